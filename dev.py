@@ -1,0 +1,572 @@
+#!/usr/bin/env python3
+"""Everything a developer or a player does in this tree, by one command that needs only Python and git.
+
+    python3 dev.py play [ARGS]     play in the terminal against a bot
+    python3 dev.py run ARGS        the demesne command: `run --help`, `run conform conformance/`
+    python3 dev.py test            lint, then the whole suite in pure Python (with coverage) and compiled
+    python3 dev.py test ARGS       only pytest, with these arguments
+    python3 dev.py lint [--fix]    ruff, mypy and the import contracts; --fix repairs what can be repaired
+    python3 dev.py bench [NAMES]   the benchmarks, in pure Python and compiled
+    python3 dev.py compile         compile the engine and the cards with mypyc
+    python3 dev.py lock            renew requirements/*.txt from pyproject.toml
+
+The environment is made in .venv/ the first time and kept up to date. The package is always used from src/,
+with the compiled modules in front of it when they were compiled from exactly these sources.
+DEMESNE_PURE=1 leaves the compiled modules aside.
+"""
+
+from __future__ import annotations
+
+import contextlib
+import hashlib
+import json
+import os
+import shutil
+import subprocess
+import sys
+import sysconfig
+import time
+from collections.abc import Callable, Iterator, Sequence
+from pathlib import Path
+from typing import NoReturn
+
+ROOT = Path(__file__).resolve().parent
+SOURCE = ROOT / "src"
+PACKAGE = SOURCE / "demesne"
+LOCKS = ROOT / "requirements"
+VENV = ROOT / ".venv"
+STAMP = VENV / "made-by-dev.json"
+BUILD = ROOT / "build"
+COMPILED = BUILD / "compiled"
+
+OLDEST = (3, 11)
+NEWEST = (3, 14)
+
+# The rooms and modules that mypyc compiles. They import nothing of ours but each other (a test sees to it), so that
+# their own text is all that a compiled build depends on.
+COMPILE = ("engine", "cards")
+
+# What the bare machine fetches when its Python came without pip. Pip runs from its source and knows its own index.
+PIP_SOURCE = "https://github.com/pypa/pip"
+PIP_VERSION = "25.3"
+
+
+class Failure(Exception):
+    """Something that the user can act on; the message says what."""
+
+
+def say(text: str) -> None:
+    print(f"dev.py: {text}", flush=True)
+
+
+# --- the environment ---
+
+
+def in_venv(name: str) -> Path:
+    return VENV / ("Scripts" if os.name == "nt" else "bin") / (name + (".exe" if os.name == "nt" else ""))
+
+
+PYTHON = in_venv("python")
+
+
+def digest(*paths: Path) -> str:
+    total = hashlib.sha256()
+    for path in paths:
+        total.update(path.read_bytes())
+    return total.hexdigest()
+
+
+def wanted(dev: bool) -> dict[str, str]:
+    """What the stamp of an up-to-date environment says, at least."""
+    stamp = {
+        "folder": str(ROOT),
+        "python": sysconfig.get_python_version(),
+        "project": digest(ROOT / "pyproject.toml"),
+        "runtime": digest(LOCKS / "runtime.txt"),
+    }
+    if dev:
+        stamp["dev"] = digest(LOCKS / "dev.txt")
+    return stamp
+
+
+def stamped() -> dict[str, str]:
+    try:
+        return dict(json.loads(STAMP.read_text()))
+    except (OSError, ValueError):
+        return {}
+
+
+@contextlib.contextmanager
+def one_at_a_time() -> Iterator[None]:
+    """Hold the tree's lock, so that two commands started together do not build the same thing twice."""
+    BUILD.mkdir(exist_ok=True)
+    with open(BUILD / "dev.lock", "w") as file:
+        if sys.platform == "win32":
+            import msvcrt
+
+            msvcrt.locking(file.fileno(), msvcrt.LK_LOCK, 1)
+        else:
+            import fcntl
+
+            try:
+                fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
+            except OSError:
+                say("waiting for another dev.py in this folder")
+                fcntl.flock(file, fcntl.LOCK_EX)
+        yield
+
+
+def ensure_environment(dev: bool) -> None:
+    """Make or update .venv so that it holds the runtime packages, and the developer's too if asked."""
+    want = wanted(dev)
+    if want.items() <= stamped().items() and PYTHON.exists():
+        return
+    with one_at_a_time():
+        have = stamped()
+        if want.items() <= have.items() and PYTHON.exists():
+            return
+        started = time.monotonic()
+        if (have.get("folder"), have.get("python")) != (want["folder"], want["python"]) or not PYTHON.exists():
+            have = {}
+            make_venv()
+        else:
+            STAMP.unlink(missing_ok=True)
+        lock = "dev" if dev or "dev" in have else "runtime"
+        if any(have.get(key) != value for key, value in wanted(lock == "dev").items() if key in ("runtime", "dev")):
+            install(LOCKS / f"{lock}.txt")
+        expose_package()
+        STAMP.write_text(json.dumps(wanted(lock == "dev"), indent=2) + "\n")
+        say(f"environment ready after {time.monotonic() - started:.1f} s")
+
+
+def make_venv() -> None:
+    import venv
+
+    say(f"making .venv with Python {sys.version.split()[0]}")
+    if VENV.is_symlink():
+        raise Failure("`.venv` is a link: remove it, then try again")
+    # Without pip: a bare Debian cannot put it there, and elsewhere it is the slowest part.
+    venv.EnvBuilder(clear=True, symlinks=os.name != "nt").create(VENV)
+
+
+def install(lock: Path) -> None:
+    """Install what the lock names, each file checked against its hash."""
+    pip = find_pip()
+    total = sum(1 for line in lock.read_text().splitlines() if "==" in line.split(" ")[0])
+    say(f"installing up to {total} packages from {lock.relative_to(ROOT).as_posix()}")
+    command = [*pip, "install", "--no-compile", "--no-deps", "--require-hashes", "-r", str(lock)]
+    said: list[str] = []
+    count = 0
+    with subprocess.Popen(
+        command, cwd=ROOT, env=pip_settings(), text=True, stdout=subprocess.PIPE, stderr=subprocess.STDOUT
+    ) as process:
+        assert process.stdout is not None
+        for line in process.stdout:
+            said.append(line.rstrip())
+            if line.startswith(("Collecting ", "Requirement already satisfied: ")):
+                count += 1
+                progress(f"  {count:2}/{total} {line.split(': ')[-1].split('(')[0].removeprefix('Collecting ').strip()}")
+            elif line.startswith("Installing collected packages"):
+                progress("  unpacking")
+    progress(None)
+    if process.returncode:
+        raise Failure("pip could not install the packages:\n" + "\n".join(f"    {line}" for line in said[-12:]))
+
+
+def progress(text: str | None) -> None:
+    """Show one line of progress, in place on a terminal; None ends it."""
+    if sys.stdout.isatty() and os.name != "nt":
+        print("\r\x1b[K" + (text or ""), end="", flush=True)
+    elif text:
+        print(text, flush=True)
+
+
+def pip_settings() -> dict[str, str]:
+    """The machine's own settings of pip, less those that would send packages elsewhere than into .venv."""
+    env = {key: value for key, value in os.environ.items() if key not in ("PYTHONPATH", "PIP_TARGET", "PIP_PREFIX")}
+    env.update(PIP_USER="0", PIP_REQUIRE_VIRTUALENV="0", PIP_NO_INPUT="1", PIP_DISABLE_PIP_VERSION_CHECK="1")
+    return env
+
+
+def find_pip() -> list[str]:
+    """A command that runs pip for the environment: the machine's, or one fetched into .venv."""
+    here, there = str(PYTHON), VENV / "pip"
+    # An absent pip, and one too old to know --python, both fail here.
+    for way in ([here, "-m", "pip"], [sys.executable, "-m", "pip", "--python", here]):
+        if works([*way, "--version"]):
+            return way
+    if works([here, "-c", "import ensurepip"]) and works([here, "-m", "ensurepip"]):
+        return [here, "-m", "pip"]
+    shutil.rmtree(there, ignore_errors=True)
+    there.mkdir()
+    for fetch in (pip_by_git, pip_by_apt):
+        path = fetch(there)
+        if path is not None and works([here, str(path), "--version"]):
+            return [here, str(path)]
+    raise Failure(
+        "this Python has no pip, and none could be fetched. Check the network, or install pip:\n"
+        "    on Debian and Ubuntu `apt install python3-venv`, elsewhere the package named like python3-pip"
+    )
+
+
+def pip_by_git(folder: Path) -> Path | None:
+    git = shutil.which("git")
+    if git is None:
+        return None
+    say(f"this Python has no pip: fetching pip {PIP_VERSION} with git")
+    source = folder / "source"
+    clone = [git, "clone", "--quiet", "--depth=1", f"--branch={PIP_VERSION}", "-c", "advice.detachedHead=false"]
+    return source / "src" / "pip" if works([*clone, PIP_SOURCE, str(source)]) else None
+
+
+def pip_by_apt(folder: Path) -> Path | None:
+    """Take the wheel of pip out of the distribution's own package, without installing that and without being root."""
+    apt, dpkg = shutil.which("apt-get"), shutil.which("dpkg-deb")
+    if apt is None or dpkg is None:
+        return None
+    say("git could not reach it: fetching the distribution's pip with apt-get")
+    for part in ("lists/partial", "archives/partial", "tree"):
+        (folder / part).mkdir(parents=True)
+    get = [apt, "-qq", "-o", f"Dir::State::Lists={folder}/lists", "-o", f"Dir::Cache={folder}"]
+    get += ["-o", "Acquire::Languages=none", "-o", "APT::Sandbox::User=root"]
+    if works([*get, "update"]) and works([*get, "download", "python3-pip-whl"], cwd=folder):
+        for package in folder.glob("*.deb"):
+            works([dpkg, "-x", str(package), str(folder / "tree")])
+    wheels = sorted(folder.glob("tree/usr/share/python-wheels/pip-*.whl"))
+    return wheels[-1] / "pip" if wheels else None
+
+
+def works(command: Sequence[str], cwd: Path = ROOT) -> bool:
+    env = {**pip_settings(), "GIT_TERMINAL_PROMPT": "0"}
+    quiet = subprocess.DEVNULL
+    return subprocess.run(command, cwd=cwd, env=env, stdin=quiet, stdout=quiet, stderr=quiet).returncode == 0
+
+
+def expose_package() -> None:
+    """Let the environment find the package in src/, with the metadata that an installed package has."""
+    import tomllib
+
+    project = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))["project"]
+    site = Path(sysconfig.get_path("purelib", "venv", {"base": str(VENV), "platbase": str(VENV)}))
+    for old in site.glob("demesne-*.dist-info"):
+        shutil.rmtree(old)
+    info = site / f"demesne-{project['version']}.dist-info"
+    info.mkdir()
+    (site / "demesne.pth").write_text(f"{SOURCE}\n")
+    (info / "METADATA").write_text(f"Metadata-Version: 2.1\nName: demesne\nVersion: {project['version']}\n")
+    (info / "INSTALLER").write_text("dev.py\n")
+    (info / "RECORD").write_text(f"demesne.pth,,\n{info.name}/METADATA,,\n{info.name}/INSTALLER,,\n{info.name}/RECORD,,\n")
+
+
+# --- the compiled build ---
+
+
+def compiled_sources() -> list[Path]:
+    """The files that mypyc compiles, those of them that exist."""
+    found: list[Path] = []
+    for name in COMPILE:
+        path = PACKAGE / name
+        found += [path] if path.is_file() else sorted(path.rglob("*.py"))
+    return found
+
+
+def compiled_folder() -> Path | None:
+    """Where the build of exactly these sources for this Python is, or would be."""
+    sources = compiled_sources()
+    if not sources:
+        return None
+    key = hashlib.sha256(f"{sysconfig.get_config_var('SOABI') or sys.version} {sysconfig.get_platform()}".encode())
+    key.update(digest(ROOT / "tools" / "compile.py", LOCKS / "dev.txt").encode())
+    for path in sources:
+        key.update(f"\0{path.relative_to(PACKAGE).as_posix()}\0{digest(path)}".encode())
+    return COMPILED / key.hexdigest()[:16]
+
+
+def fresh_build() -> Path | None:
+    """The compiled build to use now, if there is one and it is not to be left aside."""
+    folder = None if os.environ.get("DEMESNE_PURE", "0") not in ("", "0") else compiled_folder()
+    if folder is None or not folder.is_dir():
+        return None
+    mirror(folder)
+    os.utime(folder)
+    return folder
+
+
+def mirror(folder: Path) -> None:
+    """Let every file of the package appear in the build, beside the compiled modules, which Python finds first."""
+    for place, _, names in os.walk(PACKAGE):
+        if place.endswith("__pycache__"):
+            continue
+        here = folder / os.path.relpath(place, SOURCE)
+        here.mkdir(parents=True, exist_ok=True)
+        for name in {entry.name for entry in here.iterdir() if entry.is_symlink()} - set(names):
+            (here / name).unlink(missing_ok=True)
+        for name in names:
+            link(Path(place, name), here / name)
+
+
+def link(source: Path, target: Path) -> None:
+    if target.is_symlink():
+        return
+    if os.name != "nt":
+        with contextlib.suppress(FileExistsError):
+            target.symlink_to(source)
+    elif not target.exists() or target.stat().st_mtime != source.stat().st_mtime:
+        shutil.copy2(source, target)
+
+
+def ensure_compiled() -> Path | None:
+    """Compile unless that is done already. None where there is nothing to compile with."""
+    folder = compiled_folder()
+    if folder is None:
+        say("nothing to compile")
+        return None
+    with one_at_a_time():
+        if folder.is_dir():
+            mirror(folder)
+            say("the compiled build is fresh")
+            return folder
+        sources = compiled_sources()
+        started = time.monotonic()
+        work = COMPILED / f"{folder.name}.work"
+        shutil.rmtree(work, ignore_errors=True)
+        work.mkdir(parents=True)
+        names = [str(path.relative_to(ROOT)) for path in sources]
+        say(f"compiling {len(names)} modules with mypyc")
+        command = [str(PYTHON), str(ROOT / "tools" / "compile.py"), str(work), *names]
+        log = COMPILED / f"{folder.name}.log"
+        with open(log, "w") as file:
+            status = subprocess.run(command, cwd=ROOT, env=environ(SOURCE), stdout=file, stderr=subprocess.STDOUT)
+        if status.returncode:
+            shutil.rmtree(work, ignore_errors=True)
+            if status.returncode == 3:
+                say("no working C compiler with Python's headers: everything stays in pure Python")
+                return None
+            tail = "\n".join(f"    {line}" for line in log.read_text().splitlines()[-25:])
+            raise Failure(f"the modules did not compile (all of it in {log.relative_to(ROOT)}):\n{tail}")
+        ready = work / "out"
+        mirror(ready)
+        check_compiled(ready, sources)
+        ready.rename(folder)
+        shutil.rmtree(work, ignore_errors=True)
+        forget_old_builds()
+        say(f"compiled in {time.monotonic() - started:.0f} s")
+        return folder
+
+
+def check_compiled(folder: Path, sources: list[Path]) -> None:
+    """Import every compiled module as such, so that a build that does not even load is never used."""
+    modules = [".".join(path.relative_to(SOURCE).with_suffix("").parts).removesuffix(".__init__") for path in sources]
+    program = (
+        "import importlib, sys\n"
+        "for name in sys.argv[1:]:\n"
+        "    file = importlib.import_module(name).__file__ or ''\n"
+        "    assert not file.endswith('.py'), name + ' came from ' + file\n"
+    )
+    status = subprocess.run([str(PYTHON), "-c", program, *modules], env=environ(folder), text=True, stderr=subprocess.PIPE)
+    if status.returncode:
+        raise Failure(f"the compiled modules do not load:\n{status.stderr}")
+
+
+def forget_old_builds(keep: int = 4) -> None:
+    builds = sorted((path for path in COMPILED.iterdir() if path.is_dir()), key=lambda path: path.stat().st_mtime)
+    for path in builds[:-keep]:
+        shutil.rmtree(path, ignore_errors=True)
+        path.with_suffix(".log").unlink(missing_ok=True)
+
+
+# --- running things ---
+
+
+def environ(first: Path) -> dict[str, str]:
+    """The environment of a program that imports the package from this folder."""
+    env = dict(os.environ)
+    rest = env.get("PYTHONPATH")
+    env["PYTHONPATH"] = f"{first}{os.pathsep}{rest}" if rest else str(first)
+    return env
+
+
+def become(arguments: Sequence[str], env: dict[str, str]) -> NoReturn:
+    """Go on as the environment's Python, so that keys and signals reach the program itself."""
+    command = [str(PYTHON), *arguments]
+    sys.stdout.flush()
+    if os.name == "nt":
+        sys.exit(subprocess.run(command, env=env).returncode)
+    os.execve(command[0], command, env)
+
+
+class Steps:
+    """Programs run one after the other, each timed, all of them even when one fails."""
+
+    def __init__(self) -> None:
+        self.done: list[str] = []
+        self.failed: list[str] = []
+        self.started = time.monotonic()
+
+    def run(self, name: str, arguments: Sequence[str], first: Path = SOURCE) -> bool:
+        say(name)
+        return self.note(name, lambda: self._module(arguments, first))
+
+    def note(self, name: str, work: Callable[[], bool]) -> bool:
+        started = time.monotonic()
+        good = work()
+        self.done.append(f"{name} {time.monotonic() - started:.0f} s")
+        if not good:
+            self.failed.append(name)
+        return good
+
+    def _module(self, arguments: Sequence[str], first: Path) -> bool:
+        return subprocess.run([str(PYTHON), "-m", *arguments], cwd=ROOT, env=environ(first)).returncode == 0
+
+    def close(self) -> int:
+        verdict = "failed: " + ", ".join(self.failed) if self.failed else "all good"
+        say(f"{verdict} after {time.monotonic() - self.started:.0f} s ({', '.join(self.done)})")
+        return 1 if self.failed else 0
+
+
+def lint_steps(steps: Steps, fix: bool = False) -> None:
+    steps.run("ruff check", ["ruff", "check", "--quiet", *(["--fix"] if fix else [])])
+    steps.run("ruff format", ["ruff", "format", "--quiet", *([] if fix else ["--check", "--diff"])])
+    steps.run("mypy", ["mypy", "--strict"])
+    say("import contracts")
+    # Its own entry point, as it has no module to run.
+    program = "import sys; from importlinter.cli import lint_imports_command; sys.exit(lint_imports_command())"
+    steps.note(
+        "import contracts",
+        lambda: (
+            subprocess.run([str(PYTHON), "-c", program, "--no-cache"], cwd=ROOT, env=environ(SOURCE)).returncode == 0
+        ),
+    )
+
+
+# --- the commands ---
+
+
+def demesne(arguments: Sequence[str]) -> NoReturn:
+    ensure_environment(dev=False)
+    program = "import sys; sys.argv[0] = 'demesne'; from demesne.cli import main; sys.exit(main())"
+    become(["-c", program, *arguments], environ(fresh_build() or SOURCE))
+
+
+def play(arguments: Sequence[str]) -> NoReturn:
+    demesne(["play", *arguments])
+
+
+def test(arguments: Sequence[str]) -> int:
+    ensure_environment(dev=True)
+    if arguments:
+        os.chdir(ROOT)
+        become(["-m", "pytest", *arguments], environ(fresh_build() or SOURCE))
+    steps = Steps()
+    lint_steps(steps)
+    parallel = ["pytest", "-q", "-n", "auto", "--dist", "worksteal"]
+    coverage = ["--cov", "--cov-report=term", f"--cov-report=html:{BUILD / 'coverage'}"]
+    steps.run("tests in pure Python", [*parallel, *coverage])
+    folder: list[Path | None] = [None]
+
+    def build() -> bool:
+        try:
+            folder[0] = ensure_compiled()
+        except Failure as failure:
+            say(str(failure))
+            return False
+        return True
+
+    steps.note("compile", build)
+    if folder[0] is not None:
+        steps.run("tests compiled", parallel, folder[0])
+    return steps.close()
+
+
+def lint(arguments: Sequence[str]) -> int:
+    if list(arguments) not in ([], ["--fix"]):
+        raise Failure("lint takes no arguments but --fix")
+    ensure_environment(dev=True)
+    steps = Steps()
+    lint_steps(steps, fix=bool(arguments))
+    return steps.close()
+
+
+def bench(arguments: Sequence[str]) -> int:
+    ensure_environment(dev=True)
+    folder = None if os.environ.get("DEMESNE_PURE", "0") not in ("", "0") else ensure_compiled()
+    steps = Steps()
+    steps.run("benchmarks in pure Python", ["benchmarks", *arguments])
+    if folder is not None:
+        steps.run("benchmarks compiled", ["benchmarks", *arguments], folder)
+    return steps.close()
+
+
+def compile_(arguments: Sequence[str]) -> int:
+    if arguments:
+        raise Failure("compile takes no arguments")
+    ensure_environment(dev=True)
+    ensure_compiled()
+    return 0
+
+
+def lock(arguments: Sequence[str]) -> int:
+    """Renew the locks with uv, whose locks fit every platform. They hold names, versions and hashes, no addresses."""
+    ensure_environment(dev=False)
+    uv = shutil.which("uv")
+    if uv is None:
+        if subprocess.run([*find_pip(), "install", "--quiet", "uv"], env=pip_settings()).returncode:
+            raise Failure("pip could not install uv")
+        uv = str(in_venv("uv"))
+    env = {"UV_CUSTOM_COMPILE_COMMAND": "python3 dev.py lock", "UV_SYSTEM_CERTS": "1", **os.environ}
+    for name, group in (("runtime", []), ("dev", ["--group", "dev"])):
+        say(f"locking requirements/{name}.txt")
+        command = [uv, "pip", "compile", "--quiet", "--universal", "--python-version", "3.11", "--generate-hashes"]
+        command += [*group, *arguments, "pyproject.toml", "-o", f"requirements/{name}.txt"]
+        if name == "dev":
+            command += ["--constraint", "requirements/runtime.txt"]
+        if subprocess.run(command, cwd=ROOT, env=env).returncode:
+            return 1
+    return 0
+
+
+COMMANDS: dict[str, Callable[[Sequence[str]], int]] = {
+    "play": play,
+    "run": demesne,
+    "test": test,
+    "lint": lint,
+    "bench": bench,
+    "compile": compile_,
+    "lock": lock,
+}
+
+
+def suitable_python() -> None:
+    """Go on with a newer Python when this one is too old and the machine has one."""
+    if sys.version_info >= OLDEST:
+        return
+    for minor in range(NEWEST[1], OLDEST[1] - 1, -1):
+        newer = shutil.which(f"python3.{minor}")
+        if newer:
+            os.execv(newer, [newer, *sys.argv])
+    raise Failure(f"Python 3.{OLDEST[1]} or newer is needed; this is {sys.version.split()[0]}")
+
+
+def main() -> int:
+    arguments = sys.argv[1:]
+    if not arguments or arguments[0] in ("-h", "--help", "help"):
+        print(__doc__)
+        return 0
+    command = COMMANDS.get(arguments[0])
+    if command is None:
+        print(f"dev.py: no command {arguments[0]!r}; there are {', '.join(COMMANDS)}", file=sys.stderr)
+        print("dev.py: `python3 dev.py --help` explains them", file=sys.stderr)
+        return 2
+    try:
+        suitable_python()
+        return command(arguments[1:])
+    except Failure as failure:
+        print(f"dev.py: {failure}", file=sys.stderr)
+        return 1
+    except KeyboardInterrupt:
+        print("\ndev.py: stopped", file=sys.stderr)
+        return 130
+
+
+if __name__ == "__main__":
+    sys.exit(main())
