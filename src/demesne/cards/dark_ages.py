@@ -1,0 +1,813 @@
+"""Dark Ages: 35 kingdom piles, Ruins, Shelters, and the cards that only other cards bring."""
+
+from __future__ import annotations
+
+from demesne.engine.card import Action, Attack, Card, Kind, Treasure, Victory
+from demesne.engine.game import Game
+from demesne.engine.player import Player
+
+
+class Altar(Action):
+    """Trash a card from your hand. Gain a card costing up to 5."""
+
+    cost = 6
+
+    async def play(self, game: Game, me: Player, this: Card) -> None:
+        await game.trash_from_hand(me, 1, 1)
+        await game.gain_up_to(me, 5)
+
+
+class Armory(Action):
+    """Gain a card costing up to 4 onto your deck."""
+
+    cost = 4
+
+    async def play(self, game: Game, me: Player, this: Card) -> None:
+        await game.gain_up_to(me, 4, to="deck")
+
+
+class BandOfMisfits(Action):
+    """Play this as an Action of the Supply that costs less than it. It is that card until it leaves play."""
+
+    cost = 5
+
+    async def become(self, game: Game, me: Player, this: Card) -> Kind | None:
+        cheaper = game.supply(lambda kind: kind.is_action and game.cost(kind) < game.cost(self))
+        pile = await game.pick_pile(me, "play", cheaper)
+        return None if pile is None else game.top(pile)
+
+
+class BanditCamp(Action):
+    """+1 Card, +2 Actions. Gain a Spoils."""
+
+    cost = 5
+    cards = 1
+    actions = 2
+    brings = ("Spoils",)
+
+    async def play(self, game: Game, me: Player, this: Card) -> None:
+        await game.gain(me, "Spoils")
+
+
+class Beggar(Action):
+    """Gain three Coppers to your hand. When another player plays an Attack, you may discard this from your hand:
+    gain two Silvers, the first onto your deck."""
+
+    types = ("Action", "Reaction")
+    cost = 2
+    reacts_to_attack = True
+
+    async def play(self, game: Game, me: Player, this: Card) -> None:
+        await game.gain(me, "Copper", to="hand", copies=3)
+
+    async def react(self, game: Game, me: Player, this: Card) -> None:
+        game.discard(me, [this], me.hand)
+        await game.gain(me, "Silver", to="deck")
+        await game.gain(me, "Silver")
+
+
+class Catacombs(Action):
+    """Look at the top three cards of your deck. Take them, or discard them and +3 Cards. When you trash this, gain a
+    cheaper card."""
+
+    cost = 5
+
+    async def play(self, game: Game, me: Player, this: Card) -> None:
+        seen = game.look(me, 3)
+        if seen:
+            choice = await game.pick_mode(me, ["take", "discard"], tuple(card.kind.name for card in seen))
+            if choice == "take":
+                game.take(me, seen, me.limbo, secret=True)
+            else:
+                game.discard(me, seen, me.limbo)
+                game.draw(me, 3)
+
+    async def when_trashed(self, game: Game, me: Player, this: Card) -> None:
+        await game.gain_up_to(me, game.cost(self) - 1)
+
+
+class Count(Action):
+    """One of: discard two cards; put a card from your hand onto your deck; gain a Copper. Then one of: +3 Coins;
+    trash your hand; gain a Duchy."""
+
+    cost = 5
+
+    async def play(self, game: Game, me: Player, this: Card) -> None:
+        price = await game.pick_mode(me, ["discard 2", "topdeck", "Copper"])
+        if price == "discard 2":
+            await game.discard_from_hand(me, 2, 2)
+        elif price == "topdeck":
+            game.topdeck(me, await game.pick_cards(me, "topdeck", me.hand[:], 1, 1), me.hand, secret=True)
+        else:
+            await game.gain(me, "Copper")
+        prize = await game.pick_mode(me, ["+3 Coins", "trash hand", "Duchy"])
+        if prize == "+3 Coins":
+            game.add_coins(3)
+        elif prize == "trash hand":
+            await game.trash(me, me.hand[:], me.hand)
+        else:
+            await game.gain(me, "Duchy")
+
+
+class Counterfeit(Treasure):
+    """Worth 1 coin. +1 Buy. You may play a Treasure from your hand twice; then trash it."""
+
+    cost = 5
+    coins = 1
+    buys = 1
+
+    async def play(self, game: Game, me: Player, this: Card) -> None:
+        treasures = [card for card in me.hand if card.kind.is_treasure]
+        for card in await game.pick_cards(me, "play", treasures, 0, 1):
+            await game.play_from(me, card, me.hand, times=2)
+            await game.trash_this(me, card)
+
+
+class Cultist(Attack):
+    """+2 Cards. Each other player gains a Ruins. You may play a Cultist from your hand. When you trash this, +3 Cards."""
+
+    types = ("Action", "Attack", "Looter")
+    cost = 5
+    cards = 2
+    brings = ("Ruins",)
+
+    async def attack(self, game: Game, me: Player, this: Card, victims: list[Player]) -> None:
+        for victim in victims:
+            await game.gain(victim, "Ruins")
+        more = [card for card in me.hand if card.kind is self]
+        for card in await game.pick_cards(me, "play", more, 0, 1):
+            await game.play_from(me, card, me.hand)
+
+    async def when_trashed(self, game: Game, me: Player, this: Card) -> None:
+        game.draw(me, 3)
+
+
+class DeathCart(Action):
+    """+5 Coins. You may trash an Action from your hand; if you do not, trash this. When you gain this, gain two Ruins."""
+
+    types = ("Action", "Looter")
+    cost = 4
+    coins = 5
+    brings = ("Ruins",)
+
+    async def play(self, game: Game, me: Player, this: Card) -> None:
+        actions = [card for card in me.hand if card.kind.is_action]
+        if not await game.trash_from_hand(me, 0, 1, actions):
+            await game.trash_this(me, this)
+
+    async def when_gained(self, game: Game, me: Player, this: Card) -> None:
+        await game.gain(me, "Ruins", copies=2)
+
+
+class Feodum(Victory):
+    """1 point for every three Silvers you own. When you trash this, gain three Silvers."""
+
+    cost = 4
+
+    def score(self, owned: list[Kind]) -> int:
+        return sum([1 for kind in owned if kind.name == "Silver"]) // 3
+
+    async def when_trashed(self, game: Game, me: Player, this: Card) -> None:
+        await game.gain(me, "Silver", copies=3)
+
+
+class Forager(Action):
+    """+1 Action, +1 Buy. Trash a card from your hand. +1 Coin for each differently named Treasure in the trash."""
+
+    cost = 3
+    actions = 1
+    buys = 1
+
+    async def play(self, game: Game, me: Player, this: Card) -> None:
+        await game.trash_from_hand(me, 1, 1)
+        game.add_coins(len({card.kind for card in game.trash_pile if card.kind.is_treasure}))
+
+
+class Fortress(Action):
+    """+1 Card, +2 Actions. When you trash this, take it back into your hand."""
+
+    cost = 4
+    cards = 1
+    actions = 2
+
+    async def when_trashed(self, game: Game, me: Player, this: Card) -> None:
+        game.take(me, [this], game.trash_pile)
+
+
+class Graverobber(Action):
+    """One of: gain a card costing 3 to 6 from the trash onto your deck; trash an Action from your hand and gain a card
+    costing up to 3 more."""
+
+    cost = 5
+
+    async def play(self, game: Game, me: Player, this: Card) -> None:
+        graves = [card for card in game.trash_pile if 3 <= game.cost_of(card) <= 6]
+        actions = [card for card in me.hand if card.kind.is_action]
+        if not graves and not actions:
+            return
+        if await game.pick_mode(me, ["from trash", "upgrade"]) == "from trash":
+            for card in await game.pick_cards(me, "gain", graves, 1, 1):
+                await game.gain_from_trash(me, card, to="deck")
+        else:
+            for trashed in await game.trash_from_hand(me, 1, 1, actions):
+                await game.gain_up_to(me, game.cost_of(trashed) + 3)
+
+
+class Hermit(Action):
+    """You may trash a card that is no Treasure from your hand or your discard pile. Gain a card costing up to 3. When
+    you discard this from play, if you bought nothing this turn, trash it and gain a Madman."""
+
+    cost = 3
+    brings = ("Madman",)
+
+    async def play(self, game: Game, me: Player, this: Card) -> None:
+        held = [card for card in me.hand if not card.kind.is_treasure]
+        pile = game.look_through_discard(me)
+        discarded = [card for card in pile if not card.kind.is_treasure]
+        labels = [card.kind.name for card in held] + ["discard/" + card.kind.name for card in discarded]
+        for i in await game.ask(me, "trash", labels, 0, 1, about=tuple(card.kind.name for card in pile)):
+            if i < len(held):
+                await game.trash(me, [held[i]], me.hand)
+            else:
+                await game.trash(me, [discarded[i - len(held)]], me.discard)
+        await game.gain_up_to(me, 3)
+
+    async def when_discarded_from_play(self, game: Game, me: Player, this: Card) -> None:
+        if not game.bought and await game.trash_this(me, this):
+            await game.gain(me, "Madman")
+
+
+class HuntingGrounds(Action):
+    """+4 Cards. When you trash this, gain a Duchy or three Estates."""
+
+    cost = 6
+    cards = 4
+
+    async def when_trashed(self, game: Game, me: Player, this: Card) -> None:
+        if await game.pick_mode(me, ["Duchy", "3 Estates"]) == "Duchy":
+            await game.gain(me, "Duchy")
+        else:
+            await game.gain(me, "Estate", copies=3)
+
+
+class Ironmonger(Action):
+    """+1 Card, +1 Action. Reveal the top card of your deck; you may discard it. If it is an Action, +1 Action; a
+    Treasure, +1 Coin; a Victory card, +1 Card."""
+
+    cost = 4
+    cards = 1
+    actions = 1
+
+    async def play(self, game: Game, me: Player, this: Card) -> None:
+        for card in game.reveal(me, 1):
+            game.discard(me, await game.pick_cards(me, "discard", [card], 0, 1), me.limbo)
+            game.topdeck(me, [card], me.limbo)
+            game.add_actions(int(card.kind.is_action))
+            game.add_coins(int(card.kind.is_treasure))
+            game.draw(me, int(card.kind.is_victory))
+
+
+class JunkDealer(Action):
+    """+1 Card, +1 Action, +1 Coin. Trash a card from your hand."""
+
+    cost = 5
+    cards = 1
+    actions = 1
+    coins = 1
+
+    async def play(self, game: Game, me: Player, this: Card) -> None:
+        await game.trash_from_hand(me, 1, 1)
+
+
+class Knights(Attack):
+    """A pile of ten different Knights; only the top one can be seen and had."""
+
+    types = ("Action", "Attack", "Knight")
+    cost = 5
+    heading = True
+
+
+async def pillage_top_two(game: Game, victim: Player) -> list[Card]:
+    """The victim reveals two cards, trashes one costing 3 to 6 and discards the rest; which was trashed."""
+    worth = [card for card in game.reveal(victim, 2) if 3 <= game.cost_of(card) <= 6]
+    trashed = await game.trash(victim, await game.pick_cards(victim, "trash", worth, 1, 1), victim.limbo)
+    game.discard_limbo(victim)
+    return trashed
+
+
+class Knight(Attack):
+    """After its own ability: each other player reveals two cards, trashes one costing 3 to 6 and discards the rest. If
+    a Knight was trashed, trash this one."""
+
+    types: tuple[str, ...] = ("Action", "Attack", "Knight")
+    cost = 5
+    copies = 1
+    pile = "Knights"
+
+    async def attack(self, game: Game, me: Player, this: Card, victims: list[Player]) -> None:
+        await self.own_ability(game, me, victims)
+        trashed: list[Card] = []
+        for victim in victims:
+            trashed += await pillage_top_two(game, victim)
+        if any([card.kind.is_knight for card in trashed]):
+            await game.trash_this(me, this)
+
+    async def own_ability(self, game: Game, me: Player, victims: list[Player]) -> None:
+        """What this Knight does before the attack, beyond plain bonuses."""
+
+
+class DameAnna(Knight):
+    """You may trash up to two cards from your hand. Then the Knights' attack."""
+
+    async def own_ability(self, game: Game, me: Player, victims: list[Player]) -> None:
+        await game.trash_from_hand(me, 0, 2)
+
+
+class DameJosephine(Knight):
+    """2 points. The Knights' attack."""
+
+    types = ("Action", "Attack", "Knight", "Victory")
+    points = 2
+
+
+class DameMolly(Knight):
+    """+2 Actions. Then the Knights' attack."""
+
+    actions = 2
+
+
+class DameNatalie(Knight):
+    """You may gain a card costing up to 3. Then the Knights' attack."""
+
+    async def own_ability(self, game: Game, me: Player, victims: list[Player]) -> None:
+        await game.gain_one_of(me, lambda kind: game.cost(kind) <= 3, least=0)
+
+
+class DameSylvia(Knight):
+    """+2 Coins. Then the Knights' attack."""
+
+    coins = 2
+
+
+class SirBailey(Knight):
+    """+1 Card, +1 Action. Then the Knights' attack."""
+
+    cards = 1
+    actions = 1
+
+
+class SirDestry(Knight):
+    """+2 Cards. Then the Knights' attack."""
+
+    cards = 2
+
+
+class SirMartin(Knight):
+    """+2 Buys. Then the Knights' attack."""
+
+    cost = 4
+    buys = 2
+
+
+class SirMichael(Knight):
+    """Each other player discards down to three cards in hand. Then the Knights' attack."""
+
+    async def own_ability(self, game: Game, me: Player, victims: list[Player]) -> None:
+        for victim in victims:
+            await game.discard_down_to(victim, 3)
+
+
+class SirVander(Knight):
+    """The Knights' attack. When you trash this, gain a Gold."""
+
+    async def when_trashed(self, game: Game, me: Player, this: Card) -> None:
+        await game.gain(me, "Gold")
+
+
+class Marauder(Attack):
+    """Gain a Spoils. Each other player gains a Ruins."""
+
+    types = ("Action", "Attack", "Looter")
+    cost = 4
+    brings = ("Ruins", "Spoils")
+
+    async def attack(self, game: Game, me: Player, this: Card, victims: list[Player]) -> None:
+        await game.gain(me, "Spoils")
+        for victim in victims:
+            await game.gain(victim, "Ruins")
+
+
+class MarketSquare(Action):
+    """+1 Card, +1 Action, +1 Buy. When one of your cards is trashed, you may discard this from your hand to gain a Gold."""
+
+    types = ("Action", "Reaction")
+    cost = 3
+    cards = 1
+    actions = 1
+    buys = 1
+    reacts_to_trash = True
+
+    async def react(self, game: Game, me: Player, this: Card) -> None:
+        game.discard(me, [this], me.hand)
+        await game.gain(me, "Gold")
+
+
+class Mystic(Action):
+    """+1 Action, +2 Coins. Name a card. Reveal the top card of your deck; if it is that one, it goes to your hand."""
+
+    cost = 5
+    actions = 1
+    coins = 2
+
+    async def play(self, game: Game, me: Player, this: Card) -> None:
+        name = await game.name_card(me)
+        for card in game.reveal(me, 1):
+            if card.kind.name == name:
+                game.take(me, [card], me.limbo)
+            else:
+                game.topdeck(me, [card], me.limbo)
+
+
+class Pillage(Attack):
+    """Trash this. Each other player with five or more cards in hand shows it and discards a card that you choose. Gain
+    two Spoils."""
+
+    cost = 5
+    brings = ("Spoils",)
+
+    async def attack(self, game: Game, me: Player, this: Card, victims: list[Player]) -> None:
+        await game.trash_this(me, this)
+        for victim in victims:
+            if len(victim.hand) >= 5:
+                game.reveal_hand(victim)
+                game.discard(victim, await game.pick_cards(me, "discard", victim.hand[:], 1, 1), victim.hand)
+        await game.gain(me, "Spoils", copies=2)
+
+
+class PoorHouse(Action):
+    """+4 Coins. Show your hand. 1 Coin less for each Treasure in it, never below none."""
+
+    cost = 1
+    coins = 4
+
+    async def play(self, game: Game, me: Player, this: Card) -> None:
+        game.reveal_hand(me)
+        game.add_coins(-sum([1 for card in me.hand if card.kind.is_treasure]))
+
+
+class Procession(Action):
+    """You may play an Action from your hand twice; then trash it and gain an Action costing exactly 1 more."""
+
+    cost = 4
+
+    async def play(self, game: Game, me: Player, this: Card) -> None:
+        actions = [card for card in me.hand if card.kind.is_action]
+        for card in await game.pick_cards(me, "play", actions, 0, 1):
+            await game.play_from(me, card, me.hand, times=2)
+            await game.trash_this(me, card)
+            cost = game.cost_of(card) + 1
+            await game.gain_one_of(me, lambda kind: kind.is_action and game.cost(kind) == cost)
+
+
+class Rats(Action):
+    """+1 Card, +1 Action. Gain a Rats. Trash a card other than a Rats from your hand, or show a hand of only Rats. When
+    you trash this, +1 Card."""
+
+    cost = 4
+    cards = 1
+    actions = 1
+    copies = 20
+
+    async def play(self, game: Game, me: Player, this: Card) -> None:
+        await game.gain(me, "Rats")
+        food = [card for card in me.hand if card.kind is not self]
+        if food:
+            await game.trash_from_hand(me, 1, 1, food)
+        else:
+            game.reveal_hand(me)
+
+    async def when_trashed(self, game: Game, me: Player, this: Card) -> None:
+        game.draw(me, 1)
+
+
+class Rebuild(Action):
+    """+1 Action. Name a card. Reveal cards until a Victory card of another name shows. Discard the rest; trash it and
+    gain a Victory card costing up to 3 more."""
+
+    cost = 5
+    actions = 1
+
+    async def play(self, game: Game, me: Player, this: Card) -> None:
+        name = await game.name_card(me)
+        found = game.reveal_until(me, lambda kind: kind.is_victory and kind.name != name)
+        game.discard(me, [card for card in me.limbo if card not in found], me.limbo, open_=True)
+        for trashed in await game.trash(me, found, me.limbo):
+            limit = game.cost_of(trashed) + 3
+            await game.gain_one_of(me, lambda kind: kind.is_victory and game.cost(kind) <= limit)
+
+
+class Rogue(Attack):
+    """+2 Coins. If the trash has a card costing 3 to 6, gain one. Otherwise each other player reveals two cards, trashes
+    one costing 3 to 6 and discards the rest."""
+
+    cost = 5
+    coins = 2
+
+    async def attack(self, game: Game, me: Player, this: Card, victims: list[Player]) -> None:
+        booty = [card for card in game.trash_pile if 3 <= game.cost_of(card) <= 6]
+        for card in await game.pick_cards(me, "gain", booty, 1, 1):
+            await game.gain_from_trash(me, card)
+        if not booty:
+            for victim in victims:
+                await pillage_top_two(game, victim)
+
+
+class Sage(Action):
+    """+1 Action. Reveal cards until one costing 3 or more shows. It goes to your hand, the rest is discarded."""
+
+    cost = 3
+    actions = 1
+
+    async def play(self, game: Game, me: Player, this: Card) -> None:
+        found = game.reveal_until(me, lambda kind: game.cost(kind) >= 3)
+        game.take(me, found, me.limbo)
+        game.discard_limbo(me)
+
+
+class Scavenger(Action):
+    """+2 Coins. You may put your deck into your discard pile. Put a card from your discard pile onto your deck."""
+
+    cost = 4
+    coins = 2
+
+    async def play(self, game: Game, me: Player, this: Card) -> None:
+        if me.deck and await game.offer_mode(me, "discard deck"):
+            game.discard_deck(me)
+        chosen = await game.pick_cards(me, "topdeck", game.look_through_discard(me), 1, 1)
+        game.topdeck(me, chosen, me.discard, secret=True)
+
+
+class Squire(Action):
+    """+1 Coin, and one of: +2 Actions; +2 Buys; gain a Silver. When you trash this, gain an Attack card."""
+
+    cost = 2
+    coins = 1
+
+    async def play(self, game: Game, me: Player, this: Card) -> None:
+        choice = await game.pick_mode(me, ["+2 Actions", "+2 Buys", "Silver"])
+        if choice == "+2 Actions":
+            game.add_actions(2)
+        elif choice == "+2 Buys":
+            game.add_buys(2)
+        else:
+            await game.gain(me, "Silver")
+
+    async def when_trashed(self, game: Game, me: Player, this: Card) -> None:
+        await game.gain_one_of(me, lambda kind: kind.is_attack)
+
+
+class Storeroom(Action):
+    """+1 Buy. Discard any number of cards, +1 Card for each. Discard any number of cards, +1 Coin for each."""
+
+    cost = 3
+    buys = 1
+
+    async def play(self, game: Game, me: Player, this: Card) -> None:
+        game.draw(me, len(await game.discard_from_hand(me, 0, len(me.hand))))
+        game.add_coins(len(await game.discard_from_hand(me, 0, len(me.hand))))
+
+
+class Urchin(Attack):
+    """+1 Card, +1 Action. Each other player discards down to four cards in hand. While this is in play, when you play
+    another Attack, you may trash this to gain a Mercenary."""
+
+    cost = 3
+    cards = 1
+    actions = 1
+    brings = ("Mercenary",)
+    reacts_in_play = True
+
+    async def attack(self, game: Game, me: Player, this: Card, victims: list[Player]) -> None:
+        for victim in victims:
+            await game.discard_down_to(victim, 4)
+
+    async def react(self, game: Game, me: Player, this: Card) -> None:
+        if await game.trash_this(me, this):
+            await game.gain(me, "Mercenary")
+
+
+class Vagrant(Action):
+    """+1 Card, +1 Action. Reveal the top card of your deck. A Curse, Ruins, Shelter or Victory card goes to your hand."""
+
+    cost = 2
+    cards = 1
+    actions = 1
+
+    async def play(self, game: Game, me: Player, this: Card) -> None:
+        for card in game.reveal(me, 1):
+            kind = card.kind
+            if kind.is_curse or kind.is_ruins or kind.is_shelter or kind.is_victory:
+                game.take(me, [card], me.limbo)
+            else:
+                game.topdeck(me, [card], me.limbo)
+
+
+class WanderingMinstrel(Action):
+    """+1 Card, +2 Actions. Reveal the top three cards of your deck. Put the Actions back in any order, discard the rest."""
+
+    cost = 4
+    cards = 1
+    actions = 2
+
+    async def play(self, game: Game, me: Player, this: Card) -> None:
+        shown = game.reveal(me, 3)
+        game.discard(me, [card for card in shown if not card.kind.is_action], me.limbo, open_=True)
+        await game.order_on_deck(me, [card for card in shown if card.kind.is_action])
+
+
+class Spoils(Treasure):
+    """Worth 3 coins. Return this to its pile when you play it."""
+
+    coins = 3
+    copies = 15
+    supply = False
+
+    async def play(self, game: Game, me: Player, this: Card) -> None:
+        game.return_to_pile(me, this)
+
+
+class Madman(Action):
+    """+2 Actions. Return this to its pile. If you did, +1 Card for each card in your hand."""
+
+    actions = 2
+    supply = False
+
+    async def play(self, game: Game, me: Player, this: Card) -> None:
+        if game.return_to_pile(me, this):
+            game.draw(me, len(me.hand))
+
+
+class Mercenary(Attack):
+    """You may trash two cards from your hand. If you did, +2 Cards, +2 Coins, and each other player discards down to
+    three cards in hand."""
+
+    supply = False
+
+    async def attack(self, game: Game, me: Player, this: Card, victims: list[Player]) -> None:
+        if me.hand and await game.offer_mode(me, "trash 2"):
+            if len(await game.trash_from_hand(me, 2, 2)) == 2:
+                game.draw(me, 2)
+                game.add_coins(2)
+                for victim in victims:
+                    await game.discard_down_to(victim, 3)
+
+
+class Shelter(Kind):
+    """Dealt instead of the three Estates; never in the Supply."""
+
+    cost = 1
+    copies = 6
+    supply = False
+
+
+class Hovel(Shelter):
+    """When you buy a Victory card, you may trash this from your hand."""
+
+    types = ("Reaction", "Shelter")
+    reacts_to_buy = True
+
+    async def react(self, game: Game, me: Player, this: Card) -> None:
+        await game.trash(me, [this], me.hand)
+
+
+class Necropolis(Shelter):
+    """+2 Actions."""
+
+    types = ("Action", "Shelter")
+    actions = 2
+
+
+class OvergrownEstate(Shelter):
+    """0 points. When you trash this, +1 Card."""
+
+    types = ("Victory", "Shelter")
+
+    async def when_trashed(self, game: Game, me: Player, this: Card) -> None:
+        game.draw(me, 1)
+
+
+class Ruins(Kind):
+    """A pile of five different Ruins, well mixed; only the top one can be seen and had."""
+
+    types = ("Action", "Ruins")
+    heading = True
+
+
+class Ruin(Kind):
+    """One of the Ruins."""
+
+    types = ("Action", "Ruins")
+    pile = "Ruins"
+
+
+class AbandonedMine(Ruin):
+    """+1 Coin."""
+
+    coins = 1
+
+
+class RuinedLibrary(Ruin):
+    """+1 Card."""
+
+    cards = 1
+
+
+class RuinedMarket(Ruin):
+    """+1 Buy."""
+
+    buys = 1
+
+
+class RuinedVillage(Ruin):
+    """+1 Action."""
+
+    actions = 1
+
+
+class Survivors(Ruin):
+    """Look at the top two cards of your deck. Discard both, or put both back in any order."""
+
+    async def play(self, game: Game, me: Player, this: Card) -> None:
+        seen = game.look(me, 2)
+        if seen:
+            if await game.pick_mode(me, ["discard", "keep"], tuple(card.kind.name for card in seen)) == "discard":
+                game.discard(me, seen, me.limbo)
+            else:
+                await game.order_on_deck(me, seen, secret=True)
+
+
+DARK_AGES: tuple[Kind, ...] = (
+    Altar(),
+    Armory(),
+    BandOfMisfits(),
+    BanditCamp(),
+    Beggar(),
+    Catacombs(),
+    Count(),
+    Counterfeit(),
+    Cultist(),
+    DeathCart(),
+    Feodum(),
+    Forager(),
+    Fortress(),
+    Graverobber(),
+    Hermit(),
+    HuntingGrounds(),
+    Ironmonger(),
+    JunkDealer(),
+    Knights(),
+    Marauder(),
+    MarketSquare(),
+    Mystic(),
+    Pillage(),
+    PoorHouse(),
+    Procession(),
+    Rats(),
+    Rebuild(),
+    Rogue(),
+    Sage(),
+    Scavenger(),
+    Squire(),
+    Storeroom(),
+    Urchin(),
+    Vagrant(),
+    WanderingMinstrel(),
+)
+
+KNIGHTS: tuple[Kind, ...] = (
+    DameAnna(),
+    DameJosephine(),
+    DameMolly(),
+    DameNatalie(),
+    DameSylvia(),
+    SirBailey(),
+    SirDestry(),
+    SirMartin(),
+    SirMichael(),
+    SirVander(),
+)
+
+BROUGHT: tuple[Kind, ...] = (
+    Spoils(),
+    Madman(),
+    Mercenary(),
+    Hovel(),
+    Necropolis(),
+    OvergrownEstate(),
+    Ruins(),
+    AbandonedMine(),
+    RuinedLibrary(),
+    RuinedMarket(),
+    RuinedVillage(),
+    Survivors(),
+)

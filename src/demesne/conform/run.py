@@ -1,0 +1,179 @@
+"""Running a case: every step checked, and after every step that no card is lost and nothing leaks."""
+
+from __future__ import annotations
+
+import json
+from collections import Counter
+from collections.abc import Callable, Mapping
+from typing import Any
+
+from demesne.api import from_position, new_game
+from demesne.cards import CARDS
+from demesne.conform.case import SEATS, BadCase, Case
+from demesne.engine.decision import IllegalAnswer
+from demesne.engine.game import Game
+from demesne.engine.player import Player
+from demesne.engine.save import fingerprint
+from demesne.engine.setup import BadSetup
+from demesne.engine.view import permute_unseen
+
+
+class Failure(AssertionError):
+    """What a case expected and did not find."""
+
+
+def run_case(case: Case) -> None:
+    """Play the case; raise Failure or BadCase at the first difference."""
+    game = _start(case)
+    total = _card_count(game)
+    for number, step in enumerate(case.steps, 1):
+        try:
+            _do(case, game, step)
+            _check_table(game, total)
+        except (Failure, BadCase) as failure:
+            raise type(failure)(f"step {number} {json.dumps(step, ensure_ascii=False)}: {failure}") from None
+    try:
+        _expect(case, game, case.expect)
+    except Failure as failure:
+        raise Failure(f"at the end: {failure}") from None
+
+
+def _start(case: Case) -> Game:
+    try:
+        if case.dealt:
+            game = new_game(
+                case.kingdom, case.players, seed=case.name, bane=case.bane, shelters=case.shelters, first=0
+            )
+            if case.position.piles:
+                raise BadCase("piles go with a seat: give at least [case.A]")
+            return game
+        game = from_position(case.position, case.kingdom, seed=case.name, bane=case.bane)
+    except BadSetup as error:
+        raise BadCase(str(error)) from None
+    except KeyError as error:
+        raise BadCase(f"there is no pile {error} in this game") from None
+    return game
+
+
+def _do(case: Case, game: Game, step: list[Any]) -> None:
+    if step[0] == "expect":
+        _expect(case, game, step[1])
+        return
+    verb, words = (step[1], step[2:]) if step[1] in ("asked", "refused") else ("", step[1:])
+    kind, labels = words[0], words[1:]
+    decision = game.decision
+    if decision is None:
+        raise Failure("the game is over, nothing is asked")
+    if SEATS[decision.player] != step[0] or decision.kind != kind:
+        raise Failure(f"the game waits for {SEATS[decision.player]} {decision.kind} ({decision.explain()})")
+    if verb == "asked":
+        _same("offered", Counter(set(labels)), Counter(set(decision.options)))
+    elif verb == "refused":
+        before = fingerprint(game)
+        try:
+            game.answer(labels)
+        except IllegalAnswer as error:
+            if not str(error):
+                raise Failure("the answer was refused without a reason") from None
+            if fingerprint(game) != before:
+                raise Failure("the refused answer changed the game") from None
+        else:
+            raise Failure(f"the answer was not refused; {decision.explain()}")
+    else:
+        try:
+            game.answer(labels)
+        except IllegalAnswer as error:
+            raise Failure(str(error)) from None
+
+
+def _card_count(game: Game) -> int:
+    owned = sum(len(player.owned()) for player in game.players)
+    return owned + len(game.trash_pile) + sum(game.counts)
+
+
+def _check_table(game: Game, total: int) -> None:
+    """No card came into being or vanished, and no seat is shown what it must not see."""
+    if _card_count(game) != total:
+        raise Failure(f"there were {total} cards, now there are {_card_count(game)}")
+    for seat in (*range(len(game.players)), None):
+        twin = permute_unseen(game, seat, game.number)
+        if game.view(seat).to_dict() != twin.view(seat).to_dict():
+            raise Failure(f"{'a spectator' if seat is None else SEATS[seat]} is shown what must stay hidden")
+
+
+def _expect(case: Case, game: Game, expected: Mapping[str, Mapping[str, Any]]) -> None:
+    for part, values in expected.items():
+        if part == "turn":
+            _expect_turn(game, values)
+        elif part == "piles":
+            _expect_piles(game, values)
+        elif part == "table":
+            _expect_table(game, values)
+        else:
+            _expect_seat(game, game.players[case.seat(part)], part, values)
+
+
+def _expect_seat(game: Game, player: Player, letter: str, expected: Mapping[str, Any]) -> None:
+    found: dict[str, Callable[[], Any]] = {
+        "hand": lambda: [card.kind.name for card in player.hand],
+        "discard": lambda: [card.kind.name for card in player.discard],
+        "play": lambda: [game.kind(card).name for card in player.in_play],
+        "aside": lambda: [card.kind.name for card in player.aside],
+        "owns": lambda: [card.kind.name for card in player.owned()],
+        "deck": lambda: [card.kind.name for card in reversed(player.deck)],
+        "discard_top": lambda: player.discard[-1].kind.name if player.discard else None,
+        "tokens": lambda: player.tokens,
+        "vp": lambda: game.score(player),
+        "turns": lambda: player.turns,
+        "hand_size": lambda: len(player.hand),
+        "deck_size": lambda: len(player.deck),
+    }
+    for key, value in expected.items():
+        ordered = key == "deck" or not isinstance(value, list)
+        actual = found[key]()
+        _same(f"{letter}.{key}", value if ordered else Counter(value), actual if ordered else Counter(actual))
+
+
+def _expect_turn(game: Game, expected: Mapping[str, Any]) -> None:
+    found = {
+        "player": SEATS[game.active],
+        "phase": game.phase,
+        "actions": game.actions,
+        "buys": game.buys,
+        "coins": game.coins,
+    }
+    for key, value in expected.items():
+        _same(f"turn.{key}", value, found[key])
+
+
+def _expect_piles(game: Game, expected: Mapping[str, Any]) -> None:
+    for name, value in expected.items():
+        pile = game.table.by_name.get(name)
+        actual: Any = "none" if pile is None else game.counts[pile.index]
+        if pile is not None and isinstance(value, list):
+            actual = [kind.name for kind in reversed(game.stacks[pile.mixed])]
+        _same(f"piles.{name}", value, actual)
+
+
+def _expect_table(game: Game, expected: Mapping[str, Any]) -> None:
+    decision = game.decision
+    found: dict[str, Callable[[], Any]] = {
+        "trash": lambda: Counter(card.kind.name for card in game.trash_pile),
+        "over": lambda: game.over,
+        "winners": lambda: sorted(SEATS[seat] for seat in game.winners()) if game.over else [],
+        "pending": lambda: None if decision is None else [SEATS[decision.player], decision.kind],
+    }
+    for key, value in expected.items():
+        wanted = Counter(value) if key == "trash" else sorted(value) if key == "winners" else value
+        _same(f"table.{key}", wanted, found[key]())
+
+
+def _same(what: str, expected: Any, actual: Any) -> None:
+    if expected != actual:
+        raise Failure(f"{what}: expected {_shown(expected)}, found {_shown(actual)}")
+
+
+def _shown(value: Any) -> str:
+    if isinstance(value, Counter):
+        return ", ".join(sorted(value.elements(), key=list(CARDS).index if set(value) <= set(CARDS) else str)) or "nothing"
+    return json.dumps(value, ensure_ascii=False)

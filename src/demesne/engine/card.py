@@ -1,0 +1,167 @@
+"""What a card is (`Kind`), and one physical card (`Card`)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from demesne.engine.game import Game
+    from demesne.engine.player import Player
+
+
+def spaced(camel: str) -> str:
+    """The card name in a class name: "BandOfMisfits" is "Band of Misfits"."""
+    words = "".join(" " + letter if letter.isupper() else letter for letter in camel)
+    return words.strip().replace(" Of ", " of ")
+
+
+class Kind:
+    """One sort of card: its printed facts as data, its text as methods.
+
+    There is one instance of each kind; it never changes. Plain bonuses are data and are given before the
+    method that follows the text runs: `play` for a card, `attack` for an Attack. What a card does when
+    something happens to it is a method with the name of that event.
+    """
+
+    name: str = ""
+    set: str = ""
+    types: tuple[str, ...] = ()
+    cost: int = 0
+    overpays: bool = False
+    points: int = 0
+
+    cards: int = 0
+    actions: int = 0
+    buys: int = 0
+    coins: int = 0
+    tokens: int = 0
+
+    discount: int = 0
+    """While in play, every card costs this much less."""
+    tokens_per_buy: int = 0
+    """While in play, each card its owner buys brings this many coin tokens."""
+    reacts_to_attack: bool = False
+    """From hand, when another player plays an Attack."""
+    wards: bool = False
+    """Its answer to an Attack leaves its owner unaffected by that play."""
+    reacts_to_trash: bool = False
+    """From hand, when one of its owner's cards is trashed."""
+    reacts_to_buy: bool = False
+    """From hand, when its owner buys a Victory card."""
+    reacts_in_play: bool = False
+    """In play, when its owner plays another Attack."""
+
+    supply: bool = True
+    """Whether its pile, when there is one, belongs to the Supply."""
+    kingdom: bool = False
+    """Whether it is one of the kingdom piles that players choose from."""
+    copies: int = 10
+    """How many lie in its pile; Victory piles have 8 for two players (12 is written here)."""
+    brings: tuple[str, ...] = ()
+    """Other piles that are in the game because this one is."""
+    wants_bane: bool = False
+    start_tokens: int = 0
+    """Coin tokens that every player starts with because this card is in the kingdom."""
+    pile: str = ""
+    """The mixed pile that this card is part of."""
+    heading: bool = False
+    """Whether this only stands for a mixed pile: no card has this name."""
+
+    def __init__(self) -> None:
+        if not self.name:
+            self.name = spaced(type(self).__name__)
+        types = self.types
+        self.is_action = "Action" in types
+        self.is_treasure = "Treasure" in types
+        self.is_victory = "Victory" in types
+        self.is_attack = "Attack" in types
+        self.is_reaction = "Reaction" in types
+        self.is_curse = "Curse" in types
+        self.is_ruins = "Ruins" in types
+        self.is_shelter = "Shelter" in types
+        self.is_knight = "Knight" in types
+        self.is_looter = "Looter" in types
+        self.is_prize = "Prize" in types
+        self.becomes = self._has("become")
+        self.plain = not (self._has("play") or self._has("attack") or self.becomes)
+        self.acts_when_trashed = self._has("when_trashed")
+        self.acts_when_gained = self._has("when_gained")
+        self.acts_when_discarded = self._has("when_discarded_from_play")
+        self.scores = self.points != 0 or self._has("score")
+
+    def _has(self, method: str) -> bool:
+        return getattr(type(self), method) is not getattr(Kind, method)
+
+    def __repr__(self) -> str:
+        return self.name
+
+    async def play(self, game: Game, me: Player, this: Card) -> None:
+        """Follow the card's text, after its plain bonuses."""
+
+    async def attack(self, game: Game, me: Player, this: Card, victims: list[Player]) -> None:
+        """Follow an Attack's text, after its plain bonuses; `victims` are the others it affects, in turn order."""
+
+    async def become(self, game: Game, me: Player, this: Card) -> Kind | None:
+        """The kind that this card is played as; nothing when there is none to choose."""
+        return None
+
+    async def react(self, game: Game, me: Player, this: Card) -> None:
+        """Use this card's answer to what it reacts to."""
+
+    async def overpaid(self, game: Game, me: Player, amount: int) -> None:
+        """What the coins paid over the cost bring; `amount` is at least 1."""
+
+    async def when_gained(self, game: Game, me: Player, this: Card) -> None:
+        """What happens after `me` gained this card."""
+
+    async def when_trashed(self, game: Game, me: Player, this: Card) -> None:
+        """What happens after this card of `me` reached the trash."""
+
+    async def when_discarded_from_play(self, game: Game, me: Player, this: Card) -> None:
+        """What happens instead of simply going to the discard pile at clean-up."""
+
+    def start_of_turn(self, game: Game, me: Player, this: Card) -> None:
+        """What a card that lies set aside does when its owner's turn starts."""
+
+    def score(self, owned: list[Kind]) -> int:
+        """The points of one such card for a player who owns these."""
+        return self.points
+
+
+class Card:
+    """One physical card. It never changes and is shared by all forks of a game; two cards are equal only if
+    they are the same one."""
+
+    __slots__ = ("kind", "number")
+
+    def __init__(self, kind: Kind, number: int) -> None:
+        self.kind = kind
+        self.number = number
+
+    def __repr__(self) -> str:
+        return f"{self.kind.name}#{self.number}"
+
+
+class Action(Kind):
+    """An Action card."""
+
+    types: tuple[str, ...] = ("Action",)
+
+
+class Attack(Kind):
+    """An Action card that others may react to."""
+
+    types: tuple[str, ...] = ("Action", "Attack")
+
+
+class Treasure(Kind):
+    """A Treasure card; its value is `coins`."""
+
+    types: tuple[str, ...] = ("Treasure",)
+
+
+class Victory(Kind):
+    """A Victory card."""
+
+    types: tuple[str, ...] = ("Victory",)
+    copies = 12

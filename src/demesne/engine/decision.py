@@ -1,0 +1,185 @@
+"""The question that a game waits at, and the answers it takes."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from math import comb
+from typing import Final
+
+KINDS: Final = (
+    "action",
+    "treasure",
+    "spend",
+    "buy",
+    "overpay",
+    "gain",
+    "trash",
+    "discard",
+    "topdeck",
+    "reveal",
+    "react",
+    "play",
+    "name",
+    "mode",
+    "order",
+)
+
+
+class IllegalAnswer(ValueError):
+    """An answer that the pending decision does not allow. Nothing has changed; the message says what is allowed."""
+
+
+class Decision:
+    """A question to one player.
+
+    An answer picks between `min` and `max` different options. Options with the same label are
+    interchangeable, and where the question is not `ordered` so is the order of the answer.
+    """
+
+    __slots__ = ("player", "kind", "source", "about", "options", "min", "max", "ordered")
+
+    def __init__(
+        self,
+        player: int,
+        kind: str,
+        source: str | None,
+        options: list[str],
+        least: int,
+        most: int,
+        ordered: bool = False,
+        about: tuple[str, ...] = (),
+    ) -> None:
+        self.player = player
+        self.kind = kind
+        self.source = source
+        self.about = about
+        self.options = options
+        self.min = least
+        self.max = most
+        self.ordered = ordered
+
+    def __repr__(self) -> str:
+        by = f" by {self.source}" if self.source else ""
+        return f"<{self.kind} {self.min}..{self.max} of {self.options} for seat {self.player}{by}>"
+
+    def to_dict(self) -> dict[str, object]:
+        """The decision as plain data, for any wire."""
+        return {
+            "player": self.player,
+            "kind": self.kind,
+            "source": self.source,
+            "about": list(self.about),
+            "options": list(self.options),
+            "min": self.min,
+            "max": self.max,
+            "ordered": self.ordered,
+        }
+
+    def explain(self) -> str:
+        """What is allowed, in a sentence."""
+        count = str(self.min) if self.min == self.max else f"{self.min} to {self.max}"
+        shown: dict[str, int] = {}
+        for label in self.options:
+            shown[label] = shown.get(label, 0) + 1
+        offers = ", ".join(label if n == 1 else f"{label} x{n}" for label, n in shown.items())
+        if len(shown) > 60:
+            offers = ", ".join(list(shown)[:60]) + ", ..."
+        by = f" for {self.source}" if self.source else ""
+        return f"allowed{by}: {self.kind} {count} of {offers or 'nothing'}"
+
+    def pick(self, labels: tuple[str, ...]) -> list[int]:
+        """The options that these labels name, each the first one still free; an error when there is none or the number is wrong."""
+        options = self.options
+        if len(labels) == 1 and self.max >= 1 and self.min <= 1:
+            if labels[0] in options:
+                return [options.index(labels[0])]
+        picks: list[int] = []
+        start: dict[str, int] = {}
+        for label in labels:
+            at = start.get(label, 0)
+            while at < len(options) and options[at] != label:
+                at += 1
+            if at == len(options):
+                raise IllegalAnswer(f"{label!r} can't be picked{' once more' if label in options else ''}; {self.explain()}")
+            start[label] = at + 1
+            picks.append(at)
+        if len(picks) < self.min or len(picks) > self.max:
+            raise IllegalAnswer(f"{len(picks)} picked; {self.explain()}")
+        return picks
+
+    def labels(self, picks: list[int]) -> tuple[str, ...]:
+        """The labels of an answer given by option numbers; an error when a number is not an option or is repeated."""
+        options = self.options
+        n = len(options)
+        if len(picks) > 1 and len(set(picks)) < len(picks):
+            raise IllegalAnswer(f"an option is picked twice in {picks}; {self.explain()}")
+        for i in picks:
+            if i < 0 or i >= n:
+                raise IllegalAnswer(f"there is no option {i}; {self.explain()}")
+        return tuple([options[i] for i in picks])
+
+    def counts(self) -> dict[str, int]:
+        """How many options carry each label, in the order of their first appearance."""
+        counts: dict[str, int] = {}
+        for label in self.options:
+            counts[label] = counts.get(label, 0) + 1
+        return counts
+
+    def count_answers(self) -> int:
+        """How many different answers there are, without listing them."""
+        # ways[k]: sub-multisets of size k; for ordered questions, sequences of length k.
+        ways = [1] + [0] * self.max
+        for copies in self.counts().values():
+            fresh = [0] * (self.max + 1)
+            for size, n in enumerate(ways):
+                if n:
+                    for taken in range(min(copies, self.max - size) + 1):
+                        fresh[size + taken] += n * (comb(size + taken, taken) if self.ordered else 1)
+            ways = fresh
+        return sum(ways[self.min :])
+
+    def answers(self) -> Iterator[tuple[str, ...]]:
+        """All different answers, each as labels. There may be very many: see `count_answers`."""
+        counts = self.counts()
+        for size in range(self.min, self.max + 1):
+            if self.ordered:
+                yield from _sequences(counts, size)
+            else:
+                yield from _multisets(list(counts.items()), size)
+
+
+def _sequences(counts: dict[str, int], size: int) -> Iterator[tuple[str, ...]]:
+    if size == 0:
+        yield ()
+        return
+    for label in list(counts):
+        if counts[label]:
+            counts[label] -= 1
+            for rest in _sequences(counts, size - 1):
+                yield (label, *rest)
+            counts[label] += 1
+
+
+def _multisets(counts: list[tuple[str, int]], size: int) -> Iterator[tuple[str, ...]]:
+    if size == 0:
+        yield ()
+        return
+    if not counts:
+        return
+    label, copies = counts[0]
+    for taken in range(min(copies, size), -1, -1):
+        for rest in _multisets(counts[1:], size - taken):
+            yield (label,) * taken + rest
+
+
+def matters(options: list[str], least: int, most: int, ordered: bool) -> bool:
+    """Whether there are at least two different answers."""
+    n = len(options)
+    if n == 0 or most == 0:
+        return False
+    if least != most:
+        return True
+    if not ordered and most == n:
+        return False
+    first = options[0]
+    return any(label != first for label in options)

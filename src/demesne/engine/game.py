@@ -1,0 +1,1103 @@
+"""A game: its state, the turn as a machine, and the verbs that cards are written in.
+
+At an ordinary decision (action, treasure, spend, buy) the state is plain data and a fork is a copy. Inside a
+card's effect a coroutine waits; a fork there is the copy taken before the effect began plus a replay of the
+answers since, which comes out the same because chance is a function of the seed (see `luck`).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Coroutine, Generator
+from typing import Any, Final
+
+from demesne.engine import luck
+from demesne.engine.card import Card, Kind
+from demesne.engine.decision import Decision, IllegalAnswer, matters
+from demesne.engine.log import Event
+from demesne.engine.player import Player
+from demesne.engine.setup import Pile, Setup, Table
+from demesne.engine.view import View
+
+START: Final = 0
+ACTION: Final = 1
+PLAY_ACTION: Final = 2
+TREASURE: Final = 3
+PLAY_TREASURES: Final = 4
+SPEND: Final = 5
+BUY: Final = 6
+BUYING: Final = 7
+CLEAN_UP: Final = 8
+END_OF_TURN: Final = 9
+OVER: Final = 10
+
+NOBODY: Final = -1
+
+
+class Pause:
+    """What an effect awaits to have a question answered."""
+
+    __slots__ = ("decision",)
+
+    def __init__(self, decision: Decision) -> None:
+        self.decision = decision
+
+    def __await__(self) -> Generator[Decision, list[int], list[int]]:
+        return (yield self.decision)
+
+
+class Answered:
+    """An answer and all those before it; forks share the past."""
+
+    __slots__ = ("before", "labels", "number")
+
+    def __init__(self, before: Answered | None, labels: tuple[str, ...], number: int) -> None:
+        self.before = before
+        self.labels = labels
+        self.number = number
+
+
+class Game:
+    """One game. `decision` is what it waits for (None once it is over), `answer` goes on."""
+
+    def __init__(self, table: Table, setup: Setup, log: bool = False) -> None:
+        """Deal and go on to the first decision. `log` keeps the list of events."""
+        self.table = table
+        self.setup = setup
+        self.players: list[Player] = []
+        self.counts = table.counts[:]
+        self.stacks = table.stacks(setup.seed) if table.mixed else []
+        self.trash_pile: list[Card] = []
+        self.guises: dict[Card, Kind] = {}
+        self.affordable: dict[int, tuple[list[int], list[str]]] = {}
+        self.step = START
+        self.active = setup.first
+        self.actions = 1
+        self.buys = 1
+        self.coins = 0
+        self.bought = 0
+        self.discount = 0
+        self.empty_piles = 0
+        self.serial = 0
+        self.todo: list[Card] = []
+        self.buying = -1
+        self.past: Answered | None = None
+        self.number = 0
+        self.decision: Decision | None = None
+        self.offered: list[Card] = []
+        self.sources: list[str] = []
+        self.searching = NOBODY
+        self.effect: Coroutine[Any, Any, None] | None = None
+        self.checkpoint: Game | None = None
+        self.since: list[list[int]] = []
+        self.hit_limit = False
+        self.log: list[Event] | None = [] if log else None
+        for seat in range(setup.players):
+            self.players.append(Player(seat))
+
+    def deal(self) -> None:
+        """Give everyone the starting cards, and go on to the first decision."""
+        for player in self.players:
+            player.deck = [self.new_card(kind) for kind in self.table.start_cards]
+            player.tokens = self.table.start_tokens
+            self._shuffle(player)
+            self.draw(player, 5)
+        self.advance()
+
+    # -- answering ---------------------------------------------------------------------------------------------
+
+    def answer(self, answer: list[str] | tuple[str, ...] | list[int]) -> None:
+        """Answer the pending decision with labels or option numbers, and go on to the next one.
+
+        An answer that is not allowed raises IllegalAnswer and changes nothing.
+        """
+        decision = self.decision
+        if decision is None:
+            raise IllegalAnswer("the game is over: nothing is asked")
+        labels: list[str] = []
+        numbers: list[int] = []
+        for item in answer:
+            if isinstance(item, str):
+                labels.append(item)
+            elif isinstance(item, int) and not isinstance(item, bool):
+                numbers.append(item)
+            else:
+                raise IllegalAnswer(f"{item!r} is neither a label nor an option number; {decision.explain()}")
+        if numbers and labels:
+            raise IllegalAnswer(f"labels and option numbers are mixed in one answer; {decision.explain()}")
+        named = decision.labels(numbers) if numbers else tuple(labels)
+        self._accept(decision.pick(named), named)
+
+    def choose(self, picks: list[int]) -> None:
+        """`answer` with option numbers only: the quick way for programs."""
+        decision = self.decision
+        if decision is None:
+            raise IllegalAnswer("the game is over: nothing is asked")
+        n = len(picks)
+        named = decision.labels(picks)
+        if n == 0 or (n == len(decision.options) and picks[0] == 0 and picks == list(range(n))):
+            if n < decision.min or n > decision.max:
+                raise IllegalAnswer(f"{n} picked; {decision.explain()}")
+            self._accept(picks, named)
+        else:
+            # Equal labels are one answer: the first free option with the label stands for all of them.
+            self._accept(decision.pick(named), named)
+
+    def _accept(self, picks: list[int], labels: tuple[str, ...]) -> None:
+        self.past = Answered(self.past, labels, self.number)
+        self.number += 1
+        self._feed(picks)
+
+    def _feed(self, picks: list[int]) -> None:
+        """Go on with an answer that was checked."""
+        self.decision = None
+        effect = self.effect
+        if effect is not None:
+            self.since.append(picks)
+            self._drive(effect, picks)
+        elif self.step == ACTION:
+            if picks:
+                self.todo = [self.offered[picks[0]]]
+                self.step = PLAY_ACTION
+            else:
+                self.note("pass", self.active, label="action")
+                self.step = TREASURE
+        elif self.step == TREASURE:
+            if picks:
+                offered = self.offered
+                self.todo = [offered[i] for i in picks]
+                self.step = PLAY_TREASURES
+            else:
+                self.step = SPEND
+        elif self.step == SPEND:
+            self._spend(self.players[self.active], picks[0])
+            self.step = BUY
+        else:
+            if picks:
+                self.buying = self.affordable[self.coins][0][picks[0]]
+                self.step = BUYING
+            else:
+                self.note("pass", self.active, label="buy")
+                self.step = CLEAN_UP
+        self.advance()
+
+    def answers(self) -> list[tuple[str, ...]]:
+        """All answers so far, in order."""
+        found: list[tuple[str, ...]] = []
+        past = self.past
+        while past is not None:
+            found.append(past.labels)
+            past = past.before
+        found.reverse()
+        return found
+
+    # -- forking -----------------------------------------------------------------------------------------------
+
+    def fork(self) -> Game:
+        """An independent copy at the same decision. It keeps no log."""
+        checkpoint = self.checkpoint
+        if self.effect is None or checkpoint is None:
+            return self._copy()
+        twin = checkpoint._copy()
+        twin.checkpoint = checkpoint
+        twin.advance()
+        for picks in self.since:
+            twin._feed(picks)
+        twin.past = self.past
+        twin.number = self.number
+        return twin
+
+    def _copy(self) -> Game:
+        twin = Game.__new__(Game)
+        twin.table = self.table
+        twin.setup = self.setup
+        twin.players = [player.fork() for player in self.players]
+        twin.counts = self.counts[:]
+        twin.stacks = [stack[:] for stack in self.stacks] if self.stacks else self.stacks
+        twin.trash_pile = self.trash_pile[:]
+        twin.guises = dict(self.guises) if self.guises else {}
+        # Never changed in place once a pile or a cost changes, so forks may share it.
+        twin.affordable = self.affordable
+        twin.step = self.step
+        twin.active = self.active
+        twin.actions = self.actions
+        twin.buys = self.buys
+        twin.coins = self.coins
+        twin.bought = self.bought
+        twin.discount = self.discount
+        twin.empty_piles = self.empty_piles
+        twin.serial = self.serial
+        twin.todo = self.todo
+        twin.buying = self.buying
+        twin.past = self.past
+        twin.number = self.number
+        twin.decision = self.decision
+        twin.offered = self.offered
+        twin.sources = []
+        twin.searching = NOBODY
+        twin.effect = None
+        twin.checkpoint = None
+        twin.since = []
+        twin.hit_limit = self.hit_limit
+        twin.log = None
+        return twin
+
+    # -- the turn as a machine -----------------------------------------------------------------------------------
+
+    @property
+    def over(self) -> bool:
+        """Whether the game has ended."""
+        return self.step == OVER
+
+    @property
+    def phase(self) -> str:
+        """"action", "buy" (from the first Treasure on), "clean-up" or "over"."""
+        if self.step <= PLAY_ACTION:
+            return "action"
+        if self.step <= BUYING:
+            return "buy"
+        return "over" if self.step == OVER else "clean-up"
+
+    def advance(self) -> None:
+        """Go on until somebody must decide or the game is over."""
+        while self.decision is None:
+            step = self.step
+            me = self.players[self.active]
+            if step == ACTION:
+                self._ask_action(me)
+            elif step == TREASURE:
+                self._ask_treasure(me)
+            elif step == BUY:
+                self._ask_buy(me)
+            elif step == PLAY_ACTION:
+                self._play_action(me)
+            elif step == PLAY_TREASURES:
+                self._play_treasures(me)
+            elif step == BUYING:
+                self._buy(me)
+            elif step == SPEND:
+                self._ask_spend(me)
+            elif step == CLEAN_UP:
+                self._clean_up(me)
+            elif step == END_OF_TURN:
+                self._end_turn()
+            elif step == START:
+                self._start_turn(me)
+            else:
+                return
+
+    def _begin(self, effect: Coroutine[Any, Any, None]) -> None:
+        """Start an effect that may have to ask; a copy of the state from just before makes it forkable."""
+        if self.checkpoint is None:
+            self.checkpoint = self._copy()
+        self.since = []
+        self.effect = effect
+        self._drive(effect, None)
+
+    def _drive(self, effect: Coroutine[Any, Any, None], picks: list[int] | None) -> None:
+        self.searching = NOBODY
+        try:
+            self.decision = effect.send(picks)
+        except StopIteration:
+            self.effect = None
+            self.checkpoint = None
+
+    def _start_turn(self, me: Player) -> None:
+        me.turns += 1
+        self.actions = 1
+        self.buys = 1
+        self.coins = 0
+        self.bought = 0
+        self.step = ACTION
+        self.note("turn", me.seat, amount=me.turns)
+        for card in me.aside[:]:
+            card.kind.start_of_turn(self, me, card)
+
+    def _ask_action(self, me: Player) -> None:
+        if self.actions > 0:
+            offered = [card for card in me.hand if card.kind.is_action]
+            if offered:
+                self.offered = offered
+                self.decision = Decision(me.seat, "action", None, [card.kind.name for card in offered], 0, 1)
+                return
+        self.step = TREASURE
+
+    def _play_action(self, me: Player) -> None:
+        card = self.todo[0]
+        if card.kind.plain:
+            self._enter_play(me, card, me.hand)
+            self.actions -= 1
+            self.step = ACTION
+            self.note("play", me.seat, (card,))
+            self._bonus(me, card.kind)
+        else:
+            self._begin(self._action(me, card))
+
+    async def _action(self, me: Player, card: Card) -> None:
+        self.actions -= 1
+        await self.play_from(me, card, me.hand)
+        self.step = ACTION
+
+    def _ask_treasure(self, me: Player) -> None:
+        if not self.bought:
+            offered = [card for card in me.hand if card.kind.is_treasure]
+            if offered:
+                self.offered = offered
+                labels = [card.kind.name for card in offered]
+                self.decision = Decision(me.seat, "treasure", None, labels, 0, len(labels), True)
+                return
+        self.step = SPEND
+
+    def _play_treasures(self, me: Player) -> None:
+        todo = self.todo
+        for card in todo:
+            if not card.kind.plain:
+                self._begin(self._treasures(me, todo))
+                return
+        if len(todo) == len(self.offered):
+            me.hand = [card for card in me.hand if not card.kind.is_treasure]
+        else:
+            for card in todo:
+                me.hand.remove(card)
+        me.in_play += todo
+        if self.log is not None:
+            self.note("play", me.seat, tuple(todo))
+        for card in todo:
+            self._bonus(me, card.kind)
+        self.step = TREASURE
+
+    async def _treasures(self, me: Player, cards: list[Card]) -> None:
+        for card in cards:
+            if card in me.hand:
+                await self.play_from(me, card, me.hand)
+        self.step = TREASURE
+
+    def _ask_spend(self, me: Player) -> None:
+        if me.tokens and self.buys and not self.bought:
+            labels = [str(n) for n in range(me.tokens + 1)]
+            self.decision = Decision(me.seat, "spend", None, labels, 1, 1)
+        else:
+            self.step = BUY
+
+    def _spend(self, me: Player, tokens: int) -> None:
+        me.tokens -= tokens
+        self.coins += tokens
+        if tokens:
+            self.note("spend", me.seat, amount=tokens)
+
+    def _ask_buy(self, me: Player) -> None:
+        if self.buys:
+            found = self.affordable.get(self.coins)
+            if found is None:
+                found = self._list_affordable()
+            if found[1]:
+                self.decision = Decision(me.seat, "buy", None, found[1], 0, 1)
+                return
+        self.step = CLEAN_UP
+
+    def _list_affordable(self) -> tuple[list[int], list[str]]:
+        piles: list[int] = []
+        labels: list[str] = []
+        for pile in self.table.piles:
+            if pile.supply and self.counts[pile.index]:
+                kind = self.top(pile)
+                if kind.cost - self.discount <= self.coins:
+                    piles.append(pile.index)
+                    labels.append(kind.name)
+        found = (piles, labels)
+        self.affordable[self.coins] = found
+        return found
+
+    def _buy(self, me: Player) -> None:
+        pile = self.table.piles[self.buying]
+        kind = self.top(pile)
+        if self.table.buy_matters or kind.overpays or kind.acts_when_gained:
+            self._begin(self._purchase(me, pile))
+        else:
+            self._pay(me, kind)
+            self._gain_plainly(me, pile)
+            self.step = BUY
+
+    def _pay(self, me: Player, kind: Kind) -> None:
+        self.coins -= self.cost(kind)
+        self.buys -= 1
+        self.bought += 1
+        if self.log is not None:
+            self.event("buy", me.seat, (kind.name,), (kind.name,))
+
+    async def _purchase(self, me: Player, pile: Pile) -> None:
+        """Pay and choose the overpay amount, then what happens when a card is bought, then gain it."""
+        kind = self.top(pile)
+        self._pay(me, kind)
+        self.sources.append(kind.name)
+        if kind.overpays and self.coins:
+            amount = (await self.ask(me, "overpay", [str(n) for n in range(self.coins + 1)], 1, 1))[0]
+            if amount:
+                self.coins -= amount
+                self.note("overpay", me.seat, amount=amount)
+                await kind.overpaid(self, me, amount)
+        self.sources.pop()
+        if self.table.buy_matters:
+            self.add_tokens(me, sum([self.kind(card).tokens_per_buy for card in me.in_play]))
+            if kind.is_victory:
+                await self._reactions(me, [card for card in me.hand if card.kind.reacts_to_buy])
+        if self.counts[pile.index] and self.top(pile) is kind:
+            await self.gain_from(me, pile)
+        self.step = BUY
+
+    async def _reactions(self, me: Player, offers: list[Card]) -> None:
+        """Let `me` use any number of these, one after the other, while they are in hand."""
+        while offers:
+            used = await self.pick_cards(me, "react", offers, 0, 1)
+            if not used:
+                return
+            await self._react(me, used[0])
+            offers = [card for card in offers if card in me.hand]
+
+    def _clean_up(self, me: Player) -> None:
+        if self.table.clean_up_matters:
+            for card in me.in_play:
+                if self.kind(card).acts_when_discarded:
+                    self._begin(self._clean_up_one_by_one(me))
+                    return
+        self._discard_all(me)
+
+    async def _clean_up_one_by_one(self, me: Player) -> None:
+        for card in me.in_play[:]:
+            kind = self.kind(card)
+            if kind.acts_when_discarded and card in me.in_play:
+                self.sources.append(kind.name)
+                await kind.when_discarded_from_play(self, me, card)
+                self.sources.pop()
+        self._discard_all(me)
+
+    def _discard_all(self, me: Player) -> None:
+        if self.guises or self.discount:
+            for card in me.in_play:
+                self._left_play(card)
+        if self.log is not None and (me.in_play or me.hand):
+            last = me.hand[-1:] or me.in_play[-1:]
+            self.event("clean-up", me.seat, names(me.in_play + me.hand), names(last))
+        me.discard += me.in_play
+        me.discard += me.hand
+        me.in_play = []
+        me.hand = []
+        self.draw(me, 5)
+        self.step = END_OF_TURN
+
+    def _end_turn(self) -> None:
+        if not self.counts[self.table.province] or self.empty_piles >= self.table.piles_to_end:
+            self._finish()
+            return
+        self.active = (self.active + 1) % self.setup.players
+        if self.players[self.active].turns >= self.setup.turn_limit:
+            self.hit_limit = True
+            self.note("limit", NOBODY, amount=self.setup.turn_limit)
+            self._finish()
+        else:
+            self.step = START
+
+    def _finish(self) -> None:
+        self.step = OVER
+        if self.log is not None:
+            for seat in self.winners():
+                self.note("over", seat, amount=self.score(self.players[seat]))
+
+    # -- asking -------------------------------------------------------------------------------------------------
+
+    async def ask(
+        self,
+        player: Player,
+        kind: str,
+        options: list[str],
+        least: int,
+        most: int,
+        ordered: bool = False,
+        about: tuple[str, ...] = (),
+    ) -> list[int]:
+        """The numbers of the options that `player` picks; asked only if two answers differ."""
+        n = len(options)
+        least = min(least, n)
+        most = min(most, n)
+        if not matters(options, least, most, ordered):
+            return list(range(least))
+        source = self.sources[-1] if self.sources else None
+        return await Pause(Decision(player.seat, kind, source, options, least, most, ordered, about))
+
+    async def pick_cards(
+        self,
+        player: Player,
+        kind: str,
+        cards: list[Card],
+        least: int,
+        most: int,
+        ordered: bool = False,
+        about: tuple[str, ...] = (),
+    ) -> list[Card]:
+        """The cards among these that `player` picks, in the order named."""
+        labels = [self.kind(card).name for card in cards] if self.guises else [card.kind.name for card in cards]
+        picks = await self.ask(player, kind, labels, least, most, ordered, about)
+        return [cards[i] for i in picks]
+
+    async def pick_pile(self, player: Player, kind: str, piles: list[Pile], least: int = 1) -> Pile | None:
+        """The pile among these that `player` picks by its top card."""
+        picks = await self.ask(player, kind, [self.top(pile).name for pile in piles], least, 1)
+        return piles[picks[0]] if picks else None
+
+    async def pick_mode(self, player: Player, labels: list[str], about: tuple[str, ...] = ()) -> str:
+        """The one effect among these that `player` chooses."""
+        picks = await self.ask(player, "mode", labels, 1, 1, about=about)
+        self.note("choose", player.seat, label=labels[picks[0]])
+        return labels[picks[0]]
+
+    async def offer_mode(self, player: Player, label: str) -> bool:
+        """Whether `player` wants this effect."""
+        picks = await self.ask(player, "mode", [label], 0, 1)
+        if picks:
+            self.note("choose", player.seat, label=label)
+        return bool(picks)
+
+    async def name_card(self, player: Player) -> str:
+        """The name of any card of the game that `player` says."""
+        labels = [kind.name for kind in self.table.catalogue.values() if not kind.heading]
+        picks = await self.ask(player, "name", labels, 1, 1)
+        if self.log is not None:
+            self.event("name", player.seat, (labels[picks[0]],), (labels[picks[0]],))
+        return labels[picks[0]]
+
+    # -- playing ------------------------------------------------------------------------------------------------
+
+    def kind(self, card: Card) -> Kind:
+        """What a card is now: a card in play may be another one."""
+        if self.guises:
+            return self.guises.get(card, card.kind)
+        return card.kind
+
+    def _enter_play(self, me: Player, card: Card, zone: list[Card]) -> None:
+        zone.remove(card)
+        me.in_play.append(card)
+        if card.kind.discount:
+            self.discount += card.kind.discount
+            self.affordable = {}
+
+    def _left_play(self, card: Card) -> None:
+        if card.kind.discount:
+            self.discount -= card.kind.discount
+            self.affordable = {}
+        self.guises.pop(card, None)
+
+    def _bonus(self, me: Player, kind: Kind) -> None:
+        """Give a kind's plain bonuses, in the order in which cards print them."""
+        if kind.cards:
+            self.draw(me, kind.cards)
+        if kind.actions:
+            self.actions += kind.actions
+        if kind.buys:
+            self.buys += kind.buys
+        if kind.coins:
+            self.coins += kind.coins
+        if kind.tokens:
+            self.add_tokens(me, kind.tokens)
+
+    async def play_from(self, me: Player, card: Card, zone: list[Card], times: int = 1) -> None:
+        """Put a card of this zone into play and follow it, once or several times; nothing if it is not there."""
+        if card not in zone:
+            return
+        self._enter_play(me, card, zone)
+        for time in range(times):
+            if time:
+                self.note("play-again", me.seat, (card,))
+            else:
+                self.note("play", me.seat, (card,))
+            await self._follow(me, card)
+
+    async def _follow(self, me: Player, card: Card) -> None:
+        """One play of a card that is in play, or was before it lost its way."""
+        kind = self.kind(card)
+        self.sources.append(kind.name)
+        if kind.becomes:
+            chosen = await kind.become(self, me, card)
+            if chosen is None:
+                self.sources.pop()
+                return
+            kind = chosen
+            self.sources[-1] = kind.name
+            if card in me.in_play:
+                self.guises[card] = kind
+            if self.log is not None:
+                self.event("become", me.seat, (kind.name,), (kind.name,))
+        if kind.is_attack:
+            victims = await self._attack(me, card)
+            self._bonus(me, kind)
+            await kind.attack(self, me, card, victims)
+        else:
+            self._bonus(me, kind)
+            if not kind.plain:
+                await kind.play(self, me, card)
+        self.sources.pop()
+
+    async def _attack(self, me: Player, card: Card) -> list[Player]:
+        """Let everyone answer an Attack that was played; return those whom it affects, in turn order."""
+        others = self.others(me)
+        if self.table.reacts_in_play:
+            offers = [other for other in me.in_play if other is not card and self.kind(other).reacts_in_play]
+            while offers:
+                used = await self.pick_cards(me, "react", offers, 0, 1)
+                if not used:
+                    break
+                await self._react(me, used[0])
+                offers = [other for other in offers if other in me.in_play]
+        if not self.table.reacts_to_attack:
+            return others
+        return [victim for victim in others if not await self._defend(victim)]
+
+    async def _defend(self, victim: Player) -> bool:
+        """Let a player answer an Attack from hand; whether it leaves them unaffected."""
+        safe = False
+        while True:
+            offers = [
+                card for card in victim.hand if card.kind.reacts_to_attack and not (safe and card.kind.wards)
+            ]
+            used = await self.pick_cards(victim, "react", offers, 0, 1)
+            if not used:
+                return safe
+            safe = safe or used[0].kind.wards
+            await self._react(victim, used[0])
+
+    async def _react(self, me: Player, card: Card) -> None:
+        kind = self.kind(card)
+        self.note("react", me.seat, (card,))
+        self.sources.append(kind.name)
+        await kind.react(self, me, card)
+        self.sources.pop()
+
+    def others(self, me: Player) -> list[Player]:
+        """The other players in turn order from the one to the left of `me`."""
+        return [self.players[seat] for seat in self.table.orders[me.seat]]
+
+    def add_actions(self, n: int) -> None:
+        """+n Actions this turn."""
+        self.actions += n
+
+    def add_buys(self, n: int) -> None:
+        """+n Buys this turn."""
+        self.buys += n
+
+    def add_coins(self, n: int) -> None:
+        """+n coins this turn; fewer never goes below none."""
+        self.coins = max(0, self.coins + n)
+        if n:
+            self.note("coins", self.active, amount=n)
+
+    def add_tokens(self, me: Player, n: int) -> None:
+        """Give coin tokens, or with a negative number take them."""
+        me.tokens += n
+        if n:
+            self.note("tokens", me.seat, amount=n)
+
+    # -- cost and piles -----------------------------------------------------------------------------------------
+
+    def cost(self, kind: Kind) -> int:
+        """The current cost of a kind of card."""
+        return max(0, kind.cost - self.discount)
+
+    def cost_of(self, card: Card) -> int:
+        """The current cost of a card, as what it is now."""
+        return max(0, self.kind(card).cost - self.discount)
+
+    def top(self, pile: Pile) -> Kind:
+        """The visible top card of a pile that is not empty."""
+        if pile.mixed >= 0:
+            stack = self.stacks[pile.mixed]
+            return stack[-1] if stack else pile.kind
+        return pile.kind
+
+    def supply(self, wanted: Callable[[Kind], bool]) -> list[Pile]:
+        """The Supply piles that are not empty and whose top card is wanted."""
+        return [
+            pile
+            for pile in self.table.piles
+            if pile.supply and self.counts[pile.index] and wanted(self.top(pile))
+        ]
+
+    def pile_with(self, kind: Kind) -> Pile | None:
+        """The pile in the Supply on which such a card lies visible, if any."""
+        pile = self.table.by_name.get(kind.pile or kind.name)
+        if pile is None or not pile.supply or not self.counts[pile.index] or self.top(pile) is not kind:
+            return None
+        return pile
+
+    def left(self, name: str) -> int:
+        """How many cards the pile of this name has; none if it is not in the game."""
+        pile = self.table.by_name.get(name)
+        return 0 if pile is None else self.counts[pile.index]
+
+    def new_card(self, kind: Kind) -> Card:
+        """A card that was not on the table before: only for dealing and for taking from a pile."""
+        self.serial += 1
+        return Card(kind, self.serial)
+
+    def _take(self, pile: Pile) -> Card:
+        kind = pile.kind
+        if pile.mixed >= 0:
+            kind = self.stacks[pile.mixed].pop()
+            self.affordable = {}
+        left = self.counts[pile.index] - 1
+        self.counts[pile.index] = left
+        if left == 0:
+            self.affordable = {}
+            if pile.supply:
+                self.empty_piles += 1
+        return self.new_card(kind)
+
+    def return_to_pile(self, me: Player, card: Card) -> bool:
+        """Put a card from play back onto its pile; whether it was in play and has one."""
+        pile = self.table.by_name.get(card.kind.name)
+        if pile is None or card not in me.in_play:
+            return False
+        me.in_play.remove(card)
+        self._left_play(card)
+        self.counts[pile.index] += 1
+        self.note("return", me.seat, (card,))
+        return True
+
+    # -- gaining ------------------------------------------------------------------------------------------------
+
+    def _gain_plainly(self, me: Player, pile: Pile) -> None:
+        """Gain the top card of a pile that does nothing when gained."""
+        card = self._take(pile)
+        me.discard.append(card)
+        if self.log is not None:
+            self.note("gain", me.seat, (card,), to="discard")
+
+    async def gain_from(self, me: Player, pile: Pile, to: str = "discard") -> Card | None:
+        """Gain the top card of a pile to "discard", "deck" or "hand"; nothing if the pile is empty."""
+        if not self.counts[pile.index]:
+            return None
+        card = self._take(pile)
+        await self._gained(me, card, to)
+        return card
+
+    async def _gained(self, me: Player, card: Card, to: str) -> None:
+        if to == "deck":
+            me.deck.append(card)
+        elif to == "hand":
+            me.hand.append(card)
+        else:
+            me.discard.append(card)
+        if self.log is not None:
+            self.note("gain", me.seat, (card,), to=to)
+        if card.kind.acts_when_gained:
+            self.sources.append(card.kind.name)
+            await card.kind.when_gained(self, me, card)
+            self.sources.pop()
+
+    async def gain(self, me: Player, name: str, to: str = "discard", copies: int = 1) -> int:
+        """Gain cards of a pile by its name; how many there were to gain."""
+        pile = self.table.by_name.get(name)
+        gained = 0
+        if pile is not None:
+            for _ in range(copies):
+                if await self.gain_from(me, pile, to) is not None:
+                    gained += 1
+        return gained
+
+    async def gain_one_of(
+        self, me: Player, wanted: Callable[[Kind], bool], to: str = "discard", least: int = 1
+    ) -> Card | None:
+        """Gain a card of the Supply that is wanted, by the choice of `me`."""
+        pile = await self.pick_pile(me, "gain", self.supply(wanted), least)
+        return None if pile is None else await self.gain_from(me, pile, to)
+
+    async def gain_up_to(self, me: Player, cost: int, to: str = "discard") -> Card | None:
+        """Gain a card of the Supply costing up to so much."""
+        return await self.gain_one_of(me, lambda kind: self.cost(kind) <= cost, to)
+
+    async def gain_costing(self, me: Player, cost: int) -> Card | None:
+        """Gain a card of the Supply costing exactly so much."""
+        return await self.gain_one_of(me, lambda kind: self.cost(kind) == cost)
+
+    async def gain_from_trash(self, me: Player, card: Card, to: str = "discard") -> None:
+        """Gain a card out of the trash, if it is still there."""
+        if card in self.trash_pile:
+            self.trash_pile.remove(card)
+            await self._gained(me, card, to)
+
+    # -- moving cards ---------------------------------------------------------------------------------------------
+
+    def _shuffle(self, me: Player) -> None:
+        luck.shuffle(me.deck, self.setup.seed, me.seat, me.shuffles)
+        me.shuffles += 1
+
+    def _ready(self, me: Player) -> bool:
+        """Whether there is a card on the deck, after shuffling the discard pile if need be."""
+        if me.deck:
+            return True
+        if not me.discard:
+            return False
+        me.deck = me.discard
+        me.discard = []
+        self._shuffle(me)
+        self.note("shuffle", me.seat)
+        return True
+
+    def draw(self, me: Player, n: int) -> list[Card]:
+        """Draw cards into hand, as many as there are."""
+        deck = me.deck
+        if n <= 0:
+            return []
+        if len(deck) >= n:
+            drawn = deck[: -n - 1 : -1]
+            del deck[-n:]
+        else:
+            drawn = []
+            while len(drawn) < n and self._ready(me):
+                drawn.append(me.deck.pop())
+        me.hand += drawn
+        if drawn and self.log is not None:
+            self.event("draw", me.seat, names(drawn), ())
+        return drawn
+
+    def _turn_up(self, me: Player, n: int) -> list[Card]:
+        seen: list[Card] = []
+        while len(seen) < n and self._ready(me):
+            seen.append(me.deck.pop())
+        me.limbo += seen
+        return seen
+
+    def reveal(self, me: Player, n: int) -> list[Card]:
+        """Turn up the top cards of a deck for all to see; they are in limbo until they are put somewhere."""
+        seen = self._turn_up(me, n)
+        me.hidden = False
+        if seen:
+            self.note("reveal", me.seat, tuple(seen))
+        return seen
+
+    def look(self, me: Player, n: int) -> list[Card]:
+        """Let `me` alone see the top cards of the deck; they are in limbo until they are put somewhere."""
+        seen = self._turn_up(me, n)
+        me.hidden = True
+        if seen and self.log is not None:
+            self.event("look", me.seat, names(seen), ())
+        return seen
+
+    def reveal_until(self, me: Player, wanted: Callable[[Kind], bool], n: int = 1) -> list[Card]:
+        """Reveal from the deck until n wanted cards show; those are returned, still in limbo, and the rest too:
+        discard it with `discard_limbo` once the wanted ones are placed."""
+        found: list[Card] = []
+        seen: list[Card] = []
+        me.hidden = False
+        while len(found) < n and self._ready(me):
+            card = me.deck.pop()
+            me.limbo.append(card)
+            seen.append(card)
+            if wanted(card.kind):
+                found.append(card)
+        if seen:
+            self.note("reveal", me.seat, tuple(seen))
+        return found
+
+    def look_through_discard(self, me: Player) -> list[Card]:
+        """Let `me` see the whole discard pile, top card first, for the next question."""
+        self.searching = me.seat
+        return me.discard[::-1]
+
+    def reveal_hand(self, me: Player) -> None:
+        """Show everybody the hand."""
+        if me.hand and self.log is not None:
+            self.event("reveal", me.seat, names(me.hand), names(me.hand), to="hand")
+
+    async def show_from_hand(self, me: Player, name: str) -> list[Card]:
+        """Let `me` show a card of this name from hand; the one shown, if any."""
+        cards = [card for card in me.hand if card.kind.name == name]
+        shown = await self.pick_cards(me, "reveal", cards, 0, 1)
+        if shown:
+            self.note("reveal", me.seat, (shown[0],), to="hand")
+        return shown
+
+    def take(self, me: Player, cards: list[Card], zone: list[Card], secret: bool = False) -> None:
+        """Put cards of a zone into hand."""
+        moved = [card for card in cards if card in zone]
+        for card in moved:
+            zone.remove(card)
+        me.hand += moved
+        if moved and self.log is not None:
+            self.event("take", me.seat, names(moved), () if secret else names(moved))
+
+    def discard(self, me: Player, cards: list[Card], zone: list[Card], open_: bool = False) -> int:
+        """Discard cards of a zone, the last one on top; others see the top one only, unless all are `open_`.
+        How many were there to discard."""
+        moved = [card for card in cards if card in zone]
+        for card in moved:
+            zone.remove(card)
+        me.discard += moved
+        if moved and self.log is not None:
+            self.event("discard", me.seat, names(moved), names(moved if open_ else moved[-1:]))
+        return len(moved)
+
+    def into_limbo(self, me: Player, cards: list[Card]) -> None:
+        """Set cards from hand aside, face up, for as long as the effect lasts."""
+        me.hidden = False
+        for card in cards:
+            me.hand.remove(card)
+            me.limbo.append(card)
+            self.note("aside", me.seat, (card,))
+
+    def discard_limbo(self, me: Player) -> None:
+        """Discard what is left of the cards that were revealed."""
+        self.discard(me, me.limbo[:], me.limbo, open_=True)
+
+    def discard_deck(self, me: Player) -> None:
+        """Put the whole deck into the discard pile, unseen but for the card that ends up on top."""
+        if me.deck:
+            # The deck is turned over as a block: its bottom card comes to lie on top.
+            count = len(me.deck)
+            me.deck.reverse()
+            me.discard += me.deck
+            me.deck = []
+            self.note("discard-deck", me.seat, amount=count)
+
+    def topdeck(self, me: Player, cards: list[Card], zone: list[Card], secret: bool = False) -> None:
+        """Put cards of a zone onto the deck; the first one ends up on top."""
+        moved = [card for card in cards if card in zone]
+        for card in moved:
+            zone.remove(card)
+        me.deck += moved[::-1]
+        if moved and self.log is not None:
+            self.event("topdeck", me.seat, names(moved), () if secret else names(moved))
+
+    def set_aside(self, me: Player, card: Card) -> None:
+        """Lay a card from hand aside, face up, until something brings it back."""
+        if card in me.hand:
+            me.hand.remove(card)
+            me.aside.append(card)
+            self.note("aside", me.seat, (card,))
+
+    async def order_on_deck(self, me: Player, cards: list[Card], secret: bool = False) -> None:
+        """Put cards from limbo back on the deck in the order that `me` chooses."""
+        ordered = await self.pick_cards(me, "topdeck", cards, len(cards), len(cards), ordered=True)
+        self.topdeck(me, ordered, me.limbo, secret)
+
+    async def discard_from_hand(
+        self, me: Player, least: int, most: int, among: list[Card] | None = None
+    ) -> list[Card]:
+        """Let `me` discard cards from hand; which ones."""
+        cards = await self.pick_cards(me, "discard", me.hand[:] if among is None else among, least, most)
+        self.discard(me, cards, me.hand)
+        return cards
+
+    async def discard_down_to(self, me: Player, size: int) -> None:
+        """Let `me` discard until no more than so many cards are in hand."""
+        surplus = len(me.hand) - size
+        if surplus > 0:
+            await self.discard_from_hand(me, surplus, surplus)
+
+    # -- trashing -------------------------------------------------------------------------------------------------
+
+    async def trash(self, me: Player, cards: list[Card], zone: list[Card]) -> list[Card]:
+        """Trash cards of `me` together, as far as they are in the zone, and let everything that follows happen.
+        Which cards were trashed (they may lie elsewhere by now)."""
+        moved: list[Card] = []
+        waiting: list[tuple[Card, Kind]] = []
+        for card in cards:
+            if card in zone:
+                kind = self.kind(card)
+                zone.remove(card)
+                if zone is me.in_play:
+                    self._left_play(card)
+                self.trash_pile.append(card)
+                moved.append(card)
+                if kind.acts_when_trashed:
+                    waiting.append((card, kind))
+        if moved:
+            self.note("trash", me.seat, tuple(moved))
+            if self.table.trash_matters:
+                await self._after_trash(me, waiting)
+        return moved
+
+    async def _after_trash(self, me: Player, waiting: list[tuple[Card, Kind]]) -> None:
+        """Resolve what trashing set off, in the order that the owner chooses."""
+        while True:
+            offers = [card for card in me.hand if card.kind.reacts_to_trash]
+            if not waiting and not offers:
+                return
+            labels = [kind.name for _, kind in waiting] + [card.kind.name for card in offers]
+            picks = await self.ask(me, "react", labels, 1 if waiting else 0, 1)
+            if not picks:
+                return
+            if picks[0] < len(waiting):
+                card, kind = waiting.pop(picks[0])
+                self.sources.append(kind.name)
+                await kind.when_trashed(self, me, card)
+                self.sources.pop()
+            else:
+                await self._react(me, offers[picks[0] - len(waiting)])
+
+    async def trash_this(self, me: Player, this: Card) -> bool:
+        """Trash a card from play; whether it was still there."""
+        return bool(await self.trash(me, [this], me.in_play))
+
+    async def trash_from_hand(
+        self, me: Player, least: int, most: int, among: list[Card] | None = None
+    ) -> list[Card]:
+        """Let `me` trash cards from hand, all together; which ones."""
+        cards = await self.pick_cards(me, "trash", me.hand[:] if among is None else among, least, most)
+        return await self.trash(me, cards, me.hand)
+
+    # -- scoring ----------------------------------------------------------------------------------------------------
+
+    def score(self, player: Player) -> int:
+        """The points of a player, if the game ended now."""
+        kinds = [card.kind for card in player.owned()]
+        total = 0
+        for kind in kinds:
+            if kind.scores:
+                total += kind.score(kinds)
+        return total
+
+    def score_by_card(self, player: Player) -> dict[str, tuple[int, int]]:
+        """For each kind that counts: how many, and the points they make together."""
+        kinds = [card.kind for card in player.owned()]
+        found: dict[str, tuple[int, int]] = {}
+        for kind in kinds:
+            if kind.scores:
+                copies, points = found.get(kind.name, (0, 0))
+                found[kind.name] = (copies + 1, points + kind.score(kinds))
+        return dict(sorted(found.items()))
+
+    def winners(self) -> list[int]:
+        """The seats that win if the game ends now: most points, then fewest turns; the rest share."""
+        best = max([(self.score(player), -player.turns) for player in self.players])
+        return [player.seat for player in self.players if (self.score(player), -player.turns) == best]
+
+    def view(self, seat: int | None) -> View:
+        """The game through the eyes of a seat, or of a spectator (None)."""
+        return View(self, seat)
+
+    # -- telling ----------------------------------------------------------------------------------------------------
+
+    def note(
+        self, kind: str, seat: int, cards: tuple[Card, ...] = (), amount: int = 0, to: str = "", label: str = ""
+    ) -> None:
+        """Log an event whose cards everybody sees."""
+        if self.log is not None:
+            shown = tuple([self.kind(card).name for card in cards])
+            self.event(kind, seat, shown, shown, amount, to, label)
+
+    def event(
+        self,
+        kind: str,
+        seat: int,
+        cards: tuple[str, ...],
+        shown: tuple[str, ...],
+        amount: int = 0,
+        to: str = "",
+        label: str = "",
+    ) -> None:
+        """Log an event of which others see only the cards `shown`."""
+        if self.log is not None:
+            self.log.append(Event(kind, seat, cards, shown, amount, to, label, len(self.sources)))
+
+
+def names(cards: list[Card]) -> tuple[str, ...]:
+    """The names of cards."""
+    return tuple([card.kind.name for card in cards])

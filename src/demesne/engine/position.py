@@ -1,0 +1,104 @@
+"""Games that start in the middle: any cards in any zones. For tests, puzzles and lessons."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from demesne.engine.card import Card, Kind
+from demesne.engine.game import ACTION, BUY, TREASURE, Game
+from demesne.engine.setup import Setup, Table
+
+
+class Seat:
+    """The cards and tokens of one seat in a position. `deck` and `discard` begin with the top card."""
+
+    def __init__(
+        self,
+        hand: tuple[str, ...] = (),
+        deck: tuple[str, ...] = (),
+        discard: tuple[str, ...] = (),
+        play: tuple[str, ...] = (),
+        tokens: int = 0,
+    ) -> None:
+        self.hand = hand
+        self.deck = deck
+        self.discard = discard
+        self.play = play
+        self.tokens = tokens
+
+
+class Position:
+    """Where a game stands: the seats, the turn, piles that differ from the set-up, and the trash.
+
+    The cards placed are extra cards: piles keep the counts of the set-up unless `piles` says otherwise (a number,
+    or for a mixed pile its cards, top first).
+    """
+
+    def __init__(
+        self,
+        seats: list[Seat],
+        player: int = 0,
+        phase: str = "action",
+        actions: int = 1,
+        buys: int = 1,
+        coins: int = 0,
+        bought: bool = False,
+        piles: Mapping[str, int | tuple[str, ...]] | None = None,
+        trash: tuple[str, ...] = (),
+    ) -> None:
+        self.seats = seats
+        self.player = player
+        self.phase = phase
+        self.actions = actions
+        self.buys = buys
+        self.coins = coins
+        self.bought = bought
+        self.piles = piles or {}
+        self.trash = trash
+
+    def placed(self) -> tuple[str, ...]:
+        """The name of every card in the position."""
+        found = list(self.trash)
+        for seat in self.seats:
+            found += [*seat.hand, *seat.deck, *seat.discard, *seat.play]
+        for pile in self.piles.values():
+            if not isinstance(pile, int):
+                found += pile
+        return tuple(sorted(set(found)))
+
+
+def start_from(catalogue: Mapping[str, Kind], setup: Setup, position: Position, log: bool = False) -> Game:
+    """A game that stands at this position; the turn in progress is its player's first, nobody else has had one."""
+    table = Table(catalogue, setup.kingdom, setup.players, setup.bane, setup.shelters, position.placed())
+    game = Game(table, setup, log)
+
+    def cards(names: tuple[str, ...]) -> list[Card]:
+        return [game.new_card(catalogue[name]) for name in names]
+
+    for player, seat in zip(game.players, position.seats, strict=True):
+        player.hand = cards(seat.hand)
+        player.deck = cards(seat.deck)[::-1]
+        player.discard = cards(seat.discard)[::-1]
+        player.in_play = cards(seat.play)
+        player.tokens = seat.tokens
+        game.discount += sum(card.kind.discount for card in player.in_play)
+    for name, content in position.piles.items():
+        pile = table.by_name[name]
+        if isinstance(content, int):
+            game.counts[pile.index] = content
+            if pile.mixed >= 0:
+                del game.stacks[pile.mixed][: len(game.stacks[pile.mixed]) - content]
+        else:
+            game.counts[pile.index] = len(content)
+            game.stacks[pile.mixed] = [catalogue[member] for member in reversed(content)]
+    game.empty_piles = sum(1 for pile in table.piles if pile.supply and not game.counts[pile.index])
+    game.trash_pile = cards(position.trash)
+    game.active = position.player
+    game.players[position.player].turns = 1
+    game.actions = position.actions
+    game.buys = position.buys
+    game.coins = position.coins
+    game.bought = int(position.bought)
+    game.step = ACTION if position.phase == "action" else BUY if position.bought else TREASURE
+    game.advance()
+    return game

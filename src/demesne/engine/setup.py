@@ -1,0 +1,198 @@
+"""From a kingdom to a table: which piles lie there, how many cards each has, what everyone starts with."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Final
+
+from demesne.engine import luck
+from demesne.engine.card import Kind
+
+BASIC_PILES: Final = ("Copper", "Silver", "Gold", "Estate", "Duchy", "Province", "Curse")
+SHELTER_NAMES: Final = ("Hovel", "Necropolis", "Overgrown Estate")
+TURN_LIMIT: Final = 1000
+
+
+class BadSetup(ValueError):
+    """A set-up that no game can have. The message says what is wrong and what is allowed."""
+
+
+class Setup:
+    """Everything that is decided before the first card is dealt. With the answers it is the whole game.
+
+    `shelters` is a choice already made; `first` the seat that begins. `turn_limit` is how many turns a player
+    may begin: when the next player has begun that many, the game ends and is scored as it stands.
+    """
+
+    __slots__ = ("kingdom", "players", "seed", "bane", "shelters", "first", "turn_limit")
+
+    def __init__(
+        self,
+        kingdom: tuple[str, ...],
+        players: int,
+        seed: int | str,
+        bane: str | None,
+        shelters: bool,
+        first: int,
+        turn_limit: int,
+    ) -> None:
+        self.kingdom = kingdom
+        self.players = players
+        self.seed = seed
+        self.bane = bane
+        self.shelters = shelters
+        self.first = first
+        self.turn_limit = turn_limit
+
+    def to_dict(self) -> dict[str, object]:
+        """The set-up as plain data."""
+        return {
+            "kingdom": list(self.kingdom),
+            "players": self.players,
+            "seed": self.seed,
+            "bane": self.bane,
+            "shelters": self.shelters,
+            "first": self.first,
+            "turn_limit": self.turn_limit,
+        }
+
+
+def make_setup(
+    catalogue: Mapping[str, Kind],
+    kingdom: list[str] | tuple[str, ...],
+    players: int = 2,
+    seed: int | str = 0,
+    bane: str | None = None,
+    shelters: bool | None = None,
+    first: int | None = None,
+    turn_limit: int = TURN_LIMIT,
+) -> Setup:
+    """A checked set-up. What is left open (`shelters`, `first`) is decided by the seed, as the rules say."""
+    names = tuple(kingdom)
+    if not 2 <= players <= 6:
+        raise BadSetup(f"{players} players: allowed are 2 to 6")
+    if isinstance(seed, bool) or not isinstance(seed, (int, str)):
+        raise BadSetup(f"seed {seed!r}: allowed are whole numbers and texts")
+    if turn_limit < 1:
+        raise BadSetup(f"turn limit {turn_limit}: allowed is 1 or more")
+    if first is not None and not 0 <= first < players:
+        raise BadSetup(f"first player {first}: allowed are seats 0 to {players - 1}")
+    for name in names if bane is None else (*names, bane):
+        kind = catalogue.get(name)
+        if kind is None:
+            raise BadSetup(f"there is no card {name!r}")
+        if not kind.kingdom:
+            raise BadSetup(f"{name} is not a kingdom card")
+    if len(set(names)) < len(names):
+        twice = sorted({name for name in names if names.count(name) > 1})
+        raise BadSetup(f"the kingdom has {', '.join(twice)} twice")
+    wants_bane = any(catalogue[name].wants_bane for name in names)
+    if wants_bane and bane is None:
+        raise BadSetup("Young Witch needs a bane: a kingdom card costing 2 or 3 that is not in the kingdom")
+    if bane is not None:
+        if not wants_bane:
+            raise BadSetup("a bane is only for kingdoms with Young Witch")
+        if bane in names or catalogue[bane].cost not in (2, 3):
+            raise BadSetup(f"{bane} can't be the bane: allowed are cards costing 2 or 3 that are not in the kingdom")
+    everything = names if bane is None else (*names, bane)
+    if shelters is None:
+        dark = sum(1 for name in everything if catalogue[name].set == "dark_ages")
+        shelters = bool(everything) and luck.below(len(everything), seed, luck.SHELTERS) < dark
+    if first is None:
+        first = luck.below(players, seed, luck.FIRST_PLAYER)
+    return Setup(names, players, seed, bane, shelters, first, turn_limit)
+
+
+class Pile:
+    """Where a pile stands. How many cards it has is the game's affair: `Game.counts`."""
+
+    __slots__ = ("index", "kind", "name", "supply", "mixed")
+
+    def __init__(self, index: int, kind: Kind, supply: bool, mixed: int) -> None:
+        self.index = index
+        self.kind = kind
+        self.name = kind.name
+        self.supply = supply
+        self.mixed = mixed
+
+    def __repr__(self) -> str:
+        return f"<pile {self.name}>"
+
+
+class Table:
+    """What stays the same through all games of one kingdom: the piles, and which events anybody listens to."""
+
+    def __init__(
+        self,
+        catalogue: Mapping[str, Kind],
+        kingdom: tuple[str, ...],
+        players: int,
+        bane: str | None,
+        shelters: bool,
+        placed: tuple[str, ...] = (),
+    ) -> None:
+        """`placed` names cards that a position puts on the table beyond the set-up."""
+        self.catalogue = catalogue
+        self.players = players
+        self.orders = [[(seat + step) % players for step in range(1, players)] for seat in range(players)]
+        self.piles_to_end = 3 if players <= 4 else 4
+        self.piles: list[Pile] = []
+        self.by_name: dict[str, Pile] = {}
+        self.counts: list[int] = []
+        self.mixed: list[list[Kind]] = []
+        self.bane = None if bane is None else catalogue[bane]
+        chosen = [catalogue[name] for name in kingdom]
+        if self.bane is not None:
+            chosen.append(self.bane)
+        self.start_tokens = max([0] + [kind.start_tokens for kind in chosen])
+        self.start_cards = [catalogue["Copper"]] * 7
+        self.start_cards += [catalogue[name] for name in SHELTER_NAMES] if shelters else [catalogue["Estate"]] * 3
+        self._lay_basic(players)
+        for kind in chosen:
+            self._lay(kind, 8 if kind.is_victory and players == 2 else kind.copies)
+        extra = [name for kind in chosen for name in kind.brings]
+        extra += [name for name in placed if not catalogue[name].supply and not catalogue[name].is_shelter]
+        for name in extra:
+            if name not in self.by_name:
+                kind = catalogue[name]
+                self._lay(kind, 10 * (players - 1) if name == "Ruins" else kind.copies)
+        self.province = self.by_name["Province"].index
+        self._listen([catalogue[name] for name in placed])
+
+    def _lay_basic(self, players: int) -> None:
+        victory = 8 if players == 2 else 12
+        provinces = {2: 8, 5: 15, 6: 18}.get(players, 12)
+        boxes = 1 if players <= 4 else 2
+        sizes = (60 * boxes - 7 * players, 40 * boxes, 30 * boxes, victory, victory, provinces, 10 * (players - 1))
+        for name, size in zip(BASIC_PILES, sizes, strict=True):
+            self._lay(self.catalogue[name], size)
+
+    def _lay(self, kind: Kind, size: int) -> None:
+        members = [member for member in self.catalogue.values() if member.pile == kind.name]
+        pile = Pile(len(self.piles), kind, kind.supply, len(self.mixed) if members else -1)
+        if members:
+            self.mixed.append([member for member in members for _ in range(member.copies)])
+        self.piles.append(pile)
+        self.by_name[kind.name] = pile
+        self.counts.append(size)
+
+    def _listen(self, placed: list[Kind]) -> None:
+        """Note which events anything in this game answers to, so that all others cost one test."""
+        kinds = {pile.kind for pile in self.piles} | {kind for members in self.mixed for kind in members}
+        kinds |= set(placed) | set(self.start_cards)
+        self.kinds = sorted(kinds, key=lambda kind: kind.name)
+        self.reacts_to_attack = any(kind.reacts_to_attack for kind in kinds)
+        self.reacts_in_play = any(kind.reacts_in_play for kind in kinds)
+        self.trash_matters = any(kind.reacts_to_trash or kind.acts_when_trashed for kind in kinds)
+        self.buy_matters = any(kind.reacts_to_buy or kind.tokens_per_buy for kind in kinds)
+        self.clean_up_matters = any(kind.acts_when_discarded for kind in kinds)
+
+    def stacks(self, seed: int | str) -> list[list[Kind]]:
+        """The mixed piles, shuffled for a game; the last card of each is on top."""
+        stacks: list[list[Kind]] = []
+        for pile in self.piles:
+            if pile.mixed >= 0:
+                stack = self.mixed[pile.mixed][:]
+                luck.shuffle(stack, seed, luck.MIXED, pile.mixed)
+                stacks.append(stack[: self.counts[pile.index]])
+        return stacks
