@@ -163,9 +163,10 @@ def install(lock: Path) -> None:
         assert process.stdout is not None
         for line in process.stdout:
             said.append(line.rstrip())
-            if line.startswith(("Collecting ", "Requirement already satisfied: ")):
+            if line.startswith(("Collecting ", "Processing ", "Requirement already satisfied: ")):
                 count += 1
-                progress(f"  {count:2}/{total} {line.split(': ')[-1].split('(')[0].removeprefix('Collecting ').strip()}")
+                name = line.partition(" (")[0].split(" ")[-1]
+                progress(f"  {count:2}/{total} {Path(name).name.split('-py')[0].strip()}")
             elif line.startswith("Installing collected packages"):
                 progress("  unpacking")
     progress(None)
@@ -255,7 +256,9 @@ def expose_package() -> None:
     (site / "demesne.pth").write_text(f"{SOURCE}\n")
     (info / "METADATA").write_text(f"Metadata-Version: 2.1\nName: demesne\nVersion: {project['version']}\n")
     (info / "INSTALLER").write_text("dev.py\n")
-    (info / "RECORD").write_text(f"demesne.pth,,\n{info.name}/METADATA,,\n{info.name}/INSTALLER,,\n{info.name}/RECORD,,\n")
+    (info / "RECORD").write_text(
+        f"demesne.pth,,\n{info.name}/METADATA,,\n{info.name}/INSTALLER,,\n{info.name}/RECORD,,\n"
+    )
 
 
 # --- the compiled build ---
@@ -363,7 +366,9 @@ def check_compiled(folder: Path, sources: list[Path]) -> None:
         "    file = importlib.import_module(name).__file__ or ''\n"
         "    assert not file.endswith('.py'), name + ' came from ' + file\n"
     )
-    status = subprocess.run([str(PYTHON), "-c", program, *modules], env=environ(folder), text=True, stderr=subprocess.PIPE)
+    status = subprocess.run(
+        [str(PYTHON), "-c", program, *modules], env=environ(folder), text=True, stderr=subprocess.PIPE
+    )
     if status.returncode:
         raise Failure(f"the compiled modules do not load:\n{status.stderr}")
 
@@ -403,20 +408,17 @@ class Steps:
         self.failed: list[str] = []
         self.started = time.monotonic()
 
-    def run(self, name: str, arguments: Sequence[str], first: Path = SOURCE) -> bool:
+    def run(self, name: str, command: Sequence[str], first: Path = SOURCE) -> None:
+        """Run a program of the environment, which imports the package from `first`."""
         say(name)
-        return self.note(name, lambda: self._module(arguments, first))
+        line = [str(in_venv(command[0])), *command[1:]]
+        self.note(name, lambda: subprocess.run(line, cwd=ROOT, env=environ(first)).returncode == 0)
 
-    def note(self, name: str, work: Callable[[], bool]) -> bool:
+    def note(self, name: str, work: Callable[[], bool]) -> None:
         started = time.monotonic()
-        good = work()
-        self.done.append(f"{name} {time.monotonic() - started:.0f} s")
-        if not good:
+        if not work():
             self.failed.append(name)
-        return good
-
-    def _module(self, arguments: Sequence[str], first: Path) -> bool:
-        return subprocess.run([str(PYTHON), "-m", *arguments], cwd=ROOT, env=environ(first)).returncode == 0
+        self.done.append(f"{name} {time.monotonic() - started:.0f} s")
 
     def close(self) -> int:
         verdict = "failed: " + ", ".join(self.failed) if self.failed else "all good"
@@ -426,17 +428,9 @@ class Steps:
 
 def lint_steps(steps: Steps, fix: bool = False) -> None:
     steps.run("ruff check", ["ruff", "check", "--quiet", *(["--fix"] if fix else [])])
-    steps.run("ruff format", ["ruff", "format", "--quiet", *([] if fix else ["--check", "--diff"])])
+    steps.run("ruff format", ["ruff", "format", *([] if fix else ["--check"])])
     steps.run("mypy", ["mypy", "--strict"])
-    say("import contracts")
-    # Its own entry point, as it has no module to run.
-    program = "import sys; from importlinter.cli import lint_imports_command; sys.exit(lint_imports_command())"
-    steps.note(
-        "import contracts",
-        lambda: (
-            subprocess.run([str(PYTHON), "-c", program, "--no-cache"], cwd=ROOT, env=environ(SOURCE)).returncode == 0
-        ),
-    )
+    steps.run("import contracts", ["lint-imports", "--no-logo", "--no-cache"])
 
 
 # --- the commands ---
@@ -459,7 +453,7 @@ def test(arguments: Sequence[str]) -> int:
         become(["-m", "pytest", *arguments], environ(fresh_build() or SOURCE))
     steps = Steps()
     lint_steps(steps)
-    parallel = ["pytest", "-q", "-n", "auto", "--dist", "worksteal"]
+    parallel = ["python", "-m", "pytest", "-q", "-n", "auto", "--dist", "worksteal"]
     coverage = ["--cov", "--cov-report=term", f"--cov-report=html:{BUILD / 'coverage'}"]
     steps.run("tests in pure Python", [*parallel, *coverage])
     folder: list[Path | None] = [None]
@@ -491,9 +485,9 @@ def bench(arguments: Sequence[str]) -> int:
     ensure_environment(dev=True)
     folder = None if os.environ.get("DEMESNE_PURE", "0") not in ("", "0") else ensure_compiled()
     steps = Steps()
-    steps.run("benchmarks in pure Python", ["benchmarks", *arguments])
+    steps.run("benchmarks in pure Python", ["python", "-m", "benchmarks", *arguments])
     if folder is not None:
-        steps.run("benchmarks compiled", ["benchmarks", *arguments], folder)
+        steps.run("benchmarks compiled", ["python", "-m", "benchmarks", *arguments], folder)
     return steps.close()
 
 
