@@ -1,0 +1,11 @@
+"""Names and rules texts of cards, questions and log lines, in English, French and Italian.
+
+The texts are Fluent files, one folder a language, shared with every client. A message's id is made from the
+English name of what it is about: `card-throne-room`, `ask-discard-cellar`, `mode-trash-hand`, `log-gain-deck`.
+"""
+
+from demesne.texts.language import LANGUAGES, UnknownLanguage, pick_language, sort_key
+from demesne.texts.names import UnknownName, find_card
+from demesne.texts.speech import Texts
+
+__all__ = ["LANGUAGES", "Texts", "UnknownLanguage", "UnknownName", "find_card", "pick_language", "sort_key"]

@@ -1,0 +1,54 @@
+### Words of the table: lists, types, sets, zones, phases.
+
+## Lists of cards
+
+list-several = { $count } × { $card }
+list-comma = { $head }, { $tail }
+list-and = { $head } and { $tail }
+list-or = { $head } or { $tail }
+cards-hidden = { $count ->
+        [one] 1 card
+       *[other] { $count } cards
+    }
+cards-partial = { $count } cards ({ $cards } on top)
+cards-none = nothing
+player-number = Player { $number }
+
+## Types of cards
+
+type-action = Action
+type-attack = Attack
+type-curse = Curse
+type-knight = Knight
+type-looter = Looter
+type-prize = Prize
+type-reaction = Reaction
+type-ruins = Ruins
+type-shelter = Shelter
+type-treasure = Treasure
+type-victory = Victory
+
+## Sets
+
+set-basic = Basic cards
+set-base = Base game
+set-cornucopia = Cornucopia
+set-guilds = Guilds
+set-dark-ages = Dark Ages
+
+## Zones
+
+zone-hand = Hand
+zone-deck = Deck
+zone-discard = Discard pile
+zone-play = In play
+zone-aside = Set aside
+zone-supply = Supply
+zone-trash = Trash
+
+## Phases
+
+phase-action = Action phase
+phase-buy = Buy phase
+phase-clean-up = Clean-up
+phase-over = Game over

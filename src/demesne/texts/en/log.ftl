@@ -1,0 +1,180 @@
+### One line for each thing that happens. $you is "yes" when the reader did it; $cards is a list of cards or,
+### where they are hidden, how many there are; $amount is never negative, $sign says which way it goes.
+
+## Turns
+
+log-turn = { $you ->
+        [yes] Turn { $amount } – you
+       *[no] Turn { $amount } – { $player }
+    }
+log-pass-action = { $you ->
+        [yes] You end the Action phase.
+       *[no] { $player } ends the Action phase.
+    }
+log-pass-buy = { $you ->
+        [yes] You stop buying.
+       *[no] { $player } stops buying.
+    }
+log-clean-up = { $you ->
+        [yes] You clean up
+       *[no] { $player } cleans up
+    } ({ $count ->
+        [one] 1 card
+       *[other] { $count } cards
+    }).
+
+## Playing
+
+log-play = { $you ->
+        [yes] You play
+       *[no] { $player } plays
+    } { $cards }.
+log-play-again = { $you ->
+        [yes] You play
+       *[no] { $player } plays
+    } { $cards } again.
+log-become = It is played as { $cards }.
+log-react = { $you ->
+        [yes] You use
+       *[no] { $player } uses
+    } { $cards }.
+log-name = { $you ->
+        [yes] You name
+       *[no] { $player } names
+    } { $cards }.
+log-choose = { $you ->
+        [yes] You choose
+       *[no] { $player } chooses
+    }: { $label }.
+
+## Cards that move
+
+log-draw = { $you ->
+        [yes] You draw
+       *[no] { $player } draws
+    } { $cards }.
+log-discard = { $you ->
+        [yes] You discard
+       *[no] { $player } discards
+    } { $cards }.
+log-discard-deck = { $you ->
+        [yes] You put your deck into your discard pile
+       *[no] { $player } puts their deck into their discard pile
+    } ({ $amount ->
+        [one] 1 card
+       *[other] { $amount } cards
+    }).
+log-reveal = { $you ->
+        [yes] You reveal
+       *[no] { $player } reveals
+    } { $cards }.
+log-reveal-hand = { $you ->
+        [yes] You show your hand
+       *[no] { $player } shows their hand
+    }: { $cards }.
+log-look = { $you ->
+        [yes] You look at
+       *[no] { $player } looks at
+    } { $cards }.
+log-topdeck = { $you ->
+        [yes] You put { $cards } onto your deck.
+       *[no] { $player } puts { $cards } onto their deck.
+    }
+log-take = { $you ->
+        [yes] You take { $cards } into your hand.
+       *[no] { $player } takes { $cards } into their hand.
+    }
+log-aside = { $you ->
+        [yes] You set { $cards } aside.
+       *[no] { $player } sets { $cards } aside.
+    }
+log-return = { $you ->
+        [yes] You return { $cards } to its pile.
+       *[no] { $player } returns { $cards } to its pile.
+    }
+log-trash = { $you ->
+        [yes] You trash
+       *[no] { $player } trashes
+    } { $cards }.
+log-shuffle = { $you ->
+        [yes] You shuffle your discard pile into a new deck.
+       *[no] { $player } shuffles their discard pile into a new deck.
+    }
+
+## Buying and gaining
+
+log-buy = { $you ->
+        [yes] You buy
+       *[no] { $player } buys
+    } { $cards }.
+log-overpay = { $you ->
+        [yes] You overpay
+       *[no] { $player } overpays
+    } { $amount ->
+        [one] 1 coin
+       *[other] { $amount } coins
+    }.
+log-gain-discard = { $you ->
+        [yes] You gain
+       *[no] { $player } gains
+    } { $cards }.
+log-gain-deck = { $you ->
+        [yes] You gain { $cards } onto your deck.
+       *[no] { $player } gains { $cards } onto their deck.
+    }
+log-gain-hand = { $you ->
+        [yes] You gain { $cards } into your hand.
+       *[no] { $player } gains { $cards } into their hand.
+    }
+
+## Counters
+
+log-coins = { $you ->
+        [yes] You { $sign ->
+            [minus] lose
+           *[plus] get
+        }
+       *[no] { $player } { $sign ->
+            [minus] loses
+           *[plus] gets
+        }
+    } { $amount ->
+        [one] 1 Coin
+       *[other] { $amount } Coins
+    }.
+log-tokens = { $you ->
+        [yes] You { $sign ->
+            [minus] pay
+           *[plus] get
+        }
+       *[no] { $player } { $sign ->
+            [minus] pays
+           *[plus] gets
+        }
+    } { $amount ->
+        [one] 1 coin token
+       *[other] { $amount } coin tokens
+    }.
+log-spend = { $you ->
+        [yes] You spend
+       *[no] { $player } spends
+    } { $amount ->
+        [one] 1 coin token
+       *[other] { $amount } coin tokens
+    }.
+
+## The end
+
+log-limit = The turn limit is reached: { $amount ->
+        [one] 1 turn
+       *[other] { $amount } turns
+    } each.
+log-over = { $you ->
+        [yes] You win
+       *[no] { $player } wins
+    } with { $amount } VP.
+log-score = { $player }: { $points } VP in { $turns ->
+        [one] 1 turn
+       *[other] { $turns } turns
+    }.
+log-score-card = { $card }: { $points } VP

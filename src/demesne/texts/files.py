@@ -1,0 +1,108 @@
+"""The Fluent files: read when first needed, message by message."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from functools import cache
+from pathlib import Path
+from typing import TYPE_CHECKING, Final
+
+if TYPE_CHECKING:
+    from fluent.runtime import FluentBundle
+
+FILES: Final = {
+    "cards": ("card",),
+    "prompts": ("amount", "ask", "confirm", "decline", "mode", "option", "react"),
+    "log": ("log",),
+    "interface": ("cards", "list", "phase", "player", "set", "type", "zone"),
+    "cli": ("cli",),
+}
+"""Each file with the first words of the ids that it holds."""
+
+_FILE_OF: Final = {word: file for file, words in FILES.items() for word in words}
+_ENTRY: Final = re.compile(r"([a-z][a-z0-9-]*) = ?(.*)")
+_ATTRIBUTE: Final = re.compile(r"    \.([a-z]+) = (.*)")
+
+
+def slug(text: str) -> str:
+    """The part of an id that stands for a name: "+2 Cards" is "2-cards", "Band of Misfits" "band-of-misfits"."""
+    return re.sub(r"[^a-z0-9]+", "-", text.lower()).strip("-")
+
+
+def path(language: str, file: str) -> Path:
+    """Where a file is."""
+    return Path(__file__).parent / language / f"{file}.ftl"
+
+
+@cache
+def scan(language: str, file: str) -> dict[str, str]:
+    """All ids of a file ("card-moat", "card-moat.text") with their text as written.
+
+    Most texts are a single line with nothing to fill in. Reading those needs no Fluent, whose import alone takes
+    longer than many a command.
+    """
+    found: dict[str, str] = {}
+    entry = last = ""
+    for line in path(language, file).read_text(encoding="utf-8").splitlines():
+        attribute = _ATTRIBUTE.match(line)
+        message = _ENTRY.match(line)
+        if attribute:
+            last = f"{entry}.{attribute[1]}"
+            found[last] = attribute[2]
+        elif message:
+            entry = last = message[1]
+            found[last] = message[2]
+        elif line.startswith(" ") and last:
+            found[last] += "\n" + line.strip()
+    return found
+
+
+class Messages:
+    """The messages of one language."""
+
+    def __init__(self, language: str) -> None:
+        self.language = language
+        self._bundle: FluentBundle | None = None
+        self._loaded: set[str] = set()
+
+    def __contains__(self, key: str) -> bool:
+        return key in self._texts(key)
+
+    def __iter__(self) -> Iterator[str]:
+        for file in FILES:
+            yield from scan(self.language, file)
+
+    def _texts(self, key: str) -> dict[str, str]:
+        file = _FILE_OF.get(key.partition("-")[0])
+        return scan(self.language, file) if file else {}
+
+    def format(self, key: str, args: dict[str, str | int]) -> str:
+        """A message ("log-draw") or one of its attributes ("card-moat.text"), with its arguments filled in.
+
+        A KeyError for a message that does not exist; a ValueError for one that needs other arguments.
+        """
+        raw = self._texts(key)[key]
+        if "{" not in raw and "\n" not in raw:
+            return raw
+        entry, _, attribute = key.partition(".")
+        bundle = self._with_file(_FILE_OF[entry.partition("-")[0]])
+        message = bundle.get_message(entry)
+        pattern = message.attributes[attribute] if attribute else message.value
+        if pattern is None:
+            raise KeyError(key)
+        text, errors = bundle.format_pattern(pattern, args)
+        if errors:
+            raise ValueError(f"{key} ({self.language}): {errors[0]!r}")
+        return str(text)
+
+    def _with_file(self, file: str) -> FluentBundle:
+        from fluent.runtime import FluentBundle, FluentResource
+
+        if self._bundle is None:
+            # Isolating marks are for languages written from right to left, and terminals show them as boxes.
+            self._bundle = FluentBundle([self.language], use_isolating=False)
+        if file not in self._loaded:
+            self._loaded.add(file)
+            self._bundle.add_resource(FluentResource(path(self.language, file).read_text(encoding="utf-8")))
+        return self._bundle

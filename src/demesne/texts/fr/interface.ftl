@@ -1,0 +1,54 @@
+### Words of the table: lists, types, sets, zones, phases.
+
+## Lists of cards
+
+list-several = { $count } × { $card }
+list-comma = { $head }, { $tail }
+list-and = { $head } et { $tail }
+list-or = { $head } ou { $tail }
+cards-hidden = { $count ->
+        [one] { $count } carte
+       *[other] { $count } cartes
+    }
+cards-partial = { $count } cartes ({ $cards } au-dessus)
+cards-none = rien
+player-number = Joueur { $number }
+
+## Types of cards
+
+type-action = Action
+type-attack = Attaque
+type-curse = Malédiction
+type-knight = Chevalier
+type-looter = Pillard
+type-prize = Prix
+type-reaction = Réaction
+type-ruins = Ruines
+type-shelter = Refuge
+type-treasure = Trésor
+type-victory = Victoire
+
+## Sets
+
+set-basic = Cartes de base
+set-base = Jeu de base
+set-cornucopia = Abondance
+set-guilds = Guildes
+set-dark-ages = L'Âge des ténèbres
+
+## Zones
+
+zone-hand = Main
+zone-deck = Deck
+zone-discard = Défausse
+zone-play = En jeu
+zone-aside = De côté
+zone-supply = Réserve
+zone-trash = Rebut
+
+## Phases
+
+phase-action = Phase Action
+phase-buy = Phase Achat
+phase-clean-up = Ajustement
+phase-over = Partie terminée

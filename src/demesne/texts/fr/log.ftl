@@ -1,0 +1,180 @@
+### One line for each thing that happens. $you is "yes" when the reader did it; $cards is a list of cards or,
+### where they are hidden, how many there are; $amount is never negative, $sign says which way it goes.
+
+## Turns
+
+log-turn = { $you ->
+        [yes] Tour { $amount } – vous
+       *[no] Tour { $amount } – { $player }
+    }
+log-pass-action = { $you ->
+        [yes] Vous terminez la phase Action.
+       *[no] { $player } termine la phase Action.
+    }
+log-pass-buy = { $you ->
+        [yes] Vous n'achetez plus.
+       *[no] { $player } n'achète plus.
+    }
+log-clean-up = { $you ->
+        [yes] Vous faites l'ajustement
+       *[no] { $player } fait l'ajustement
+    } ({ $count ->
+        [one] { $count } carte
+       *[other] { $count } cartes
+    }).
+
+## Playing
+
+log-play = { $you ->
+        [yes] Vous jouez
+       *[no] { $player } joue
+    } { $cards }.
+log-play-again = { $you ->
+        [yes] Vous rejouez
+       *[no] { $player } rejoue
+    } { $cards }.
+log-become = Cette carte est jouée comme { $cards }.
+log-react = { $you ->
+        [yes] Vous utilisez
+       *[no] { $player } utilise
+    } { $cards }.
+log-name = { $you ->
+        [yes] Vous nommez
+       *[no] { $player } nomme
+    } { $cards }.
+log-choose = { $you ->
+        [yes] Vous choisissez
+       *[no] { $player } choisit
+    } : { $label }.
+
+## Cards that move
+
+log-draw = { $you ->
+        [yes] Vous piochez
+       *[no] { $player } pioche
+    } { $cards }.
+log-discard = { $you ->
+        [yes] Vous défaussez
+       *[no] { $player } défausse
+    } { $cards }.
+log-discard-deck = { $you ->
+        [yes] Vous mettez votre deck dans votre défausse
+       *[no] { $player } met son deck dans sa défausse
+    } ({ $amount ->
+        [one] { $amount } carte
+       *[other] { $amount } cartes
+    }).
+log-reveal = { $you ->
+        [yes] Vous dévoilez
+       *[no] { $player } dévoile
+    } { $cards }.
+log-reveal-hand = { $you ->
+        [yes] Vous montrez votre main
+       *[no] { $player } montre sa main
+    } : { $cards }.
+log-look = { $you ->
+        [yes] Vous consultez
+       *[no] { $player } consulte
+    } { $cards }.
+log-topdeck = { $you ->
+        [yes] Vous placez { $cards } sur votre deck.
+       *[no] { $player } place { $cards } sur son deck.
+    }
+log-take = { $you ->
+        [yes] Vous prenez { $cards } en main.
+       *[no] { $player } prend { $cards } en main.
+    }
+log-aside = { $you ->
+        [yes] Vous mettez { $cards } de côté.
+       *[no] { $player } met { $cards } de côté.
+    }
+log-return = { $you ->
+        [yes] Vous remettez { $cards } sur sa pile.
+       *[no] { $player } remet { $cards } sur sa pile.
+    }
+log-trash = { $you ->
+        [yes] Vous écartez
+       *[no] { $player } écarte
+    } { $cards }.
+log-shuffle = { $you ->
+        [yes] Vous mélangez votre défausse pour former un nouveau deck.
+       *[no] { $player } mélange sa défausse pour former un nouveau deck.
+    }
+
+## Buying and gaining
+
+log-buy = { $you ->
+        [yes] Vous achetez
+       *[no] { $player } achète
+    } { $cards }.
+log-overpay = { $you ->
+        [yes] Vous payez
+       *[no] { $player } paie
+    } un surcoût de { $amount ->
+        [one] 1 pièce
+       *[other] { $amount } pièces
+    }.
+log-gain-discard = { $you ->
+        [yes] Vous recevez
+       *[no] { $player } reçoit
+    } { $cards }.
+log-gain-deck = { $you ->
+        [yes] Vous recevez { $cards } sur votre deck.
+       *[no] { $player } reçoit { $cards } sur son deck.
+    }
+log-gain-hand = { $you ->
+        [yes] Vous recevez { $cards } en main.
+       *[no] { $player } reçoit { $cards } en main.
+    }
+
+## Counters
+
+log-coins = { $you ->
+        [yes] Vous { $sign ->
+            [minus] perdez
+           *[plus] obtenez
+        }
+       *[no] { $player } { $sign ->
+            [minus] perd
+           *[plus] obtient
+        }
+    } { $amount ->
+        [one] 1 Pièce
+       *[other] { $amount } Pièces
+    }.
+log-tokens = { $you ->
+        [yes] Vous { $sign ->
+            [minus] payez
+           *[plus] obtenez
+        }
+       *[no] { $player } { $sign ->
+            [minus] paie
+           *[plus] obtient
+        }
+    } { $amount ->
+        [one] 1 jeton Pièce
+       *[other] { $amount } jetons Pièce
+    }.
+log-spend = { $you ->
+        [yes] Vous dépensez
+       *[no] { $player } dépense
+    } { $amount ->
+        [one] 1 jeton Pièce
+       *[other] { $amount } jetons Pièce
+    }.
+
+## The end
+
+log-limit = La limite est atteinte : { $amount ->
+        [one] 1 tour
+       *[other] { $amount } tours
+    } par joueur.
+log-over = { $you ->
+        [yes] Vous gagnez
+       *[no] { $player } gagne
+    } avec { $amount } PV.
+log-score = { $player } : { $points } PV en { $turns ->
+        [one] 1 tour
+       *[other] { $turns } tours
+    }.
+log-score-card = { $card } : { $points } PV

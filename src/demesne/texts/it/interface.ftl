@@ -1,0 +1,54 @@
+### Words of the table: lists, types, sets, zones, phases.
+
+## Lists of cards
+
+list-several = { $count } × { $card }
+list-comma = { $head }, { $tail }
+list-and = { $head } e { $tail }
+list-or = { $head } o { $tail }
+cards-hidden = { $count ->
+        [one] 1 carta
+       *[other] { $count } carte
+    }
+cards-partial = { $count } carte ({ $cards } in cima)
+cards-none = nulla
+player-number = Giocatore { $number }
+
+## Types of cards
+
+type-action = Azione
+type-attack = Attacco
+type-curse = Maledizione
+type-knight = Cavaliere
+type-looter = Saccheggiatore
+type-prize = Premio
+type-reaction = Reazione
+type-ruins = Rovine
+type-shelter = Rifugio
+type-treasure = Tesoro
+type-victory = Vittoria
+
+## Sets
+
+set-basic = Carte base
+set-base = Gioco base
+set-cornucopia = Cornucopia
+set-guilds = Gilde
+set-dark-ages = Secoli Bui
+
+## Zones
+
+zone-hand = Mano
+zone-deck = Mazzo
+zone-discard = Scarti
+zone-play = In gioco
+zone-aside = Da parte
+zone-supply = Scorta
+zone-trash = Cestino
+
+## Phases
+
+phase-action = Fase Azione
+phase-buy = Fase Acquisto
+phase-clean-up = Pulizia
+phase-over = Partita finita

@@ -1,0 +1,58 @@
+"""Finding a card by what a person calls it."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import cache
+
+from demesne.cards import CARDS
+from demesne.kingdoms.folding import nearest, tight
+from demesne.texts.files import scan, slug
+from demesne.texts.language import LANGUAGES
+
+
+class UnknownName(ValueError):
+    """A text that is no card's name. `suggestions` are names that look like it, best first."""
+
+    def __init__(self, text: str, suggestions: tuple[str, ...]) -> None:
+        hint = f"; did you mean {' or '.join(suggestions)}?" if suggestions else ""
+        super().__init__(f"there is no card called {text!r}{hint}")
+        self.text = text
+        self.suggestions = suggestions
+
+
+@cache
+def card_names(language: str) -> dict[str, str]:
+    """The name of every card and pile heading in a language, by its English name."""
+    texts = scan(language, "cards")
+    return {name: texts[f"card-{slug(name)}"] for name in CARDS}
+
+
+@cache
+def _spellings(language: str) -> dict[str, str]:
+    """All names of a language, and the other names it has for some cards, with the English ones."""
+    texts = scan(language, "cards")
+    found = {shown: name for name, shown in card_names(language).items()}
+    for name in CARDS:
+        for other in texts.get(f"card-{slug(name)}.also", "").split(","):
+            if other:
+                found[other.strip()] = name
+    return found
+
+
+@cache
+def _by_sound(languages: tuple[str, ...]) -> dict[str, str]:
+    return {tight(spelling): name for language in languages for spelling, name in _spellings(language).items()}
+
+
+def find_card(text: str, languages: Sequence[str] = LANGUAGES) -> str:
+    """The English name of the card that has this name in one of the languages.
+
+    Case, accents, apostrophes, hyphens, spaces and a leading article do not matter; otherwise the name must be
+    complete. An UnknownName says what is near.
+    """
+    name = _by_sound(tuple(languages)).get(tight(text))
+    if name is None:
+        known = [spelling for language in languages for spelling in _spellings(language)]
+        raise UnknownName(text, nearest(text, known))
+    return name

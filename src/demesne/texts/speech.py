@@ -1,0 +1,233 @@
+"""Everything that is said to a person, in one language."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping, Sequence
+from functools import reduce
+
+from demesne.cards import CARDS
+from demesne.texts.context import Asked, Seen, step_of, target_of
+from demesne.texts.files import Messages, slug
+from demesne.texts.language import LANGUAGES, UnknownLanguage
+from demesne.texts.names import UnknownName, card_names
+
+
+class Texts:
+    """The texts of one language. Cards go in by their English names and come out by those of the language."""
+
+    def __init__(self, language: str) -> None:
+        if language not in LANGUAGES:
+            raise UnknownLanguage(language, "Texts")
+        self.language = language
+        self._messages = Messages(language)
+
+    def message(self, key: str, **args: str | int) -> str:
+        """Any message by its id, with its arguments."""
+        return self._messages.format(key, args)
+
+    # -- cards ----------------------------------------------------------------------------------------------------
+
+    def card(self, name: str) -> str:
+        """A card's name."""
+        return card_names(self.language)[name]
+
+    def card_text(self, name: str) -> str:
+        """A card's rules."""
+        return self.message(f"card-{slug(name)}.text")
+
+    def card_short(self, name: str) -> str:
+        """A card's rules in a few words, for a tile."""
+        return self.message(f"card-{slug(name)}.short")
+
+    def type(self, name: str) -> str:
+        """A type of card: "Action"."""
+        return self.message(f"type-{slug(name)}")
+
+    def types(self, names: Iterable[str]) -> str:
+        """All types of a card, as printed at its foot."""
+        return " – ".join(self.type(name) for name in names)
+
+    def set(self, name: str) -> str:
+        """A set of cards: "dark_ages"."""
+        return self.message(f"set-{slug(name)}")
+
+    def zone(self, name: str) -> str:
+        """A place for cards: "hand", "deck", "discard", "play", "aside", "supply", "trash"."""
+        return self.message(f"zone-{slug(name)}")
+
+    def phase(self, name: str) -> str:
+        """A phase of the turn: "action", "buy", "clean-up", "over"."""
+        return self.message(f"phase-{slug(name)}")
+
+    def player(self, seat: int, names: Sequence[str] = ()) -> str:
+        """The name of the player at a seat, or a number where there is none."""
+        return names[seat] if seat < len(names) else self.message("player-number", number=seat + 1)
+
+    # -- lists ----------------------------------------------------------------------------------------------------
+
+    def join(self, parts: Sequence[str], last: str = "and") -> str:
+        """A list in words: "a, b and c", or with `last` "or": "a, b or c"."""
+        if not parts:
+            return self.message("cards-none")
+        *front, end = parts
+        if not front:
+            return end
+        head = reduce(lambda head, tail: self.message("list-comma", head=head, tail=tail), front)
+        return self.message("list-or" if last == "or" else "list-and", head=head, tail=end)
+
+    def cards(self, names: Iterable[str], ordered: bool = False) -> str:
+        """Cards in words, equal ones counted: "3 × Copper and Silver"; where their order matters, only neighbours."""
+        groups: list[tuple[str, int]] = []
+        for name in names:
+            at = len(groups) - 1 if ordered else next((i for i, (seen, _) in enumerate(groups) if seen == name), -1)
+            if at >= 0 and groups[at][0] == name:
+                groups[at] = name, groups[at][1] + 1
+            else:
+                groups.append((name, 1))
+        return self.join([self.several(name, count) for name, count in groups])
+
+    def several(self, name: str, count: int) -> str:
+        """So many copies of a card."""
+        shown = self.label(name)
+        return shown if count == 1 else self.message("list-several", count=count, card=shown)
+
+    # -- questions --------------------------------------------------------------------------------------------------
+
+    def prompt(self, decision: Asked, events: Sequence[Seen] = (), names: Sequence[str] = ()) -> str:
+        """The whole question to the player who decides: which card asks, and what for.
+
+        The events that this player saw make some questions more exact; `names` are the players' by seat.
+        """
+        question = self.question(decision, events, names)
+        if decision.source is None:
+            return question
+        return self.message("ask-by", card=self.card(decision.source), question=question)
+
+    def question(self, decision: Asked, events: Sequence[Seen] = (), names: Sequence[str] = ()) -> str:
+        """The question without the name of the card that asks."""
+        target = target_of(decision, events)
+        offered = dict.fromkeys(decision.options)
+        args: dict[str, str | int] = {
+            "min": decision.min,
+            "count": decision.max,
+            "amount": self._amount(decision.min, decision.max),
+            "option": self.label(next(iter(offered))) if len(offered) == 1 else "",
+            "about": self.cards(decision.about),
+            "top": len(decision.options) - 1,
+            "step": step_of(decision, events),
+            "whose": "unknown" if target is None else "you" if target == decision.player else "other",
+            "target": "" if target is None else self.player(target, names),
+        }
+        return self._messages.format(self._ask(decision), args)
+
+    def _ask(self, decision: Asked) -> str:
+        kind = decision.kind
+        asker = decision.source
+        if kind == "react":
+            # The question is about the effects, whatever card set them off.
+            asker = decision.options[0] if len(set(decision.options)) == 1 else None
+        elif kind == "trash" and decision.min and asker is not None and CARDS[asker].is_knight:
+            # Every Knight makes this attack; what a Knight lets its own player trash is optional.
+            asker = "Knights"
+        return self._for(f"ask-{kind}", asker)
+
+    def _for(self, key: str, source: str | None) -> str:
+        """The message for this card, if it has one of its own."""
+        exact = f"{key}-{slug(source)}" if source else key
+        return exact if exact in self._messages else key
+
+    def _amount(self, least: int, most: int) -> str:
+        if least == most:
+            return self.message("amount-exact", count=most)
+        if least == 0:
+            return self.message("amount-up-to", count=most)
+        return self.message("amount-range", least=least, count=most)
+
+    def confirm(self, decision: Asked, picks: Sequence[str]) -> str:
+        """What the button says that gives this answer."""
+        kind = decision.kind
+        if not picks:
+            return self.message(self._for(f"decline-{kind}", decision.source))
+        numbers = kind in ("spend", "overpay")
+        count = int(picks[0]) if numbers else len(picks)
+        cards = "" if numbers or kind == "mode" else self.cards(picks)
+        return self.message(f"confirm-{kind}", count=count, cards=cards)
+
+    def mode(self, label: str, source: str | None = None) -> str:
+        """One of the effects that a card offers."""
+        return self.message(self._for(f"mode-{slug(label)}", source))
+
+    def label(self, label: str, kind: str = "", source: str | None = None) -> str:
+        """The label of an option: a card, a card of the discard pile, a number, an effect.
+
+        The kind of the decision tells effects from cards ("Silver" of Squire gains one); its source makes some
+        effects more exact.
+        """
+        if kind == "mode":
+            return self.mode(label, source)
+        if kind == "react" and f"react-{slug(label)}" in self._messages:
+            return self.message(f"react-{slug(label)}")
+        if label in CARDS:
+            return self.card(label)
+        if label.startswith("discard/"):
+            return self.message("option-discard-pile", card=self.card(label.removeprefix("discard/")))
+        if label == "Prize":
+            return self.message("option-prize")
+        return label if label.isdecimal() else self.mode(label)
+
+    # -- the story ----------------------------------------------------------------------------------------------------
+
+    def log(self, event: Seen, names: Sequence[str] = (), you: int | None = None) -> str:
+        """An event as a line, for the player at seat `you` or for a spectator."""
+        kind = str(event["type"])
+        seat = event["seat"]
+        to = event.get("to", "")
+        label = str(event.get("label", ""))
+        amount = event.get("amount", 0)
+        if not isinstance(seat, int) or not isinstance(amount, int):
+            raise ValueError(f"not an event: {dict(event)}")
+        key = f"log-{kind}"
+        if kind == "pass":
+            key = f"log-pass-{label}"
+        elif kind == "gain" or (kind, to) == ("reveal", "hand"):
+            key = f"log-{kind}-{to}"
+        args: dict[str, str | int] = {
+            "player": self.player(seat, names) if seat >= 0 else "",
+            "you": "yes" if seat == you else "no",
+            "cards": self._seen_cards(event),
+            "count": self._count(event),
+            "amount": abs(amount),
+            "sign": "minus" if amount < 0 else "plus",
+            "label": self.mode(label) if kind == "choose" else "",
+        }
+        return self._messages.format(key, args)
+
+    def _count(self, event: Seen) -> int:
+        count = event.get("count", 0)
+        return count if isinstance(count, int) else 0
+
+    def _seen_cards(self, event: Seen) -> str:
+        """The cards of an event, or as much as is known of them."""
+        cards = event.get("cards", ())
+        known = [str(card) for card in cards] if isinstance(cards, (list, tuple)) else []
+        count = self._count(event)
+        if known and len(known) < count:
+            return self.message("cards-partial", count=count, cards=self.cards(known))
+        if count and not known:
+            return self.message("cards-hidden", count=count)
+        return self.cards(known, ordered=event["type"] == "topdeck")
+
+    def score(self, player: str, points: int, turns: int, cards: Mapping[str, tuple[int, int]]) -> list[str]:
+        """A player's result: a line with the points, then one for each kind of card (copies, points) that counts."""
+        lines = [self.message("log-score", player=player, points=points, turns=turns)]
+        for name, (copies, worth) in cards.items():
+            lines.append(self.message("log-score-card", card=self.several(name, copies), points=worth))
+        return lines
+
+    # -- errors -----------------------------------------------------------------------------------------------------
+
+    def unknown_name(self, error: UnknownName) -> str:
+        """That there is no such card, and which ones it may have meant."""
+        if not error.suggestions:
+            return self.message("cli-unknown-name", text=error.text)
+        return self.message("cli-unknown-name-near", text=error.text, names=self.join(error.suggestions, "or"))
