@@ -1,0 +1,307 @@
+"""Random kingdoms that meet constraints.
+
+Every set of ten cards that can meet them is equally likely, and then every Bane that fits. That holds exactly, because
+the kingdoms are counted, not tried: cards that no constraint tells apart form a group, and the number of ways to
+choose so many from each group follows from the counts still allowed. The same table decides whether constraints
+can be met at all, and so which of them exclude each other.
+"""
+
+from __future__ import annotations
+
+import secrets
+from collections.abc import Iterable, Iterator
+from dataclasses import dataclass, replace
+from hashlib import blake2b
+from math import comb
+from typing import Final
+
+from demesne.cards import CARDS, KINGDOM
+from demesne.kingdoms.constraints import Constraints, Count, Wish
+from demesne.kingdoms.errors import KingdomError
+from demesne.kingdoms.features import has_feature
+from demesne.kingdoms.kingdom import SIZE, WITCH, Kingdom, may_be_bane
+
+MOST_STATES: Final = 40_000
+MOST_TRIES: Final = 20_000
+
+
+class _TooMany(Exception):
+    """The table of ways has grown beyond what is worth the wait."""
+
+
+class Dice:
+    """Numbers by chance that depend on the seed alone: the same in every process, version and platform."""
+
+    def __init__(self, seed: int | str) -> None:
+        self._seed = seed
+        self._rolls = 0
+
+    def below(self, limit: int) -> int:
+        """A number from 0 to limit - 1, all equally likely."""
+        bits = (limit - 1).bit_length()
+        while True:
+            digest = blake2b(f"kingdom|{self._seed}|{self._rolls}".encode(), digest_size=32).digest()
+            self._rolls += 1
+            number = int.from_bytes(digest, "big") >> 256 - bits
+            if number < limit:
+                return number
+
+    def pick(self, items: Iterable[str], size: int) -> list[str]:
+        """So many of the items, every choice equally likely."""
+        left = list(items)
+        return [left.pop(self.below(len(left))) for _ in range(size)]
+
+
+def new_seed() -> int:
+    """A seed that nobody can foresee, short enough to type."""
+    return secrets.randbelow(10**9)
+
+
+def random_kingdom(
+    constraints: Constraints | None = None, seed: int | str | None = None, shelters: bool | None = None
+) -> Kingdom:
+    """A kingdom that meets the constraints; the same one for the same seed.
+
+    Constraints that cannot be met raise `KingdomError` with the fewest of them that already exclude each other.
+    """
+    constraints = constraints or Constraints()
+    dice = Dice(new_seed() if seed is None else seed)
+    counted, cases = _counted(constraints)
+    total = sum(case.total for case in cases)
+    if not total:
+        raise _impossible(counted)
+    tries = 0
+    while counted == constraints or tries < MOST_TRIES:
+        tries += 1
+        ticket = dice.below(total)
+        case = next(case for case in cases if (ticket := ticket - case.total) < 0)
+        cards, bane = case.choose(dice)
+        kingdom = Kingdom(tuple(cards), bane, shelters)
+        if counted != constraints and constraints.broken_by(kingdom):
+            continue
+        # A set of ten that fits several Banes was counted once for each: keep it as often as the others.
+        if bane is None or dice.below(len(_banes(constraints, cards))) == 0:
+            return kingdom
+    raise KingdomError("too-tangled")
+
+
+def reroll(
+    kingdom: Kingdom, cards: Iterable[str], constraints: Constraints | None = None, seed: int | str | None = None
+) -> Kingdom:
+    """The kingdom with other piles in the place of these, meeting the constraints; all the rest stays.
+
+    The Bane may be one of them, and stays otherwise, unless Young Witch goes.
+    """
+    going = set(cards)
+    for card in going:
+        if card not in kingdom.piles:
+            raise KingdomError("not-in-kingdom", card=card)
+    kept = [card for card in kingdom.cards if card not in going]
+    bane = kingdom.bane if kingdom.bane not in going and WITCH in kept else None
+    wanted = (constraints or Constraints()).keeping(kept, bane, sorted(going))
+    return random_kingdom(wanted, seed, kingdom.shelters)
+
+
+def conflict(constraints: Constraints) -> tuple[Wish, ...]:
+    """Some of the wishes that cannot be met together, none of which could be left out; empty if all can be met."""
+    if _possible(constraints):
+        return ()
+    core = list(constraints.wishes)
+    # Those named last go first: of several reasons, the one that is found is then among the first named.
+    for wish in reversed(constraints.wishes):
+        fewer = [other for other in core if other is not wish]
+        if not _possible(Constraints.of(fewer)):
+            core = fewer
+    return tuple(core)
+
+
+def _possible(constraints: Constraints) -> bool:
+    """Whether a kingdom may meet the constraints: false is certain."""
+    return any(case.total for case in _counted(constraints)[1])
+
+
+def _impossible(constraints: Constraints) -> KingdomError:
+    wishes = conflict(constraints)
+    return KingdomError("impossible-one" if len(wishes) == 1 else "impossible", wishes=wishes)
+
+
+@dataclass(frozen=True)
+class _Group:
+    """Cards that the constraints do not tell apart."""
+
+    cards: tuple[str, ...]
+    features: tuple[int, ...]
+    may_be_bane: bool
+
+
+State = tuple[int, int, bool, tuple[int, ...]]
+"""The next group, how many of the ten are still to be chosen, whether the Bane is, and the counts so far."""
+
+
+class _Case:
+    """All ways to complete some cards to ten, either with a Bane to be chosen or not."""
+
+    def __init__(
+        self, constraints: Constraints, fixed: tuple[str, ...], bane: str | None, pool: list[str], choose_bane: bool
+    ) -> None:
+        self.fixed = fixed
+        self.bane = bane
+        limits = _limits(constraints.counts)
+        self.lows = tuple(low for low, _ in limits.values())
+        self.highs = tuple(high for _, high in limits.values())
+        self.groups = _grouped(pool, tuple(limits), choose_bane)
+        self._last = [
+            max((n for n, group in enumerate(self.groups) if group.features[i]), default=-1)
+            for i in range(len(self.lows))
+        ]
+        self._ways: dict[State, int] = {}
+        piles = fixed if bane is None else (*fixed, bane)
+        counts = tuple(sum(has_feature(CARDS[card], feature) for card in piles) for feature in limits)
+        start = self._settled(0, counts)
+        self.total = 0
+        if start is not None and len(fixed) <= SIZE:
+            self._start: State = (0, SIZE - len(fixed), choose_bane, start)
+            self.total = self._count(self._start)
+
+    def choose(self, dice: Dice) -> tuple[list[str], str | None]:
+        """The ten cards and the Bane of one way, all equally likely."""
+        cards = list(self.fixed)
+        bane = self.bane
+        state = self._start
+        for group in self.groups:
+            take, takes_bane, state = self._step(state, dice)
+            chosen = dice.pick(group.cards, take + takes_bane)
+            if takes_bane:
+                bane = chosen.pop()
+            cards += chosen
+        return cards, bane
+
+    def _step(self, state: State, dice: Dice) -> tuple[int, bool, State]:
+        """One of the steps from a state, each as likely as there are ways through it."""
+        ticket = dice.below(self._count(state))
+        for take, takes_bane, ways, after in self._steps(state):
+            ticket -= ways * self._count(after)
+            if ticket < 0:
+                return take, takes_bane, after
+        raise AssertionError("a ticket is below the number of ways")
+
+    def _count(self, state: State) -> int:
+        """How many ways lead on from a state."""
+        group, left, wants_bane, _ = state
+        if group == len(self.groups):
+            return int(left == 0 and not wants_bane)
+        known = self._ways.get(state)
+        if known is not None:
+            return known
+        if len(self._ways) >= MOST_STATES:
+            raise _TooMany
+        total = sum(ways * self._count(after) for _, _, ways, after in self._steps(state))
+        self._ways[state] = total
+        return total
+
+    def _steps(self, state: State) -> Iterator[tuple[int, bool, int, State]]:
+        """What can be taken from the next group: how many of the ten, whether the Bane, in how many ways, to what."""
+        number, left, wants_bane, counts = state
+        group = self.groups[number]
+        size = len(group.cards)
+        for take in range(min(size, left) + 1):
+            for takes_bane in (False, True) if wants_bane and group.may_be_bane and take < size else (False,):
+                taken = take + takes_bane
+                after = counts
+                if taken and any(group.features):
+                    after = tuple(n + taken * has for n, has in zip(counts, group.features, strict=True))
+                settled = self._settled(number + 1, after)
+                if settled is not None:
+                    ways = comb(size, take) * (size - take if takes_bane else 1)
+                    yield take, takes_bane, ways, (number + 1, left - take, wants_bane and not takes_bane, settled)
+
+    def _settled(self, group: int, counts: tuple[int, ...]) -> tuple[int, ...] | None:
+        """The counts with differences that no longer matter removed; none if a limit is or will be broken."""
+        settled = []
+        for count, low, high, last in zip(counts, self.lows, self.highs, self._last, strict=True):
+            if high is not None and count > high:
+                return None
+            if last < group:
+                if count < low:
+                    return None
+                count = low
+            elif high is None and count > low:
+                count = low
+            settled.append(count)
+        return tuple(settled)
+
+
+def _counted(constraints: Constraints) -> tuple[Constraints, list[_Case]]:
+    """The constraints, without the loosest when all are too many to count through, and all ways to meet them."""
+    while True:
+        try:
+            return constraints, _cases(constraints)
+        except _TooMany:
+            tightest = sorted(constraints.counts, key=_looseness)
+            constraints = replace(constraints, counts=tuple(tightest[: len(tightest) * 2 // 3]))
+
+
+def _looseness(count: Count) -> float:
+    """The chance that ten cards drawn from all meet a count."""
+    members = sum(has_feature(CARDS[card], count.feature) for card in KINGDOM)
+    others = len(KINGDOM) - members
+    high = SIZE if count.high is None else min(count.high, SIZE)
+    ways = sum(comb(members, n) * comb(others, SIZE - n) for n in range(count.low, high + 1))
+    return ways / comb(len(KINGDOM), SIZE)
+
+
+def _cases(constraints: Constraints) -> list[_Case]:
+    """The ways to meet constraints, those with and those without Young Witch apart."""
+    required = constraints.required
+    if constraints.bane is not None and WITCH not in required:
+        required = (*required, WITCH)
+    asked = {*required, constraints.bane}
+    banned = set(constraints.banned)
+    if asked & banned or constraints.bane in required:
+        return []
+    pool = [card for card in KINGDOM if CARDS[card].set in constraints.sets and card not in asked | banned | {WITCH}]
+    if WITCH in required:
+        return [_Case(constraints, required, constraints.bane, pool, choose_bane=constraints.bane is None)]
+    cases = [_Case(constraints, required, None, pool, choose_bane=False)]
+    if WITCH not in banned and CARDS[WITCH].set in constraints.sets:
+        cases.append(_Case(constraints, (*required, WITCH), None, pool, choose_bane=True))
+    return cases
+
+
+def _banes(constraints: Constraints, cards: list[str]) -> list[str]:
+    """The Banes with which ten cards meet the constraints."""
+    if constraints.bane is not None:
+        return [constraints.bane]
+    candidates = [
+        card
+        for card in KINGDOM
+        if may_be_bane(CARDS[card])
+        and CARDS[card].set in constraints.sets
+        and card not in cards
+        and card not in constraints.banned
+    ]
+    return [card for card in candidates if not constraints.broken_by(Kingdom(tuple(cards), card))]
+
+
+def _limits(counts: Iterable[Count]) -> dict[str, tuple[int, int | None]]:
+    """The lowest and highest count of each feature, several wishes about one put together."""
+    limits: dict[str, tuple[int, int | None]] = {}
+    for count in counts:
+        low, high = limits.get(count.feature, (0, None))
+        if count.high is not None:
+            high = count.high if high is None else min(high, count.high)
+        limits[count.feature] = (max(low, count.low), high)
+    # Features that few cards have, in relation to what is asked of them, go first: the table stays smallest.
+    members = {feature: 1 + sum(has_feature(CARDS[card], feature) for card in KINGDOM) for feature in limits}
+    return dict(sorted(limits.items(), key=lambda item: -max(item[1][0], item[1][1] or 0) / members[item[0]]))
+
+
+def _grouped(pool: list[str], features: tuple[str, ...], choose_bane: bool) -> list[_Group]:
+    """The cards by what the constraints see of them, so ordered that cards of one feature are near each other."""
+    groups: dict[tuple[tuple[int, ...], bool], list[str]] = {}
+    for card in pool:
+        kind = CARDS[card]
+        seen = tuple(int(has_feature(kind, feature)) for feature in features)
+        groups.setdefault((seen, choose_bane and may_be_bane(kind)), []).append(card)
+    ordered = sorted(groups.items(), reverse=True)
+    return [_Group(tuple(sorted(cards)), seen, bane) for (seen, bane), cards in ordered]

@@ -1,0 +1,135 @@
+"""A kingdom from whatever a person types or pastes: a name, a code, a list of cards, or "random" and wishes."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable
+from dataclasses import replace
+from typing import Final
+
+from demesne.cards import CARDS
+from demesne.kingdoms.codes import looks_like_code
+from demesne.kingdoms.constraints import Constraints, Find, find_english, parse_wishes
+from demesne.kingdoms.draw import random_kingdom
+from demesne.kingdoms.errors import KingdomError
+from demesne.kingdoms.folding import nearest
+from demesne.kingdoms.kingdom import Kingdom
+from demesne.kingdoms.recommended import find_recommended, nearest_recommended, recommended_as
+from demesne.kingdoms.sets import find_set
+
+_RANDOM: Final = re.compile(r"(?:random|au hasard|hasard|a caso|casuale)\b\s*:?(.*)", re.IGNORECASE | re.DOTALL)
+_SEPARATORS: Final = re.compile(r"[,;\n/|]+")
+_AND: Final = re.compile(r"\s+(?:and|et|e)\s+|\s*&\s*")
+_NUMBERING: Final = re.compile(r"^\s*(?:\d+\s*[.)]|[-*•–])\s+")
+_BANE: Final = re.compile(
+    r"(?:(?:carte|pile|carta|pila)\s+)?(?:bane|fl[ée]au|flagello|sciagura)(?:\s+(?:card|pile))?\s*[:=\s]\s*(.+)",
+    re.IGNORECASE,
+)
+_BANE_AFTER: Final = re.compile(r"(.+?)\s*\(\s*(?:bane|fl[ée]au|carte fl[ée]au|flagello|sciagura)\s*\)", re.IGNORECASE)
+
+
+def parse_kingdom(
+    text: str,
+    find: Find | None = None,
+    spellings: Iterable[str] = (),
+    constraints: Constraints | None = None,
+    seed: int | str | None = None,
+    shelters: bool | None = None,
+) -> Kingdom:
+    """The kingdom that a text means: a recommended name in any language, a code, a list of ten cards, or "random".
+
+    After "random" there may be wishes; `constraints` come on top of them, and any other kingdom must meet them.
+    `find` finds cards by name (English names, if it is not given), `spellings` are what a mistyped name is compared
+    with. `seed` is for "random". `shelters` decides what the text leaves open. Raises `KingdomError`.
+    """
+    text = text.strip()
+    wanted = constraints or Constraints()
+    if (random := _RANDOM.fullmatch(text)) and not find_recommended(text):
+        wishes = Constraints.of(parse_wishes(random[1], find))
+        return _named(random_kingdom(wishes & wanted, seed, shelters))
+    kingdom = _named(_fixed(text, find, spellings))
+    if kingdom.shelters is None and shelters is not None:
+        kingdom = replace(kingdom, shelters=shelters)
+    broken = wanted.broken_by(kingdom)
+    if broken:
+        raise KingdomError("not-met", wishes=broken)
+    return kingdom
+
+
+def _fixed(text: str, find: Find | None, spellings: Iterable[str]) -> Kingdom:
+    entry = find_recommended(text)
+    if entry is not None:
+        if entry.needs:
+            raise KingdomError("waiting", name=entry.name, sets=entry.needs)
+        return entry.kingdom
+    if _SEPARATORS.search(text):
+        return parse_list(text, find, spellings)
+    if looks_like_code(text):
+        return Kingdom.from_code(text)
+    near = nearest_recommended(text)
+    if near:
+        raise KingdomError("unknown-kingdom-near", text=text, near=near)
+    raise KingdomError("unknown-kingdom", text=text)
+
+
+def _named(kingdom: Kingdom) -> Kingdom:
+    """The kingdom under its recommended name, if it has one."""
+    entry = recommended_as(kingdom)
+    return kingdom if entry is None else replace(kingdom, name=entry.name)
+
+
+def parse_list(text: str, find: Find | None = None, spellings: Iterable[str] = ()) -> Kingdom:
+    """The kingdom in a list of card names, with commas, semicolons, slashes or new lines between them.
+
+    The Bane is written "Bane: Cellar" (or "Fléau : Cave"). Headings such as "Guilds:" and numbering are passed over.
+    """
+    find = find or find_english
+    cards: list[str] = []
+    banes: list[str] = []
+    strange: list[str] = []
+    for part in _SEPARATORS.split(text.replace("**", "")):
+        name = _NUMBERING.sub("", part).strip(" \t\r.*")
+        if not name:
+            continue
+        bane = _BANE.fullmatch(name) or _BANE_AFTER.fullmatch(name)
+        found = find(bane[1].strip(" *:")) if bane else None
+        if bane and found:
+            banes.append(found)
+            continue
+        name = _after_heading(name)
+        pieces = [name] if find(name) else _AND.split(name)
+        for piece in pieces:
+            card = find(piece)
+            if card is None:
+                strange.append(bane[1] if bane else piece)
+            else:
+                cards.append(card)
+    if strange:
+        raise _unknown(strange, spellings)
+    if len(set(banes)) > 1:
+        raise KingdomError("two-banes", cards=tuple(banes))
+    return Kingdom(tuple(cards), banes[0] if banes else None)
+
+
+def _after_heading(name: str) -> str:
+    """A name without the set or kingdom that it is listed under."""
+    heading, colon, rest = name.partition(":")
+    if not colon:
+        return name
+    if find_set(heading.strip(" *")) is None and find_recommended(heading) is None:
+        raise KingdomError("stray-label", text=heading.strip())
+    return rest.strip(" *")
+
+
+def _unknown(texts: list[str], spellings: Iterable[str]) -> KingdomError:
+    known = tuple(spellings) or tuple(CARDS)
+    if len(texts) == 1:
+        near = nearest(texts[0], known)
+        if near:
+            return KingdomError("unknown-card-near", text=texts[0], near=near)
+        return KingdomError("unknown-card", text=texts[0])
+    guessed = []
+    for text in texts:
+        near = nearest(text, known, most=1)
+        guessed.append(f'"{text}" ({near[0]}?)' if near else f'"{text}"')
+    return KingdomError("unknown-cards", texts=tuple(guessed))
