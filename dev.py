@@ -21,6 +21,7 @@ import contextlib
 import hashlib
 import json
 import os
+import re
 import shutil
 import subprocess
 import sys
@@ -166,7 +167,7 @@ def install(lock: Path) -> None:
             if line.startswith(("Collecting ", "Processing ", "Requirement already satisfied: ")):
                 count += 1
                 name = line.partition(" (")[0].split(" ")[-1]
-                progress(f"  {count:2}/{total} {Path(name).name.split('-py')[0].strip()}")
+                progress(f"  {count:2}/{total} {re.split('-(?:py|cp)[0-9]', Path(name).name)[0].strip()}")
             elif line.startswith("Installing collected packages"):
                 progress("  unpacking")
     progress(None)
@@ -190,23 +191,27 @@ def pip_settings() -> dict[str, str]:
 
 
 def find_pip() -> list[str]:
-    """A command that runs pip for the environment: the machine's, or one fetched into .venv."""
-    here, there = str(PYTHON), VENV / "pip"
+    """A command that runs pip for the environment: the machine's own, or one fetched into .venv."""
+    here, folder = str(PYTHON), VENV / "pip"
+    fetched = [
+        [here, str(path)]
+        for path in (folder / "source" / "src" / "pip", *(wheel / "pip" for wheel in folder.glob("pip-*.whl")))
+    ]
     # An absent pip, and one too old to know --python, both fail here.
-    for way in ([here, "-m", "pip"], [sys.executable, "-m", "pip", "--python", here]):
+    for way in ([here, "-m", "pip"], *fetched, [sys.executable, "-m", "pip", "--python", here]):
         if works([*way, "--version"]):
             return way
     if works([here, "-c", "import ensurepip"]) and works([here, "-m", "ensurepip"]):
         return [here, "-m", "pip"]
-    shutil.rmtree(there, ignore_errors=True)
-    there.mkdir()
+    shutil.rmtree(folder, ignore_errors=True)
+    folder.mkdir()
     for fetch in (pip_by_git, pip_by_apt):
-        path = fetch(there)
+        path = fetch(folder)
         if path is not None and works([here, str(path), "--version"]):
             return [here, str(path)]
     raise Failure(
         "this Python has no pip, and none could be fetched. Check the network, or install pip:\n"
-        "    on Debian and Ubuntu `apt install python3-venv`, elsewhere the package named like python3-pip"
+        "    on Debian and Ubuntu `apt install python3-venv`, elsewhere a package with a name like python3-pip"
     )
 
 
@@ -216,8 +221,8 @@ def pip_by_git(folder: Path) -> Path | None:
         return None
     say(f"this Python has no pip: fetching pip {PIP_VERSION} with git")
     source = folder / "source"
-    clone = [git, "clone", "--quiet", "--depth=1", f"--branch={PIP_VERSION}", "-c", "advice.detachedHead=false"]
-    return source / "src" / "pip" if works([*clone, PIP_SOURCE, str(source)]) else None
+    clone = [git, "clone", "--quiet", "--depth=1", f"--branch={PIP_VERSION}", PIP_SOURCE, str(source)]
+    return source / "src" / "pip" if works(clone) else None
 
 
 def pip_by_apt(folder: Path) -> Path | None:
@@ -225,16 +230,18 @@ def pip_by_apt(folder: Path) -> Path | None:
     apt, dpkg = shutil.which("apt-get"), shutil.which("dpkg-deb")
     if apt is None or dpkg is None:
         return None
-    say("git could not reach it: fetching the distribution's pip with apt-get")
+    say("that did not work: fetching the distribution's pip with apt-get")
+    work = folder / "apt"
     for part in ("lists/partial", "archives/partial", "tree"):
-        (folder / part).mkdir(parents=True)
-    get = [apt, "-qq", "-o", f"Dir::State::Lists={folder}/lists", "-o", f"Dir::Cache={folder}"]
+        (work / part).mkdir(parents=True)
+    get = [apt, "-qq", "-o", f"Dir::State::Lists={work}/lists", "-o", f"Dir::Cache={work}"]
     get += ["-o", "Acquire::Languages=none", "-o", "APT::Sandbox::User=root"]
-    if works([*get, "update"]) and works([*get, "download", "python3-pip-whl"], cwd=folder):
-        for package in folder.glob("*.deb"):
-            works([dpkg, "-x", str(package), str(folder / "tree")])
-    wheels = sorted(folder.glob("tree/usr/share/python-wheels/pip-*.whl"))
-    return wheels[-1] / "pip" if wheels else None
+    if works([*get, "update"]) and works([*get, "download", "python3-pip-whl"], cwd=work):
+        for package in work.glob("*.deb"):
+            works([dpkg, "-x", str(package), str(work / "tree")])
+    wheels = [wheel.rename(folder / wheel.name) for wheel in work.glob("tree/usr/share/python-wheels/pip-*.whl")]
+    shutil.rmtree(work, ignore_errors=True)
+    return wheels[0] / "pip" if wheels else None
 
 
 def works(command: Sequence[str], cwd: Path = ROOT) -> bool:
@@ -427,8 +434,8 @@ class Steps:
 
 
 def lint_steps(steps: Steps, fix: bool = False) -> None:
-    steps.run("ruff check", ["ruff", "check", "--quiet", *(["--fix"] if fix else [])])
-    steps.run("ruff format", ["ruff", "format", *([] if fix else ["--check"])])
+    steps.run("ruff check", ["ruff", "check", "--quiet", "--output-format=concise", *(["--fix"] if fix else [])])
+    steps.run("ruff format", ["ruff", "format", *([] if fix else ["--check", "--output-format=concise"])])
     steps.run("mypy", ["mypy", "--strict"])
     steps.run("import contracts", ["lint-imports", "--no-logo", "--no-cache"])
 
