@@ -174,18 +174,21 @@ def _checks(symbols: list[int]) -> list[int]:
 
 
 def _repaired(symbols: list[int]) -> list[int] | None:
-    """The proper code that differs in one character or in two swapped neighbours, if there is one."""
+    """The proper code that differs in one character or in two swapped neighbours, if there is just one."""
     plain, weighted = _faults(symbols)
-    repaired = symbols.copy()
+    tries = []
     if not plain:
         for place in range(len(symbols) - 1):
-            repaired[place : place + 2] = symbols[place + 1], symbols[place]
-            if _faults(repaired) == (0, 0):
-                break
-            repaired[place : place + 2] = symbols[place : place + 2]
+            tries.append(symbols.copy())
+            tries[-1][place : place + 2] = symbols[place + 1], symbols[place]
     elif weighted:
         place = LOGS[_over(weighted, plain)]
         if place < len(symbols):
-            repaired[place] ^= plain
-    sound = _faults(repaired) == (0, 0) and ALPHABET[repaired[0]] in HEADS.values() and _number(repaired) < ALL
-    return repaired if sound else None
+            tries.append(symbols.copy())
+            tries[-1][place] ^= plain
+    sound = [
+        code
+        for code in tries
+        if _faults(code) == (0, 0) and ALPHABET[code[0]] in HEADS.values() and _number(code) < ALL
+    ]
+    return sound[0] if len(sound) == 1 else None

@@ -109,7 +109,7 @@ def conflict(constraints: Constraints) -> tuple[Wish, ...]:
     core = list(constraints.wishes)
     # Those named last go first: of several reasons, the one that is found is then among the first named.
     for wish in reversed(constraints.wishes):
-        fewer = [other for other in core if other is not wish]
+        fewer = [other for other in core if other != wish]
         if not _possible(Constraints.of(fewer)):
             core = fewer
     return tuple(core)

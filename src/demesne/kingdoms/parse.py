@@ -92,18 +92,13 @@ def parse_list(text: str, find: Find | None = None, spellings: Iterable[str] = (
         if not name:
             continue
         bane = _BANE.fullmatch(name) or _BANE_AFTER.fullmatch(name)
-        found = find(bane[1].strip(" *:")) if bane else None
-        if bane and found:
-            banes.append(found)
-            continue
-        name = _after_heading(name)
-        pieces = [name] if find(name) else _AND.split(name)
-        for piece in pieces:
+        name = bane[1].strip(" *:") if bane else _after_heading(name)
+        for piece in [name] if find(name) else _AND.split(name):
             card = find(piece)
             if card is None:
-                strange.append(bane[1] if bane else piece)
+                strange.append(piece)
             else:
-                cards.append(card)
+                (banes if bane else cards).append(card)
     if strange:
         raise _unknown(strange, spellings)
     if len(set(banes)) > 1:
