@@ -163,7 +163,7 @@ class Mine(Action):
 class Moat(Action):
     """+2 Cards. When another player plays an Attack, you may show this from your hand: it does not affect you."""
 
-    types = ("Action", "Reaction")
+    type_line = "Action - Reaction"
     cost = 2
     cards = 2
     reacts_to_attack = True

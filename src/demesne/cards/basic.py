@@ -60,7 +60,7 @@ class Curse(Kind):
     """1 point less."""
 
     set = "basic"
-    types = ("Curse",)
+    type_line = "Curse"
     points = -1
 
 

@@ -79,7 +79,7 @@ class HorseTraders(Action):
     """+1 Buy, +3 Coins. Discard two cards. When another player plays an Attack, you may set this aside from
     your hand; at the start of your next turn it returns to your hand and you draw a card."""
 
-    types = ("Action", "Reaction")
+    type_line = "Action - Reaction"
     cost = 4
     buys = 1
     coins = 3
@@ -157,14 +157,14 @@ class Tournament(Action):
 
     cost = 4
     actions = 1
-    brings = ("Bag of Gold", "Diadem", "Followers", "Princess", "Trusty Steed")
+    brings = "Bag of Gold, Diadem, Followers, Princess, Trusty Steed"
 
     async def play(self, game: Game, me: Player, this: Card) -> None:
         mine = await game.show_from_hand(me, "Province")
         theirs = [await game.show_from_hand(other, "Province") for other in game.others(me)]
         if mine:
             game.discard(me, mine, me.hand)
-            prizes = [name for name in self.brings if game.left(name)] or ["Prize"]
+            prizes = [name for name in self.companions if game.left(name)] or ["Prize"]
             choices = [*prizes, "Duchy"]
             await game.gain(me, choices[(await game.ask(me, "gain", choices, 1, 1))[0]], to="deck")
         if not any(theirs):
@@ -190,7 +190,7 @@ class YoungWitch(Attack):
 class Prize(Action):
     """One of a kind, never in the Supply."""
 
-    types: tuple[str, ...] = ("Action", "Prize")
+    type_line = "Action - Prize"
     supply = False
     copies = 1
 
@@ -207,7 +207,7 @@ class BagOfGold(Prize):
 class Diadem(Prize):
     """Worth 2 coins, and 1 more for each unused Action."""
 
-    types = ("Treasure", "Prize")
+    type_line = "Treasure - Prize"
     coins = 2
 
     async def play(self, game: Game, me: Player, this: Card) -> None:
@@ -217,7 +217,7 @@ class Diadem(Prize):
 class Followers(Prize):
     """+2 Cards. Gain an Estate. Each other player gains a Curse and discards down to three cards in hand."""
 
-    types = ("Action", "Attack", "Prize")
+    type_line = "Action - Attack - Prize"
     cards = 2
 
     async def attack(self, game: Game, me: Player, this: Card, victims: list[Player]) -> None:

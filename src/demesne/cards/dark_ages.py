@@ -43,7 +43,7 @@ class BanditCamp(Action):
     cost = 5
     cards = 1
     actions = 2
-    brings = ("Spoils",)
+    brings = "Spoils"
 
     async def play(self, game: Game, me: Player, this: Card) -> None:
         await game.gain(me, "Spoils")
@@ -53,7 +53,7 @@ class Beggar(Action):
     """Gain three Coppers to your hand. When another player plays an Attack, you may discard this from your hand:
     gain two Silvers, the first onto your deck."""
 
-    types = ("Action", "Reaction")
+    type_line = "Action - Reaction"
     cost = 2
     reacts_to_attack = True
 
@@ -126,10 +126,10 @@ class Counterfeit(Treasure):
 class Cultist(Attack):
     """+2 Cards. Each other player gains a Ruins. You may play a Cultist from your hand. When you trash this, +3 Cards."""
 
-    types = ("Action", "Attack", "Looter")
+    type_line = "Action - Attack - Looter"
     cost = 5
     cards = 2
-    brings = ("Ruins",)
+    brings = "Ruins"
 
     async def attack(self, game: Game, me: Player, this: Card, victims: list[Player]) -> None:
         for victim in victims:
@@ -145,10 +145,10 @@ class Cultist(Attack):
 class DeathCart(Action):
     """+5 Coins. You may trash an Action from your hand; if you do not, trash this. When you gain this, gain two Ruins."""
 
-    types = ("Action", "Looter")
+    type_line = "Action - Looter"
     cost = 4
     coins = 5
-    brings = ("Ruins",)
+    brings = "Ruins"
 
     async def play(self, game: Game, me: Player, this: Card) -> None:
         actions = [card for card in me.hand if card.kind.is_action]
@@ -218,7 +218,7 @@ class Hermit(Action):
     you discard this from play, if you bought nothing this turn, trash it and gain a Madman."""
 
     cost = 3
-    brings = ("Madman",)
+    brings = "Madman"
 
     async def play(self, game: Game, me: Player, this: Card) -> None:
         held = [card for card in me.hand if not card.kind.is_treasure]
@@ -282,7 +282,7 @@ class JunkDealer(Action):
 class Knights(Attack):
     """A pile of ten different Knights; only the top one can be seen and had."""
 
-    types = ("Action", "Attack", "Knight")
+    type_line = "Action - Attack - Knight"
     cost = 5
     heading = True
 
@@ -299,7 +299,7 @@ class Knight(Attack):
     """After its own ability: each other player reveals two cards, trashes one costing 3 to 6 and discards the rest. If
     a Knight was trashed, trash this one."""
 
-    types: tuple[str, ...] = ("Action", "Attack", "Knight")
+    type_line = "Action - Attack - Knight"
     cost = 5
     copies = 1
     pile = "Knights"
@@ -326,7 +326,7 @@ class DameAnna(Knight):
 class DameJosephine(Knight):
     """2 points. The Knights' attack."""
 
-    types = ("Action", "Attack", "Knight", "Victory")
+    type_line = "Action - Attack - Knight - Victory"
     points = 2
 
 
@@ -387,9 +387,9 @@ class SirVander(Knight):
 class Marauder(Attack):
     """Gain a Spoils. Each other player gains a Ruins."""
 
-    types = ("Action", "Attack", "Looter")
+    type_line = "Action - Attack - Looter"
     cost = 4
-    brings = ("Ruins", "Spoils")
+    brings = "Ruins, Spoils"
 
     async def attack(self, game: Game, me: Player, this: Card, victims: list[Player]) -> None:
         await game.gain(me, "Spoils")
@@ -400,7 +400,7 @@ class Marauder(Attack):
 class MarketSquare(Action):
     """+1 Card, +1 Action, +1 Buy. When one of your cards is trashed, you may discard this from your hand to gain a Gold."""
 
-    types = ("Action", "Reaction")
+    type_line = "Action - Reaction"
     cost = 3
     cards = 1
     actions = 1
@@ -433,7 +433,7 @@ class Pillage(Attack):
     two Spoils."""
 
     cost = 5
-    brings = ("Spoils",)
+    brings = "Spoils"
 
     async def attack(self, game: Game, me: Player, this: Card, victims: list[Player]) -> None:
         await game.trash_this(me, this)
@@ -584,7 +584,7 @@ class Urchin(Attack):
     cost = 3
     cards = 1
     actions = 1
-    brings = ("Mercenary",)
+    brings = "Mercenary"
     reacts_in_play = True
 
     async def attack(self, game: Game, me: Player, this: Card, victims: list[Player]) -> None:
@@ -673,7 +673,7 @@ class Shelter(Kind):
 class Hovel(Shelter):
     """When you buy a Victory card, you may trash this from your hand."""
 
-    types = ("Reaction", "Shelter")
+    type_line = "Reaction - Shelter"
     reacts_to_buy = True
 
     async def react(self, game: Game, me: Player, this: Card) -> None:
@@ -683,14 +683,14 @@ class Hovel(Shelter):
 class Necropolis(Shelter):
     """+2 Actions."""
 
-    types = ("Action", "Shelter")
+    type_line = "Action - Shelter"
     actions = 2
 
 
 class OvergrownEstate(Shelter):
     """0 points. When you trash this, +1 Card."""
 
-    types = ("Victory", "Shelter")
+    type_line = "Victory - Shelter"
 
     async def when_trashed(self, game: Game, me: Player, this: Card) -> None:
         game.draw(me, 1)
@@ -699,14 +699,14 @@ class OvergrownEstate(Shelter):
 class Ruins(Kind):
     """A pile of five different Ruins, well mixed; only the top one can be seen and had."""
 
-    types = ("Action", "Ruins")
+    type_line = "Action - Ruins"
     heading = True
 
 
 class Ruin(Kind):
     """One of the Ruins."""
 
-    types = ("Action", "Ruins")
+    type_line = "Action - Ruins"
     pile = "Ruins"
 
 

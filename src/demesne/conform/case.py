@@ -13,7 +13,19 @@ from demesne.engine.position import Position, Seat
 
 SEATS: Final = "ABCDEF"
 
-CASE_KEYS: Final = ("name", "source", "kingdom", "players", "shelters", "bane", "turn", "piles", "table", "script", "expect")
+CASE_KEYS: Final = (
+    "name",
+    "source",
+    "kingdom",
+    "players",
+    "shelters",
+    "bane",
+    "turn",
+    "piles",
+    "table",
+    "script",
+    "expect",
+)
 SEAT_KEYS: Final = ("hand", "deck", "discard", "play", "tokens")
 TURN_KEYS: Final = ("player", "phase", "actions", "buys", "coins", "bought")
 EXPECT_SEAT: Final = {
@@ -148,7 +160,9 @@ def read_cases(path: Path) -> list[tuple[str, Case | BadCase]]:
     unknown = [key for key in data if key != "case"]
     entries = data.get("case", [])
     if unknown or not isinstance(entries, list) or not all(isinstance(entry, dict) for entry in entries):
-        return [(path.name, BadCase(f"unknown key {unknown[0] if unknown else 'case'!r}: a file holds [[case]] tables"))]
+        return [
+            (path.name, BadCase(f"unknown key {unknown[0] if unknown else 'case'!r}: a file holds [[case]] tables"))
+        ]
     found: list[tuple[str, Case | BadCase]] = []
     for number, entry in enumerate(entries, 1):
         name = str(entry.get("name", f"case {number}"))

@@ -41,9 +41,7 @@ def run_case(case: Case) -> None:
 def _start(case: Case) -> Game:
     try:
         if case.dealt:
-            game = new_game(
-                case.kingdom, case.players, seed=case.name, bane=case.bane, shelters=case.shelters, first=0
-            )
+            game = new_game(case.kingdom, case.players, seed=case.name, bane=case.bane, shelters=case.shelters, first=0)
             if case.position.piles:
                 raise BadCase("piles go with a seat: give at least [case.A]")
             return game
@@ -175,5 +173,7 @@ def _same(what: str, expected: Any, actual: Any) -> None:
 
 def _shown(value: Any) -> str:
     if isinstance(value, Counter):
-        return ", ".join(sorted(value.elements(), key=list(CARDS).index if set(value) <= set(CARDS) else str)) or "nothing"
+        return (
+            ", ".join(sorted(value.elements(), key=list(CARDS).index if set(value) <= set(CARDS) else str)) or "nothing"
+        )
     return json.dumps(value, ensure_ascii=False)

@@ -25,7 +25,8 @@ class Kind:
 
     name: str = ""
     set: str = ""
-    types: tuple[str, ...] = ()
+    type_line: str = ""
+    """The types as the card prints them, "Action - Attack"; `types` has them one by one."""
     cost: int = 0
     overpays: bool = False
     points: int = 0
@@ -57,8 +58,8 @@ class Kind:
     """Whether it is one of the kingdom piles that players choose from."""
     copies: int = 10
     """How many lie in its pile; Victory piles have 8 for two players (12 is written here)."""
-    brings: tuple[str, ...] = ()
-    """Other piles that are in the game because this one is."""
+    brings: str = ""
+    """Other piles that are in the game because this one is, "Ruins, Spoils"; `companions` has them one by one."""
     wants_bane: bool = False
     start_tokens: int = 0
     """Coin tokens that every player starts with because this card is in the kingdom."""
@@ -70,7 +71,9 @@ class Kind:
     def __init__(self) -> None:
         if not self.name:
             self.name = spaced(type(self).__name__)
-        types = self.types
+        types = tuple(self.type_line.split(" - ")) if self.type_line else ()
+        self.types: tuple[str, ...] = types
+        self.companions: tuple[str, ...] = tuple(self.brings.split(", ")) if self.brings else ()
         self.is_action = "Action" in types
         self.is_treasure = "Treasure" in types
         self.is_victory = "Victory" in types
@@ -84,6 +87,7 @@ class Kind:
         self.is_prize = "Prize" in types
         self.becomes = self._has("become")
         self.plain = not (self._has("play") or self._has("attack") or self.becomes)
+        self.only_coins = self.plain and not (self.cards or self.actions or self.buys or self.tokens or self.discount)
         self.acts_when_trashed = self._has("when_trashed")
         self.acts_when_gained = self._has("when_gained")
         self.acts_when_discarded = self._has("when_discarded_from_play")
@@ -132,36 +136,35 @@ class Card:
     """One physical card. It never changes and is shared by all forks of a game; two cards are equal only if
     they are the same one."""
 
-    __slots__ = ("kind", "number")
+    __slots__ = ("kind",)
 
-    def __init__(self, kind: Kind, number: int) -> None:
+    def __init__(self, kind: Kind) -> None:
         self.kind = kind
-        self.number = number
 
     def __repr__(self) -> str:
-        return f"{self.kind.name}#{self.number}"
+        return f"<{self.kind.name}>"
 
 
 class Action(Kind):
     """An Action card."""
 
-    types: tuple[str, ...] = ("Action",)
+    type_line = "Action"
 
 
 class Attack(Kind):
     """An Action card that others may react to."""
 
-    types: tuple[str, ...] = ("Action", "Attack")
+    type_line = "Action - Attack"
 
 
 class Treasure(Kind):
     """A Treasure card; its value is `coins`."""
 
-    types: tuple[str, ...] = ("Treasure",)
+    type_line = "Treasure"
 
 
 class Victory(Kind):
     """A Victory card."""
 
-    types: tuple[str, ...] = ("Victory",)
+    type_line = "Victory"
     copies = 12

@@ -6,6 +6,8 @@ from collections.abc import Iterator
 from math import comb
 from typing import Final
 
+from demesne.engine.card import Card
+
 KINDS: Final = (
     "action",
     "treasure",
@@ -36,27 +38,51 @@ class Decision:
     interchangeable, and where the question is not `ordered` so is the order of the answer.
     """
 
-    __slots__ = ("player", "kind", "source", "about", "options", "min", "max", "ordered")
+    __slots__ = ("player", "kind", "source", "about", "min", "max", "ordered", "size", "cards", "_labels", "_places")
 
     def __init__(
         self,
         player: int,
         kind: str,
         source: str | None,
-        options: list[str],
+        labels: list[str] | None,
+        cards: list[Card] | None,
         least: int,
         most: int,
-        ordered: bool = False,
-        about: tuple[str, ...] = (),
+        ordered: bool,
+        about: tuple[str, ...],
     ) -> None:
         self.player = player
         self.kind = kind
         self.source = source
         self.about = about
-        self.options = options
         self.min = least
         self.max = most
         self.ordered = ordered
+        self.cards = cards
+        self._labels = labels
+        self.size = len(cards) if cards is not None else 0 if labels is None else len(labels)
+        self._places: dict[str, int] | None = None
+
+    @property
+    def options(self) -> list[str]:
+        """The labels of what can be picked."""
+        labels = self._labels
+        if labels is None:
+            labels = [] if self.cards is None else [card.kind.name for card in self.cards]
+            self._labels = labels
+        return labels
+
+    def find(self, label: str) -> int:
+        """The first option with this label, or -1."""
+        places = self._places
+        if places is None:
+            places = {}
+            options = self.options
+            for i in range(len(options) - 1, -1, -1):
+                places[options[i]] = i
+            self._places = places
+        return places.get(label, -1)
 
     def __repr__(self) -> str:
         by = f" by {self.source}" if self.source else ""
@@ -100,7 +126,9 @@ class Decision:
             while at < len(options) and options[at] != label:
                 at += 1
             if at == len(options):
-                raise IllegalAnswer(f"{label!r} can't be picked{' once more' if label in options else ''}; {self.explain()}")
+                raise IllegalAnswer(
+                    f"{label!r} can't be picked{' once more' if label in options else ''}; {self.explain()}"
+                )
             start[label] = at + 1
             picks.append(at)
         if len(picks) < self.min or len(picks) > self.max:

@@ -27,10 +27,12 @@ SPEND: Final = 5
 BUY: Final = 6
 BUYING: Final = 7
 CLEAN_UP: Final = 8
-END_OF_TURN: Final = 9
-OVER: Final = 10
+OVER: Final = 9
 
 NOBODY: Final = -1
+
+ALL: Final = [list(range(n)) for n in range(12)]
+"""Every option of a question with n of them; shared, never changed."""
 
 
 class Pause:
@@ -45,17 +47,6 @@ class Pause:
         return (yield self.decision)
 
 
-class Answered:
-    """An answer and all those before it; forks share the past."""
-
-    __slots__ = ("before", "labels", "number")
-
-    def __init__(self, before: Answered | None, labels: tuple[str, ...], number: int) -> None:
-        self.before = before
-        self.labels = labels
-        self.number = number
-
-
 class Game:
     """One game. `decision` is what it waits for (None once it is over), `answer` goes on."""
 
@@ -65,10 +56,11 @@ class Game:
         self.setup = setup
         self.players: list[Player] = []
         self.counts = table.counts[:]
-        self.stacks = table.stacks(setup.seed) if table.mixed else []
+        self.stacks = table.stacks(setup.key) if table.mixed else []
         self.trash_pile: list[Card] = []
         self.guises: dict[Card, Kind] = {}
-        self.affordable: dict[int, tuple[list[int], list[str]]] = {}
+        # Filled as it is asked for, replaced (never emptied) when a pile or a cost changes: forks and games share it.
+        self.affordable: dict[int, tuple[Decision, list[int]]] = {} if table.mixed else table.affordable
         self.step = START
         self.active = setup.first
         self.actions = 1
@@ -77,18 +69,14 @@ class Game:
         self.bought = 0
         self.discount = 0
         self.empty_piles = 0
-        self.serial = 0
         self.todo: list[Card] = []
         self.buying = -1
-        self.past: Answered | None = None
-        self.number = 0
+        self.past: list[tuple[Decision, list[int]]] = []
         self.decision: Decision | None = None
-        self.offered: list[Card] = []
         self.sources: list[str] = []
         self.searching = NOBODY
         self.effect: Coroutine[Any, Any, None] | None = None
         self.checkpoint: Game | None = None
-        self.since: list[list[int]] = []
         self.hit_limit = False
         self.log: list[Event] | None = [] if log else None
         for seat in range(setup.players):
@@ -97,7 +85,7 @@ class Game:
     def deal(self) -> None:
         """Give everyone the starting cards, and go on to the first decision."""
         for player in self.players:
-            player.deck = [self.new_card(kind) for kind in self.table.start_cards]
+            player.deck = [Card(kind) for kind in self.table.start_cards]
             player.tokens = self.table.start_tokens
             self._shuffle(player)
             self.draw(player, 5)
@@ -125,70 +113,78 @@ class Game:
         if numbers and labels:
             raise IllegalAnswer(f"labels and option numbers are mixed in one answer; {decision.explain()}")
         named = decision.labels(numbers) if numbers else tuple(labels)
-        self._accept(decision.pick(named), named)
+        self._feed(decision, decision.pick(named))
 
     def choose(self, picks: list[int]) -> None:
         """`answer` with option numbers only: the quick way for programs."""
         decision = self.decision
         if decision is None:
             raise IllegalAnswer("the game is over: nothing is asked")
-        n = len(picks)
-        named = decision.labels(picks)
-        if n == 0 or (n == len(decision.options) and picks[0] == 0 and picks == list(range(n))):
-            if n < decision.min or n > decision.max:
-                raise IllegalAnswer(f"{n} picked; {decision.explain()}")
-            self._accept(picks, named)
-        else:
+        if picks:
             # Equal labels are one answer: the first free option with the label stands for all of them.
-            self._accept(decision.pick(named), named)
+            if len(picks) > 1 or self.step != BUY or not 0 <= picks[0] < decision.size:
+                picks = decision.pick(decision.labels(picks))
+        elif decision.min:
+            raise IllegalAnswer(f"nothing picked; {decision.explain()}")
+        self._feed(decision, picks)
 
-    def _accept(self, picks: list[int], labels: tuple[str, ...]) -> None:
-        self.past = Answered(self.past, labels, self.number)
-        self.number += 1
-        self._feed(picks)
+    def choose_all(self) -> None:
+        """Pick every option, in the order in which they are offered."""
+        decision = self.decision
+        if decision is None:
+            raise IllegalAnswer("the game is over: nothing is asked")
+        n = decision.size
+        if decision.max < n:
+            raise IllegalAnswer(f"{n} picked; {decision.explain()}")
+        self._feed(decision, ALL[n] if n < len(ALL) else list(range(n)))
 
-    def _feed(self, picks: list[int]) -> None:
+    def _feed(self, decision: Decision, picks: list[int]) -> None:
         """Go on with an answer that was checked."""
+        self.past.append((decision, picks))
         self.decision = None
         effect = self.effect
         if effect is not None:
-            self.since.append(picks)
             self._drive(effect, picks)
-        elif self.step == ACTION:
-            if picks:
-                self.todo = [self.offered[picks[0]]]
-                self.step = PLAY_ACTION
-            else:
-                self.note("pass", self.active, label="action")
-                self.step = TREASURE
-        elif self.step == TREASURE:
-            if picks:
-                offered = self.offered
-                self.todo = [offered[i] for i in picks]
-                self.step = PLAY_TREASURES
-            else:
-                self.step = SPEND
-        elif self.step == SPEND:
-            self._spend(self.players[self.active], picks[0])
-            self.step = BUY
         else:
-            if picks:
-                self.buying = self.affordable[self.coins][0][picks[0]]
-                self.step = BUYING
+            step = self.step
+            me = self.players[self.active]
+            if step == BUY:
+                if picks:
+                    self._buy(me, self.affordable[self.coins * 8 + me.seat][1][picks[0]])
+                else:
+                    if self.log is not None:
+                        self.note("pass", me.seat, label="buy")
+                    self._clean_up(me)
+            elif step == TREASURE:
+                if picks:
+                    self._play_treasures(me, decision.cards or [], picks)
+                else:
+                    self._ask_spend(me)
+            elif step == ACTION:
+                if picks:
+                    self._play_action(me, (decision.cards or [])[picks[0]])
+                else:
+                    if self.log is not None:
+                        self.note("pass", me.seat, label="action")
+                    self._ask_treasure(me)
             else:
-                self.note("pass", self.active, label="buy")
-                self.step = CLEAN_UP
-        self.advance()
+                self._spend(me, picks[0])
+                self._ask_buy(me)
+        if not self._waits():
+            self.advance()
+
+    def _waits(self) -> bool:
+        # A call, because a type checker that saw `decision` set to None does not see the calls that set it again.
+        return self.decision is not None
+
+    @property
+    def number(self) -> int:
+        """How many answers were given: the number of the pending decision."""
+        return len(self.past)
 
     def answers(self) -> list[tuple[str, ...]]:
         """All answers so far, in order."""
-        found: list[tuple[str, ...]] = []
-        past = self.past
-        while past is not None:
-            found.append(past.labels)
-            past = past.before
-        found.reverse()
-        return found
+        return [decision.labels(picks) for decision, picks in self.past]
 
     # -- forking -----------------------------------------------------------------------------------------------
 
@@ -200,10 +196,8 @@ class Game:
         twin = checkpoint._copy()
         twin.checkpoint = checkpoint
         twin.advance()
-        for picks in self.since:
-            twin._feed(picks)
-        twin.past = self.past
-        twin.number = self.number
+        for decision, picks in self.past[len(checkpoint.past) :]:
+            twin._feed(decision, picks)
         return twin
 
     def _copy(self) -> Game:
@@ -215,7 +209,6 @@ class Game:
         twin.stacks = [stack[:] for stack in self.stacks] if self.stacks else self.stacks
         twin.trash_pile = self.trash_pile[:]
         twin.guises = dict(self.guises) if self.guises else {}
-        # Never changed in place once a pile or a cost changes, so forks may share it.
         twin.affordable = self.affordable
         twin.step = self.step
         twin.active = self.active
@@ -225,18 +218,14 @@ class Game:
         twin.bought = self.bought
         twin.discount = self.discount
         twin.empty_piles = self.empty_piles
-        twin.serial = self.serial
         twin.todo = self.todo
         twin.buying = self.buying
-        twin.past = self.past
-        twin.number = self.number
+        twin.past = self.past[:]
         twin.decision = self.decision
-        twin.offered = self.offered
         twin.sources = []
         twin.searching = NOBODY
         twin.effect = None
         twin.checkpoint = None
-        twin.since = []
         twin.hit_limit = self.hit_limit
         twin.log = None
         return twin
@@ -250,7 +239,7 @@ class Game:
 
     @property
     def phase(self) -> str:
-        """"action", "buy" (from the first Treasure on), "clean-up" or "over"."""
+        """ "action", "buy" (from the first Treasure on), "clean-up" or "over"."""
         if self.step <= PLAY_ACTION:
             return "action"
         if self.step <= BUYING:
@@ -262,26 +251,22 @@ class Game:
         while self.decision is None:
             step = self.step
             me = self.players[self.active]
-            if step == ACTION:
+            if step == START:
+                self._start_turn(me)
+            elif step == ACTION:
                 self._ask_action(me)
             elif step == TREASURE:
                 self._ask_treasure(me)
             elif step == BUY:
                 self._ask_buy(me)
             elif step == PLAY_ACTION:
-                self._play_action(me)
+                self._begin(self._action(me, self.todo[0]))
             elif step == PLAY_TREASURES:
-                self._play_treasures(me)
+                self._begin(self._treasures(me, self.todo))
             elif step == BUYING:
-                self._buy(me)
-            elif step == SPEND:
-                self._ask_spend(me)
+                self._begin(self._purchase(me, self.table.piles[self.buying]))
             elif step == CLEAN_UP:
-                self._clean_up(me)
-            elif step == END_OF_TURN:
-                self._end_turn()
-            elif step == START:
-                self._start_turn(me)
+                self._begin(self._clean_up_one_by_one(me))
             else:
                 return
 
@@ -289,7 +274,6 @@ class Game:
         """Start an effect that may have to ask; a copy of the state from just before makes it forkable."""
         if self.checkpoint is None:
             self.checkpoint = self._copy()
-        self.since = []
         self.effect = effect
         self._drive(effect, None)
 
@@ -307,30 +291,35 @@ class Game:
         self.buys = 1
         self.coins = 0
         self.bought = 0
-        self.step = ACTION
-        self.note("turn", me.seat, amount=me.turns)
-        for card in me.aside[:]:
-            card.kind.start_of_turn(self, me, card)
+        if self.log is not None:
+            self.note("turn", me.seat, amount=me.turns)
+        if me.aside:
+            for card in me.aside[:]:
+                card.kind.start_of_turn(self, me, card)
+        self._ask_action(me)
 
     def _ask_action(self, me: Player) -> None:
         if self.actions > 0:
-            offered = [card for card in me.hand if card.kind.is_action]
-            if offered:
-                self.offered = offered
-                self.decision = Decision(me.seat, "action", None, [card.kind.name for card in offered], 0, 1)
-                return
-        self.step = TREASURE
+            for held in me.hand:
+                if held.kind.is_action:
+                    cards = [card for card in me.hand if card.kind.is_action]
+                    self.step = ACTION
+                    self.decision = Decision(me.seat, "action", None, None, cards, 0, 1, False, ())
+                    return
+        self._ask_treasure(me)
 
-    def _play_action(self, me: Player) -> None:
-        card = self.todo[0]
-        if card.kind.plain:
+    def _play_action(self, me: Player, card: Card) -> None:
+        kind = card.kind
+        if kind.plain:
             self._enter_play(me, card, me.hand)
             self.actions -= 1
-            self.step = ACTION
-            self.note("play", me.seat, (card,))
-            self._bonus(me, card.kind)
+            if self.log is not None:
+                self.note("play", me.seat, (card,))
+            self._bonus(me, kind)
+            self._ask_action(me)
         else:
-            self._begin(self._action(me, card))
+            self.todo = [card]
+            self.step = PLAY_ACTION
 
     async def _action(self, me: Player, card: Card) -> None:
         self.actions -= 1
@@ -339,31 +328,40 @@ class Game:
 
     def _ask_treasure(self, me: Player) -> None:
         if not self.bought:
-            offered = [card for card in me.hand if card.kind.is_treasure]
-            if offered:
-                self.offered = offered
-                labels = [card.kind.name for card in offered]
-                self.decision = Decision(me.seat, "treasure", None, labels, 0, len(labels), True)
+            cards = [card for card in me.hand if card.kind.is_treasure]
+            if cards:
+                self.step = TREASURE
+                self.decision = Decision(me.seat, "treasure", None, None, cards, 0, len(cards), True, ())
                 return
-        self.step = SPEND
+        self._ask_spend(me)
 
-    def _play_treasures(self, me: Player) -> None:
-        todo = self.todo
+    def _play_treasures(self, me: Player, offered: list[Card], picks: list[int]) -> None:
+        """Play Treasures that only give coins in one go; others one by one, as an effect."""
+        everything = len(picks) == len(offered)
+        in_order = everything and len(picks) < len(ALL) and picks is ALL[len(picks)]
+        todo = offered if in_order else [offered[i] for i in picks]
+        coins = self.coins
         for card in todo:
-            if not card.kind.plain:
-                self._begin(self._treasures(me, todo))
+            kind = card.kind
+            if not kind.only_coins:
+                self.todo = todo
+                self.step = PLAY_TREASURES
                 return
-        if len(todo) == len(self.offered):
-            me.hand = [card for card in me.hand if not card.kind.is_treasure]
-        else:
-            for card in todo:
-                me.hand.remove(card)
+            coins += kind.coins
+        self.coins = coins
         me.in_play += todo
         if self.log is not None:
             self.note("play", me.seat, tuple(todo))
-        for card in todo:
-            self._bonus(me, card.kind)
-        self.step = TREASURE
+        if everything:
+            me.hand = [] if len(todo) == len(me.hand) else [card for card in me.hand if not card.kind.is_treasure]
+            if me.tokens:
+                self._ask_spend(me)
+            else:
+                self._ask_buy(me)
+        else:
+            for card in todo:
+                me.hand.remove(card)
+            self._ask_treasure(me)
 
     async def _treasures(self, me: Player, cards: list[Card]) -> None:
         for card in cards:
@@ -373,10 +371,11 @@ class Game:
 
     def _ask_spend(self, me: Player) -> None:
         if me.tokens and self.buys and not self.bought:
+            self.step = SPEND
             labels = [str(n) for n in range(me.tokens + 1)]
-            self.decision = Decision(me.seat, "spend", None, labels, 1, 1)
+            self.decision = Decision(me.seat, "spend", None, labels, None, 1, 1, False, ())
         else:
-            self.step = BUY
+            self._ask_buy(me)
 
     def _spend(self, me: Player, tokens: int) -> None:
         me.tokens -= tokens
@@ -386,15 +385,16 @@ class Game:
 
     def _ask_buy(self, me: Player) -> None:
         if self.buys:
-            found = self.affordable.get(self.coins)
+            found = self.affordable.get(self.coins * 8 + me.seat)
             if found is None:
-                found = self._list_affordable()
+                found = self._list_affordable(me)
             if found[1]:
-                self.decision = Decision(me.seat, "buy", None, found[1], 0, 1)
+                self.step = BUY
+                self.decision = found[0]
                 return
-        self.step = CLEAN_UP
+        self._clean_up(me)
 
-    def _list_affordable(self) -> tuple[list[int], list[str]]:
+    def _list_affordable(self, me: Player) -> tuple[Decision, list[int]]:
         piles: list[int] = []
         labels: list[str] = []
         for pile in self.table.piles:
@@ -403,22 +403,32 @@ class Game:
                 if kind.cost - self.discount <= self.coins:
                     piles.append(pile.index)
                     labels.append(kind.name)
-        found = (piles, labels)
-        self.affordable[self.coins] = found
+        found = (Decision(me.seat, "buy", None, labels, None, 0, 1, False, ()), piles)
+        self.affordable[self.coins * 8 + me.seat] = found
         return found
 
-    def _buy(self, me: Player) -> None:
-        pile = self.table.piles[self.buying]
-        kind = self.top(pile)
-        if self.table.buy_matters or kind.overpays or kind.acts_when_gained:
-            self._begin(self._purchase(me, pile))
+    def _buy(self, me: Player, index: int) -> None:
+        table = self.table
+        pile = table.piles[index]
+        kind = pile.kind if pile.mixed < 0 else self.top(pile)
+        if table.buy_matters or kind.overpays or kind.acts_when_gained:
+            self.buying = index
+            self.step = BUYING
+            return
+        self._pay(me, kind)
+        card = self._take(pile)
+        me.discard.append(card)
+        if self.log is not None:
+            self.note("gain", me.seat, (card,), to="discard")
+        if self.buys:
+            self._ask_buy(me)
         else:
-            self._pay(me, kind)
-            self._gain_plainly(me, pile)
-            self.step = BUY
+            self._clean_up(me)
 
     def _pay(self, me: Player, kind: Kind) -> None:
-        self.coins -= self.cost(kind)
+        cost = kind.cost - self.discount
+        if cost > 0:
+            self.coins -= cost
         self.buys -= 1
         self.bought += 1
         if self.log is not None:
@@ -457,7 +467,7 @@ class Game:
         if self.table.clean_up_matters:
             for card in me.in_play:
                 if self.kind(card).acts_when_discarded:
-                    self._begin(self._clean_up_one_by_one(me))
+                    self.step = CLEAN_UP
                     return
         self._discard_all(me)
 
@@ -471,6 +481,7 @@ class Game:
         self._discard_all(me)
 
     def _discard_all(self, me: Player) -> None:
+        """Discard what is in play and in hand, draw the next hand, and hand on the turn or end the game."""
         if self.guises or self.discount:
             for card in me.in_play:
                 self._left_play(card)
@@ -482,14 +493,14 @@ class Game:
         me.in_play = []
         me.hand = []
         self.draw(me, 5)
-        self.step = END_OF_TURN
-
-    def _end_turn(self) -> None:
         if not self.counts[self.table.province] or self.empty_piles >= self.table.piles_to_end:
             self._finish()
             return
-        self.active = (self.active + 1) % self.setup.players
-        if self.players[self.active].turns >= self.setup.turn_limit:
+        following = self.active + 1
+        if following == len(self.players):
+            following = 0
+        self.active = following
+        if self.players[following].turns >= self.setup.turn_limit:
             self.hit_limit = True
             self.note("limit", NOBODY, amount=self.setup.turn_limit)
             self._finish()
@@ -521,7 +532,7 @@ class Game:
         if not matters(options, least, most, ordered):
             return list(range(least))
         source = self.sources[-1] if self.sources else None
-        return await Pause(Decision(player.seat, kind, source, options, least, most, ordered, about))
+        return await Pause(Decision(player.seat, kind, source, options, None, least, most, ordered, about))
 
     async def pick_cards(
         self,
@@ -654,9 +665,7 @@ class Game:
         """Let a player answer an Attack from hand; whether it leaves them unaffected."""
         safe = False
         while True:
-            offers = [
-                card for card in victim.hand if card.kind.reacts_to_attack and not (safe and card.kind.wards)
-            ]
+            offers = [card for card in victim.hand if card.kind.reacts_to_attack and not (safe and card.kind.wards)]
             used = await self.pick_cards(victim, "react", offers, 0, 1)
             if not used:
                 return safe
@@ -713,11 +722,7 @@ class Game:
 
     def supply(self, wanted: Callable[[Kind], bool]) -> list[Pile]:
         """The Supply piles that are not empty and whose top card is wanted."""
-        return [
-            pile
-            for pile in self.table.piles
-            if pile.supply and self.counts[pile.index] and wanted(self.top(pile))
-        ]
+        return [pile for pile in self.table.piles if pile.supply and self.counts[pile.index] and wanted(self.top(pile))]
 
     def pile_with(self, kind: Kind) -> Pile | None:
         """The pile in the Supply on which such a card lies visible, if any."""
@@ -731,11 +736,6 @@ class Game:
         pile = self.table.by_name.get(name)
         return 0 if pile is None else self.counts[pile.index]
 
-    def new_card(self, kind: Kind) -> Card:
-        """A card that was not on the table before: only for dealing and for taking from a pile."""
-        self.serial += 1
-        return Card(kind, self.serial)
-
     def _take(self, pile: Pile) -> Card:
         kind = pile.kind
         if pile.mixed >= 0:
@@ -747,7 +747,7 @@ class Game:
             self.affordable = {}
             if pile.supply:
                 self.empty_piles += 1
-        return self.new_card(kind)
+        return Card(kind)
 
     def return_to_pile(self, me: Player, card: Card) -> bool:
         """Put a card from play back onto its pile; whether it was in play and has one."""
@@ -761,13 +761,6 @@ class Game:
         return True
 
     # -- gaining ------------------------------------------------------------------------------------------------
-
-    def _gain_plainly(self, me: Player, pile: Pile) -> None:
-        """Gain the top card of a pile that does nothing when gained."""
-        card = self._take(pile)
-        me.discard.append(card)
-        if self.log is not None:
-            self.note("gain", me.seat, (card,), to="discard")
 
     async def gain_from(self, me: Player, pile: Pile, to: str = "discard") -> Card | None:
         """Gain the top card of a pile to "discard", "deck" or "hand"; nothing if the pile is empty."""
@@ -825,7 +818,7 @@ class Game:
     # -- moving cards ---------------------------------------------------------------------------------------------
 
     def _shuffle(self, me: Player) -> None:
-        luck.shuffle(me.deck, self.setup.seed, me.seat, me.shuffles)
+        luck.shuffle(me.deck, self.setup.key, me.seat, me.shuffles)
         me.shuffles += 1
 
     def _ready(self, me: Player) -> bool:
@@ -843,17 +836,22 @@ class Game:
     def draw(self, me: Player, n: int) -> list[Card]:
         """Draw cards into hand, as many as there are."""
         deck = me.deck
-        if n <= 0:
-            return []
         if len(deck) >= n:
+            if n <= 0:
+                return []
             drawn = deck[: -n - 1 : -1]
             del deck[-n:]
         else:
-            drawn = []
-            while len(drawn) < n and self._ready(me):
-                drawn.append(me.deck.pop())
+            deck.reverse()
+            drawn = deck
+            me.deck = []
+            missing = n - len(drawn)
+            if missing and self._ready(me):
+                deck = me.deck
+                drawn += deck[: -missing - 1 : -1]
+                del deck[-missing:]
         me.hand += drawn
-        if drawn and self.log is not None:
+        if self.log is not None and drawn:
             self.event("draw", me.seat, names(drawn), ())
         return drawn
 
@@ -977,9 +975,7 @@ class Game:
         ordered = await self.pick_cards(me, "topdeck", cards, len(cards), len(cards), ordered=True)
         self.topdeck(me, ordered, me.limbo, secret)
 
-    async def discard_from_hand(
-        self, me: Player, least: int, most: int, among: list[Card] | None = None
-    ) -> list[Card]:
+    async def discard_from_hand(self, me: Player, least: int, most: int, among: list[Card] | None = None) -> list[Card]:
         """Let `me` discard cards from hand; which ones."""
         cards = await self.pick_cards(me, "discard", me.hand[:] if among is None else among, least, most)
         self.discard(me, cards, me.hand)
@@ -1036,9 +1032,7 @@ class Game:
         """Trash a card from play; whether it was still there."""
         return bool(await self.trash(me, [this], me.in_play))
 
-    async def trash_from_hand(
-        self, me: Player, least: int, most: int, among: list[Card] | None = None
-    ) -> list[Card]:
+    async def trash_from_hand(self, me: Player, least: int, most: int, among: list[Card] | None = None) -> list[Card]:
         """Let `me` trash cards from hand, all together; which ones."""
         cards = await self.pick_cards(me, "trash", me.hand[:] if among is None else among, least, most)
         return await self.trash(me, cards, me.hand)

@@ -12,7 +12,19 @@ class Player:
     by an effect that has not finished: in no zone, but still owned; everybody sees it unless it is `hidden`.
     """
 
-    __slots__ = ("seat", "hand", "deck", "discard", "in_play", "aside", "limbo", "hidden", "tokens", "turns", "shuffles")
+    __slots__ = (
+        "seat",
+        "hand",
+        "deck",
+        "discard",
+        "in_play",
+        "aside",
+        "limbo",
+        "hidden",
+        "tokens",
+        "turns",
+        "shuffles",
+    )
 
     def __init__(self, seat: int) -> None:
         self.seat = seat

@@ -73,7 +73,7 @@ def start_from(catalogue: Mapping[str, Kind], setup: Setup, position: Position, 
     game = Game(table, setup, log)
 
     def cards(names: tuple[str, ...]) -> list[Card]:
-        return [game.new_card(catalogue[name]) for name in names]
+        return [Card(catalogue[name]) for name in names]
 
     for player, seat in zip(game.players, position.seats, strict=True):
         player.hand = cards(seat.hand)
@@ -91,6 +91,7 @@ def start_from(catalogue: Mapping[str, Kind], setup: Setup, position: Position, 
         else:
             game.counts[pile.index] = len(content)
             game.stacks[pile.mixed] = [catalogue[member] for member in reversed(content)]
+    game.affordable = {}
     game.empty_piles = sum(1 for pile in table.piles if pile.supply and not game.counts[pile.index])
     game.trash_pile = cards(position.trash)
     game.active = position.player

@@ -10,7 +10,7 @@ from typing import Any, Final
 from demesne.engine.card import Kind
 from demesne.engine.decision import IllegalAnswer
 from demesne.engine.game import Game
-from demesne.engine.setup import BadSetup, Table, make_setup
+from demesne.engine.setup import BadSetup, make_setup, table_for
 
 FORMAT: Final = "demesne-game"
 VERSION: Final = 1
@@ -25,8 +25,7 @@ class BadSave(ValueError):
 def new_game(catalogue: Mapping[str, Kind], log: bool = False, **options: Any) -> Game:
     """Deal a game; the options are those of `make_setup`."""
     setup = make_setup(catalogue, **options)
-    table = Table(catalogue, setup.kingdom, setup.players, setup.bane, setup.shelters)
-    game = Game(table, setup, log)
+    game = Game(table_for(catalogue, setup), setup, log)
     game.deal()
     return game
 

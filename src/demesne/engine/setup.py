@@ -7,14 +7,22 @@ from typing import Final
 
 from demesne.engine import luck
 from demesne.engine.card import Kind
+from demesne.engine.decision import Decision
 
 BASIC_PILES: Final = ("Copper", "Silver", "Gold", "Estate", "Duchy", "Province", "Curse")
 SHELTER_NAMES: Final = ("Hovel", "Necropolis", "Overgrown Estate")
 TURN_LIMIT: Final = 1000
 
+CACHED: Final = 512
+"""How many kingdoms are kept checked and laid out, for those who deal many games."""
+
 
 class BadSetup(ValueError):
     """A set-up that no game can have. The message says what is wrong and what is allowed."""
+
+
+_CHECKED: Final[dict[tuple[int, tuple[str, ...], str | None], int]] = {}
+"""Kingdoms that were found right, with their number of Dark Ages cards."""
 
 
 class Setup:
@@ -24,7 +32,7 @@ class Setup:
     may begin: when the next player has begun that many, the game ends and is scored as it stands.
     """
 
-    __slots__ = ("kingdom", "players", "seed", "bane", "shelters", "first", "turn_limit")
+    __slots__ = ("kingdom", "players", "seed", "bane", "shelters", "first", "turn_limit", "key")
 
     def __init__(
         self,
@@ -43,6 +51,7 @@ class Setup:
         self.shelters = shelters
         self.first = first
         self.turn_limit = turn_limit
+        self.key = luck.seed_key(seed)
 
     def to_dict(self) -> dict[str, object]:
         """The set-up as plain data."""
@@ -69,6 +78,14 @@ def make_setup(
 ) -> Setup:
     """A checked set-up. What is left open (`shelters`, `first`) is decided by the seed, as the rules say."""
     names = tuple(kingdom)
+    checked = _CHECKED.get((id(catalogue), names, bane))
+    if checked is None:
+        _check_kingdom(catalogue, names, bane)
+        if len(_CHECKED) >= CACHED:
+            _CHECKED.clear()
+        dark = sum(1 for name in (*names, bane) if name is not None and catalogue[name].set == "dark_ages")
+        checked = dark
+        _CHECKED[(id(catalogue), names, bane)] = dark
     if not 2 <= players <= 6:
         raise BadSetup(f"{players} players: allowed are 2 to 6")
     if isinstance(seed, bool) or not isinstance(seed, (int, str)):
@@ -77,6 +94,15 @@ def make_setup(
         raise BadSetup(f"turn limit {turn_limit}: allowed is 1 or more")
     if first is not None and not 0 <= first < players:
         raise BadSetup(f"first player {first}: allowed are seats 0 to {players - 1}")
+    piles = len(names) + (bane is not None)
+    if shelters is None:
+        shelters = checked == piles > 0 or (checked > 0 and luck.below(piles, seed, luck.SHELTERS) < checked)
+    if first is None:
+        first = luck.below(players, seed, luck.FIRST_PLAYER)
+    return Setup(names, players, seed, bane, shelters, first, turn_limit)
+
+
+def _check_kingdom(catalogue: Mapping[str, Kind], names: tuple[str, ...], bane: str | None) -> None:
     for name in names if bane is None else (*names, bane):
         kind = catalogue.get(name)
         if kind is None:
@@ -94,13 +120,6 @@ def make_setup(
             raise BadSetup("a bane is only for kingdoms with Young Witch")
         if bane in names or catalogue[bane].cost not in (2, 3):
             raise BadSetup(f"{bane} can't be the bane: allowed are cards costing 2 or 3 that are not in the kingdom")
-    everything = names if bane is None else (*names, bane)
-    if shelters is None:
-        dark = sum(1 for name in everything if catalogue[name].set == "dark_ages")
-        shelters = bool(everything) and luck.below(len(everything), seed, luck.SHELTERS) < dark
-    if first is None:
-        first = luck.below(players, seed, luck.FIRST_PLAYER)
-    return Setup(names, players, seed, bane, shelters, first, turn_limit)
 
 
 class Pile:
@@ -140,6 +159,7 @@ class Table:
         self.by_name: dict[str, Pile] = {}
         self.counts: list[int] = []
         self.mixed: list[list[Kind]] = []
+        self.affordable: dict[int, tuple[Decision, list[int]]] = {}
         self.bane = None if bane is None else catalogue[bane]
         chosen = [catalogue[name] for name in kingdom]
         if self.bane is not None:
@@ -150,7 +170,7 @@ class Table:
         self._lay_basic(players)
         for kind in chosen:
             self._lay(kind, 8 if kind.is_victory and players == 2 else kind.copies)
-        extra = [name for kind in chosen for name in kind.brings]
+        extra = [name for kind in chosen for name in kind.companions]
         extra += [name for name in placed if not catalogue[name].supply and not catalogue[name].is_shelter]
         for name in extra:
             if name not in self.by_name:
@@ -187,12 +207,27 @@ class Table:
         self.buy_matters = any(kind.reacts_to_buy or kind.tokens_per_buy for kind in kinds)
         self.clean_up_matters = any(kind.acts_when_discarded for kind in kinds)
 
-    def stacks(self, seed: int | str) -> list[list[Kind]]:
+    def stacks(self, key: int) -> list[list[Kind]]:
         """The mixed piles, shuffled for a game; the last card of each is on top."""
         stacks: list[list[Kind]] = []
         for pile in self.piles:
             if pile.mixed >= 0:
                 stack = self.mixed[pile.mixed][:]
-                luck.shuffle(stack, seed, luck.MIXED, pile.mixed)
+                luck.shuffle(stack, key, luck.MIXED, pile.mixed)
                 stacks.append(stack[: self.counts[pile.index]])
         return stacks
+
+
+_TABLES: Final[dict[tuple[int, tuple[str, ...], int, str | None, bool], Table]] = {}
+
+
+def table_for(catalogue: Mapping[str, Kind], setup: Setup) -> Table:
+    """The table of a set-up; games of the same kingdom share it."""
+    key = (id(catalogue), setup.kingdom, setup.players, setup.bane, setup.shelters)
+    table = _TABLES.get(key)
+    if table is None:
+        if len(_TABLES) >= CACHED:
+            _TABLES.clear()
+        table = Table(catalogue, setup.kingdom, setup.players, setup.bane, setup.shelters)
+        _TABLES[key] = table
+    return table

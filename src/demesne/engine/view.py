@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from demesne.engine import luck
-from demesne.engine.card import Card
+from demesne.engine.card import Card, Kind
 from demesne.engine.decision import Decision
 from demesne.engine.setup import Pile
 
@@ -37,13 +37,125 @@ class View:
         """The names of the cards in this seat's own hand."""
         return [] if self.seat is None else [card.kind.name for card in self._game.players[self.seat].hand]
 
+    @property
+    def players(self) -> int:
+        """How many play."""
+        return len(self._game.players)
+
+    @property
+    def active(self) -> int:
+        """Whose turn it is."""
+        return self._game.active
+
+    @property
+    def phase(self) -> str:
+        """The phase of the turn: "action", "buy", "clean-up" or "over"."""
+        return self._game.phase
+
+    @property
+    def actions(self) -> int:
+        """The Actions left this turn."""
+        return self._game.actions
+
+    @property
+    def buys(self) -> int:
+        """The Buys left this turn."""
+        return self._game.buys
+
+    @property
+    def coins(self) -> int:
+        """The coins left this turn."""
+        return self._game.coins
+
+    @property
+    def empty_piles(self) -> int:
+        """How many Supply piles are empty."""
+        return self._game.empty_piles
+
+    @property
+    def piles_to_end(self) -> int:
+        """How many empty Supply piles end the game."""
+        return self._game.table.piles_to_end
+
+    @property
+    def trash(self) -> list[str]:
+        """The names of the cards in the trash."""
+        return [card.kind.name for card in self._game.trash_pile]
+
+    @property
+    def bane(self) -> str | None:
+        """The Bane of this game."""
+        bane = self._game.table.bane
+        return None if bane is None else bane.name
+
+    def piles(self) -> list[str]:
+        """The names of all piles, those beside the Supply too."""
+        return [pile.name for pile in self._game.table.piles]
+
+    def in_supply(self, pile: str) -> bool:
+        """Whether there is such a pile in the Supply."""
+        found = self._game.table.by_name.get(pile)
+        return found is not None and found.supply
+
+    def top(self, pile: str) -> str | None:
+        """The visible top card of a pile, if there is one."""
+        found = self._game.table.by_name.get(pile)
+        if found is None or not self._game.counts[found.index]:
+            return None
+        return self._game.top(found).name
+
     def left(self, pile: str) -> int:
-        """How many cards lie in a pile."""
+        """How many cards lie in a pile; none if it is not in the game."""
         return self._game.left(pile)
 
     def cost(self, name: str) -> int:
         """The current cost of a card."""
         return self._game.cost(self._game.table.catalogue[name])
+
+    def kind(self, name: str) -> Kind:
+        """The printed facts of a card."""
+        return self._game.table.catalogue[name]
+
+    def in_play(self, seat: int) -> list[str]:
+        """The names of the cards that a seat has in play."""
+        return [self._game.kind(card).name for card in self._game.players[seat].in_play]
+
+    def hand_size(self, seat: int) -> int:
+        """How many cards a seat has in hand."""
+        return len(self._game.players[seat].hand)
+
+    def deck_size(self, seat: int) -> int:
+        """How many cards are left in a seat's deck."""
+        return len(self._game.players[seat].deck)
+
+    def tokens(self, seat: int) -> int:
+        """A seat's coin tokens."""
+        return self._game.players[seat].tokens
+
+    def turns(self, seat: int) -> int:
+        """How many turns a seat has begun."""
+        return self._game.players[seat].turns
+
+    def owned(self, seat: int) -> dict[str, int]:
+        """How many of each card a seat owns, wherever they are: every gain and every trash is public, so a perfect
+        memory knows it."""
+        counts: dict[str, int] = {}
+        for card in self._game.players[seat].owned():
+            name = card.kind.name
+            counts[name] = counts.get(name, 0) + 1
+        return counts
+
+    def points(self, seat: int) -> int:
+        """The points of a seat if the game ended now; public in the same way."""
+        return self._game.score(self._game.players[seat])
+
+    def own_deck(self) -> dict[str, int]:
+        """What is left in this seat's own deck, without the order: a perfect memory knows it."""
+        counts: dict[str, int] = {}
+        if self.seat is not None:
+            for card in self._game.players[self.seat].deck:
+                counts[card.kind.name] = counts.get(card.kind.name, 0) + 1
+        return counts
 
     def to_dict(self) -> dict[str, object]:
         """Everything this seat may know, as plain data; see docs/protocol.md for the fields."""
@@ -102,23 +214,25 @@ class View:
         return [] if log is None else [event.seen_by(self.seat) for event in log[since:]]
 
 
-def permute_unseen(game: Game, seat: int | None, seed: int | str) -> Game:
+def permute_unseen(game: Game, seat: int | None, seed: int) -> Game:
     """A fork in which everything that `seat` may not see lies differently: the order of decks, other hands, discard
     piles below the top card, the face-down part of mixed piles. It is for looking at, not for playing on."""
     twin = game.fork()
+    key = luck.seed_key(seed)
     for player in twin.players:
-        known_discard = player.seat == seat and game.searching == seat
-        keep = len(player.discard) if known_discard else min(1, len(player.discard))
-        buried = player.discard[: len(player.discard) - keep]
-        hand = [] if player.seat == seat else player.hand
-        unseen: list[Card] = hand + player.deck + buried
-        luck.shuffle(unseen, seed, player.seat, 0)
-        if player.seat != seat:
-            player.hand = unseen[: len(hand)]
-        player.deck = unseen[len(hand) : len(hand) + len(player.deck)]
-        player.discard = unseen[len(hand) + len(player.deck) :] + player.discard[len(player.discard) - keep :]
+        known = len(player.discard) if game.searching == seat == player.seat else min(1, len(player.discard))
+        buried = player.discard[: len(player.discard) - known]
+        if player.seat == seat:
+            luck.shuffle(player.deck, key, player.seat, 0)
+            luck.shuffle(buried, key, player.seat, 1)
+        else:
+            unseen: list[Card] = player.hand + player.deck + buried
+            luck.shuffle(unseen, key, player.seat, 0)
+            in_hand, in_deck = len(player.hand), len(player.hand) + len(player.deck)
+            player.hand, player.deck, buried = unseen[:in_hand], unseen[in_hand:in_deck], unseen[in_deck:]
+        player.discard = buried + player.discard[len(buried) :]
     for stack in twin.stacks:
         covered = stack[:-1]
-        luck.shuffle(covered, seed, luck.MIXED, 0)
+        luck.shuffle(covered, key, luck.MIXED, 0)
         stack[:-1] = covered
     return twin
