@@ -5,7 +5,17 @@ English name of what it is about: `card-throne-room`, `ask-discard-cellar`, `mod
 """
 
 from demesne.texts.language import LANGUAGES, UnknownLanguage, pick_language, sort_key
-from demesne.texts.names import UnknownName, find_card
+from demesne.texts.names import UnknownName, find_card, known_names, seek_card
 from demesne.texts.speech import Texts
 
-__all__ = ["LANGUAGES", "Texts", "UnknownLanguage", "UnknownName", "find_card", "pick_language", "sort_key"]
+__all__ = [
+    "LANGUAGES",
+    "Texts",
+    "UnknownLanguage",
+    "UnknownName",
+    "find_card",
+    "known_names",
+    "pick_language",
+    "seek_card",
+    "sort_key",
+]

@@ -46,7 +46,7 @@ def target_of(decision: Asked, events: Sequence[Seen]) -> int | None:
 
 
 def step_of(decision: Asked, events: Sequence[Seen]) -> int:
-    """Which of a card's questions of one kind this is, counted from 1; 0 when that is not known or there is one only."""
+    """Which of a card's questions of one kind this is, from 1; 0 when that is not known or there is only one."""
     asked = decision.kind, decision.source
     if asked == ("mode", "Count"):
         return 2 if "trash hand" in decision.options else 1

@@ -15,8 +15,8 @@ FILES: Final = {
     "cards": ("card",),
     "prompts": ("amount", "ask", "confirm", "decline", "mode", "option", "react"),
     "log": ("log",),
-    "interface": ("cards", "list", "phase", "player", "set", "type", "zone"),
-    "cli": ("cli",),
+    "interface": ("cards", "counter", "list", "phase", "player", "role", "set", "type", "zone"),
+    "cli": ("cli", "feature", "kingdom", "wish"),
 }
 """Each file with the first words of the ids that it holds."""
 
@@ -56,6 +56,12 @@ def scan(language: str, file: str) -> dict[str, str]:
         elif line.startswith(" ") and last:
             found[last] += "\n" + line.strip()
     return found
+
+
+@cache
+def messages(language: str) -> Messages:
+    """The messages of a language; everyone shares them, so that each file is parsed once."""
+    return Messages(language)
 
 
 class Messages:

@@ -45,14 +45,23 @@ def _by_sound(languages: tuple[str, ...]) -> dict[str, str]:
     return {tight(spelling): name for language in languages for spelling, name in _spellings(language).items()}
 
 
-def find_card(text: str, languages: Sequence[str] = LANGUAGES) -> str:
-    """The English name of the card that has this name in one of the languages.
+def known_names(languages: Sequence[str] = LANGUAGES) -> tuple[str, ...]:
+    """Every name that `find_card` knows, as it is written."""
+    return tuple(spelling for language in languages for spelling in _spellings(language))
+
+
+def seek_card(text: str, languages: Sequence[str] = LANGUAGES) -> str | None:
+    """The English name of the card that has this name in one of the languages, or none.
 
     Case, accents, apostrophes, hyphens, spaces and a leading article do not matter; otherwise the name must be
-    complete. An UnknownName says what is near.
+    complete.
     """
-    name = _by_sound(tuple(languages)).get(tight(text))
+    return _by_sound(tuple(languages)).get(tight(text))
+
+
+def find_card(text: str, languages: Sequence[str] = LANGUAGES) -> str:
+    """The card that `seek_card` finds; if there is none, an UnknownName says what is near."""
+    name = seek_card(text, languages)
     if name is None:
-        known = [spelling for language in languages for spelling in _spellings(language)]
-        raise UnknownName(text, nearest(text, known))
+        raise UnknownName(text, nearest(text, known_names(languages)))
     return name

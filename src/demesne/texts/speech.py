@@ -4,12 +4,29 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
 from functools import reduce
+from typing import Final
 
 from demesne.cards import CARDS
+from demesne.kingdoms import (
+    ROLES,
+    TITLES,
+    Bane,
+    Count,
+    From,
+    KingdomError,
+    Wish,
+    With,
+    Without,
+    find_recommended,
+)
+from demesne.kingdoms.features import TYPES, cost_range
 from demesne.texts.context import Asked, Seen, step_of, target_of
-from demesne.texts.files import Messages, slug
+from demesne.texts.files import messages, slug
 from demesne.texts.language import LANGUAGES, UnknownLanguage
 from demesne.texts.names import UnknownName, card_names
+
+WISHES: Final = "attack<=1, !attack, cost2>=1, dark_ages>=5, village, +buy, !trashing"
+"""Examples of wishes, as they are typed in every language."""
 
 
 class Texts:
@@ -19,7 +36,7 @@ class Texts:
         if language not in LANGUAGES:
             raise UnknownLanguage(language, "Texts")
         self.language = language
-        self._messages = Messages(language)
+        self._messages = messages(language)
 
     def message(self, key: str, **args: str | int) -> str:
         """Any message by its id, with its arguments."""
@@ -62,6 +79,17 @@ class Texts:
     def player(self, seat: int, names: Sequence[str] = ()) -> str:
         """The name of the player at a seat, or a number where there is none."""
         return names[seat] if seat < len(names) else self.message("player-number", number=seat + 1)
+
+    def counters(self, actions: int, buys: int, coins: int, tokens: int = 0) -> str:
+        """What a player has to spend, in a line; tokens only where there are any."""
+        parts = [
+            self.message("counter-actions", count=actions),
+            self.message("counter-buys", count=buys),
+            self.message("counter-coins", count=coins),
+        ]
+        if tokens:
+            parts.append(self.message("counter-tokens", count=tokens))
+        return ", ".join(parts)
 
     # -- lists ----------------------------------------------------------------------------------------------------
 
@@ -224,10 +252,80 @@ class Texts:
             lines.append(self.message("log-score-card", card=self.several(name, copies), points=worth))
         return lines
 
+    # -- kingdoms ---------------------------------------------------------------------------------------------------
+
+    def role(self, role: str) -> str:
+        """What players call a card of this use: "village"."""
+        return self.message(f"role-{slug(role)}")
+
+    def feature(self, feature: str) -> str:
+        """The cards with a feature: "Attack cards", "cards costing 2 to 4"."""
+        if feature in TYPES:
+            return self.message("feature-type", name=self.type(feature))
+        if feature in TITLES:
+            return self.message("feature-set", name=self.set(feature))
+        if feature in ROLES:
+            return self.message("feature-role", name=self.role(feature))
+        low, high = cost_range(feature)
+        if high is None:
+            return self.message("feature-cost-from", low=low)
+        if low == high:
+            return self.message("feature-cost", low=low)
+        return self.message("feature-cost-range", low=low, high=high)
+
+    def wish(self, wish: Wish) -> str:
+        """What a table wants of a kingdom, in words."""
+        match wish:
+            case With(card):
+                return self.message("wish-with", card=self.card(card))
+            case Without(card):
+                return self.message("wish-without", card=self.card(card))
+            case Bane(card):
+                return self.message("wish-bane", card=self.card(card))
+            case From(sets):
+                return self.message("wish-from", sets=self.join([self.set(name) for name in sets]))
+            case Count(name, low, high):
+                feature = self.feature(name)
+                if high == 0:
+                    return self.message("wish-none", feature=feature)
+                if high is None:
+                    return self.message("wish-least", feature=feature, low=low)
+                if low == 0:
+                    return self.message("wish-most", feature=feature, high=high)
+                if low == high:
+                    return self.message("wish-exactly", feature=feature, low=low)
+                return self.message("wish-range", feature=feature, low=low, high=high)
+
+    def kingdom_name(self, name: str) -> str:
+        """The name of a recommended kingdom, given in any language; other names stay as they are."""
+        entry = find_recommended(name)
+        return name if entry is None else entry.names[self.language]
+
+    def kingdom_error(self, error: KingdomError) -> str:
+        """What is wrong with a kingdom, a code or a wish."""
+        facts = {name: self._fact(name, value) for name, value in error.facts.items()}
+        return self.message(f"kingdom-{error.key}", examples=WISHES, **facts)
+
+    def _fact(self, name: str, value: object) -> str | int:
+        if isinstance(value, int):
+            return value
+        if not isinstance(value, tuple):
+            shown = str(value)
+            if name in ("card", "pile"):
+                return self.card(shown)
+            return self.kingdom_name(shown) if name == "name" else shown
+        if name == "cards":
+            return self.cards([str(card) for card in value])
+        if name == "sets":
+            return self.join([self.set(str(part)) for part in value])
+        if name == "wishes":
+            return "; ".join(self.wish(wish) for wish in value)
+        return self.join([str(part) for part in value], "or")
+
     # -- errors -----------------------------------------------------------------------------------------------------
 
     def unknown_name(self, error: UnknownName) -> str:
         """That there is no such card, and which ones it may have meant."""
         if not error.suggestions:
-            return self.message("cli-unknown-name", text=error.text)
-        return self.message("cli-unknown-name-near", text=error.text, names=self.join(error.suggestions, "or"))
+            return self.message("kingdom-unknown-card", text=error.text)
+        return self.message("kingdom-unknown-card-near", text=error.text, near=self.join(error.suggestions, "or"))

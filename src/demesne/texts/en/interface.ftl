@@ -35,6 +35,11 @@ set-base = Base game
 set-cornucopia = Cornucopia
 set-guilds = Guilds
 set-dark-ages = Dark Ages
+set-intrigue = Intrigue
+set-seaside = Seaside
+set-alchemy = Alchemy
+set-prosperity = Prosperity
+set-hinterlands = Hinterlands
 
 ## Zones
 
@@ -52,3 +57,36 @@ phase-action = Action phase
 phase-buy = Buy phase
 phase-clean-up = Clean-up
 phase-over = Game over
+
+## What a player has to spend
+
+counter-actions = { $count ->
+        [one] 1 Action
+       *[other] { $count } Actions
+    }
+counter-buys = { $count ->
+        [one] 1 Buy
+       *[other] { $count } Buys
+    }
+counter-coins = { $count ->
+        [one] 1 Coin
+       *[other] { $count } Coins
+    }
+counter-tokens = { $count ->
+        [one] 1 coin token
+       *[other] { $count } coin tokens
+    }
+
+## What a card is for
+
+role-village = village
+role-buy = +Buy
+role-trashing = trashing
+role-draw = draw
+role-cantrip = cantrip
+role-gainer = gainer
+role-curser = curser
+role-junker = junker
+role-defence = defence
+role-tokens = tokens
+role-overpay = overpay

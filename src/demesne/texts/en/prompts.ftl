@@ -254,7 +254,6 @@ decline-discard-spy = Put it back
 decline-discard-library = Keep it
 decline-discard-ironmonger = Put it back
 decline-trash-death-cart = Trash Death Cart
-decline-topdeck = Put nothing back
 decline-reveal = Reveal nothing
 decline-react = Decline
 decline-play = Play nothing

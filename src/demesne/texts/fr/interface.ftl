@@ -35,6 +35,11 @@ set-base = Jeu de base
 set-cornucopia = Abondance
 set-guilds = Guildes
 set-dark-ages = L'Âge des ténèbres
+set-intrigue = L'Intrigue
+set-seaside = Rivages
+set-alchemy = Alchimie
+set-prosperity = Prospérité
+set-hinterlands = L'Arrière-pays
 
 ## Zones
 
@@ -52,3 +57,36 @@ phase-action = Phase Action
 phase-buy = Phase Achat
 phase-clean-up = Ajustement
 phase-over = Partie terminée
+
+## What a player has to spend
+
+counter-actions = { $count ->
+        [one] { $count } Action
+       *[other] { $count } Actions
+    }
+counter-buys = { $count ->
+        [one] { $count } Achat
+       *[other] { $count } Achats
+    }
+counter-coins = { $count ->
+        [one] { $count } Pièce
+       *[other] { $count } Pièces
+    }
+counter-tokens = { $count ->
+        [one] { $count } jeton Pièce
+       *[other] { $count } jetons Pièce
+    }
+
+## What a card is for
+
+role-village = village
+role-buy = +Achat
+role-trashing = écartement
+role-draw = pioche
+role-cantrip = cantrip
+role-gainer = acquisition
+role-curser = malédiction
+role-junker = encombrement
+role-defence = défense
+role-tokens = jetons
+role-overpay = surcoût

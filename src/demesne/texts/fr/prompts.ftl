@@ -42,7 +42,7 @@ ask-topdeck = { $count ->
     }
 ask-reveal = Vous pouvez dévoiler une carte de votre main.
 ask-react = { $min ->
-        [0] Utiliser un de ces effets ? Refuser renonce à tous.
+        [0] Utiliser un de ces effets ? Refuser, c'est renoncer à tous.
        *[other] Plusieurs effets attendent : choisissez le prochain.
     }
 ask-play = { $min ->
@@ -254,7 +254,6 @@ decline-discard-spy = Remettre la carte
 decline-discard-library = Garder la carte
 decline-discard-ironmonger = Remettre la carte
 decline-trash-death-cart = Écarter la Charrette de cadavres
-decline-topdeck = Ne rien remettre
 decline-reveal = Ne rien dévoiler
 decline-react = Renoncer
 decline-play = Ne rien jouer

@@ -30,11 +30,16 @@ type-victory = Vittoria
 
 ## Sets
 
-set-basic = Carte base
+set-basic = Carte comuni
 set-base = Gioco base
 set-cornucopia = Cornucopia
 set-guilds = Gilde
 set-dark-ages = Secoli Bui
+set-intrigue = Intrigo
+set-seaside = Seaside
+set-alchemy = Alchimia
+set-prosperity = Prosperità
+set-hinterlands = Entroterra
 
 ## Zones
 
@@ -52,3 +57,36 @@ phase-action = Fase Azione
 phase-buy = Fase Acquisto
 phase-clean-up = Pulizia
 phase-over = Partita finita
+
+## What a player has to spend
+
+counter-actions = { $count ->
+        [one] 1 Azione
+       *[other] { $count } Azioni
+    }
+counter-buys = { $count ->
+        [one] 1 Acquisto
+       *[other] { $count } Acquisti
+    }
+counter-coins = { $count ->
+        [one] 1 Moneta
+       *[other] { $count } Monete
+    }
+counter-tokens = { $count ->
+        [one] 1 segnalino Moneta
+       *[other] { $count } segnalini Moneta
+    }
+
+## What a card is for
+
+role-village = villaggio
+role-buy = +Acquisto
+role-trashing = eliminazione
+role-draw = pesca
+role-cantrip = cantrip
+role-gainer = guadagno
+role-curser = maledizione
+role-junker = zavorra
+role-defence = difesa
+role-tokens = segnalini
+role-overpay = sovrapprezzo

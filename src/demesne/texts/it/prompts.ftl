@@ -42,7 +42,7 @@ ask-topdeck = { $count ->
     }
 ask-reveal = Puoi rivelare una carta dalla tua mano.
 ask-react = { $min ->
-        [0] Usare uno di questi effetti? Rifiutare rinuncia a tutti.
+        [0] Usare uno di questi effetti? Rifiutare significa rinunciare a tutti.
        *[other] Più effetti attendono: scegli il prossimo.
     }
 ask-play = { $min ->
@@ -254,7 +254,6 @@ decline-discard-spy = Rimetti la carta
 decline-discard-library = Tieni la carta
 decline-discard-ironmonger = Rimetti la carta
 decline-trash-death-cart = Cestina il Carretto della Morte
-decline-topdeck = Non rimettere nulla
 decline-reveal = Non rivelare nulla
 decline-react = Rinuncia
 decline-play = Non giocare nulla
