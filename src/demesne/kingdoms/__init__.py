@@ -18,7 +18,7 @@ from demesne.kingdoms.draw import conflict, new_seed, random_kingdom, reroll
 from demesne.kingdoms.errors import KingdomError
 from demesne.kingdoms.features import find_feature, has_feature, nearest_feature
 from demesne.kingdoms.kingdom import Kingdom, may_be_bane
-from demesne.kingdoms.parse import parse_kingdom, parse_list
+from demesne.kingdoms.parse import is_random, parse_kingdom, parse_list
 from demesne.kingdoms.recommended import RECOMMENDED, WAITING, Recommended, find_recommended, recommended_as
 from demesne.kingdoms.roles import ROLES, has_role, roles
 from demesne.kingdoms.sets import TITLES, find_set, parse_sets
@@ -47,6 +47,7 @@ __all__ = [
     "find_set",
     "has_feature",
     "has_role",
+    "is_random",
     "may_be_bane",
     "nearest_feature",
     "new_seed",

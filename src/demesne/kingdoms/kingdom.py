@@ -66,7 +66,7 @@ class Kingdom:
     @property
     def extra_piles(self) -> tuple[str, ...]:
         """Other piles that these cards bring into the game, such as Ruins or the Prizes, each once."""
-        return tuple(dict.fromkeys(name for card in self.piles for name in CARDS[card].brings))
+        return tuple(dict.fromkeys(name for card in self.piles for name in CARDS[card].companions))
 
     @property
     def start_tokens(self) -> int:

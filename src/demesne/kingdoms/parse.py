@@ -28,6 +28,11 @@ _BANE: Final = re.compile(
 _BANE_AFTER: Final = re.compile(r"(.+?)\s*\(\s*(?:bane|fl[ée]au|carte fl[ée]au|flagello|sciagura)\s*\)", re.IGNORECASE)
 
 
+def is_random(text: str) -> bool:
+    """Whether `parse_kingdom` draws the kingdom of this text by chance."""
+    return _RANDOM.fullmatch(text.strip()) is not None
+
+
 def parse_kingdom(
     text: str,
     find: Find | None = None,
@@ -44,7 +49,7 @@ def parse_kingdom(
     """
     text = text.strip()
     wanted = constraints or Constraints()
-    if (random := _RANDOM.fullmatch(text)) and not find_recommended(text):
+    if random := _RANDOM.fullmatch(text):
         wishes = Constraints.of(parse_wishes(random[1], find))
         return _named(random_kingdom(wishes & wanted, seed, shelters))
     kingdom = _named(_fixed(text, find, spellings))

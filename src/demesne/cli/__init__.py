@@ -1,0 +1,217 @@
+"""The command line: `demesne COMMAND`. Each command is imported only when it is asked for."""
+
+from __future__ import annotations
+
+import os
+import sys
+from collections.abc import Sequence
+from importlib.util import find_spec
+from typing import TYPE_CHECKING, Final, NamedTuple
+
+if TYPE_CHECKING:
+    from cyclopts import App, CycloptsError
+
+    from demesne.cli.words import Words
+
+
+class Command(NamedTuple):
+    """A command: where its function is, the group it is listed in, what is said of it there, its help, its examples.
+
+    Without a help here, that is the docstring of the function.
+    """
+
+    name: str
+    function: str
+    group: str
+    summary: str
+    more: str | None = None
+    examples: str | None = None
+
+
+COMMANDS: Final = (
+    Command("play", "demesne.cli.play_command:play", "group-play", "help-play"),
+    Command(
+        "kingdoms",
+        "demesne.cli.kingdom_commands:kingdoms",
+        "group-cards",
+        "help-kingdoms",
+        "help-kingdoms.more",
+        "help-kingdoms.examples",
+    ),
+    Command(
+        "kingdom",
+        "demesne.cli.kingdom_commands:kingdom",
+        "group-cards",
+        "help-kingdom",
+        "help-kingdom.more",
+        "help-kingdom.examples",
+    ),
+    Command(
+        "cards",
+        "demesne.cli.kingdom_commands:cards",
+        "group-cards",
+        "help-cards",
+        "help-cards.more",
+        "help-cards.examples",
+    ),
+    Command(
+        "card",
+        "demesne.cli.kingdom_commands:card",
+        "group-cards",
+        "help-card",
+        "help-card.more",
+        "help-card.examples",
+    ),
+    Command(
+        "conform",
+        "demesne.cli.conform_command:conform",
+        "group-rules",
+        "help-conform",
+        "help-conform.more",
+        "help-conform.examples",
+    ),
+)
+"""All commands in the order in which they are listed. A function returns the exit code, or nothing for success."""
+
+
+def available() -> list[Command]:
+    """The commands whose module is there, none of which is imported for it."""
+    return [command for command in COMMANDS if find_spec(command.function.partition(":")[0])]
+
+
+class Problem(Exception):
+    """Something that the user can put right. The message is one or two lines; the command ends with exit code 2."""
+
+
+def main(arguments: Sequence[str] | None = None) -> int:
+    """Run a command line and return its exit code: 0 for success, 2 for a request that makes no sense."""
+    words = list(sys.argv[1:] if arguments is None else arguments)
+    for stream in (sys.stdout, sys.stderr):
+        # A terminal that lacks a letter shows a question mark in its place.
+        if hasattr(stream, "reconfigure"):
+            stream.reconfigure(errors="replace")
+    try:
+        return _run(words)
+    except KeyboardInterrupt:
+        return 130
+    except BrokenPipeError:
+        # Whoever read the output has had enough. The interpreter must not try to flush the rest.
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        return 0
+
+
+def _run(words: list[str]) -> int:
+    from cyclopts import CycloptsError
+
+    from demesne.cli.words import Words
+    from demesne.kingdoms import KingdomError
+    from demesne.texts import UnknownLanguage, UnknownName
+
+    texts = Words("en")
+    try:
+        texts = speaking(words)
+        result = make_app(words, texts)(words)
+        sys.stdout.flush()
+        return result if isinstance(result, int) else 0
+    except KingdomError as error:
+        message = texts.kingdom_error(error)
+    except UnknownName as error:
+        message = texts.unknown_name(error)
+    except UnknownLanguage as error:
+        message = f"{str(error)[:1].upper()}{str(error)[1:]}."
+    except Problem as problem:
+        message = str(problem)
+    except CycloptsError as error:
+        message = _misused(error, words, texts)
+    print(f"demesne: {message}", file=sys.stderr)
+    return 2
+
+
+def speaking(words: Sequence[str]) -> Words:
+    """The texts in the language that a command line asks for, else in that of the environment."""
+    from demesne.cli.words import Words
+    from demesne.texts import pick_language
+
+    wish = None
+    for number, word in enumerate(words):
+        if word == "--lang":
+            wish = "".join(words[number + 1 : number + 2])
+        elif word.startswith("--lang="):
+            wish = word.removeprefix("--lang=")
+    return Words(pick_language(wish))
+
+
+def make_app(words: Sequence[str], texts: Words) -> App:
+    """The command line that these words are meant for.
+
+    A command that is not among the words is listed with its summary, without importing it.
+    """
+    from cyclopts import App, Group
+
+    app = App(
+        name="demesne",
+        help=texts.say("help"),
+        help_format="markdown",
+        help_epilogue=texts.say("help.more"),
+        version=version,
+        version_format="plaintext",
+        result_action="return_value",
+        exit_on_error=False,
+        print_error=False,
+        group_commands=Group(texts.say("group-other"), sort_key=9),
+        group_arguments=Group(texts.say("group-arguments"), sort_key=1),
+        group_parameters=Group(texts.say("group-options"), sort_key=2),
+    )
+    for flag, help_text in (("--help", "help-help"), ("--version", "help-version")):
+        app[flag].help = texts.say(help_text)
+    groups: dict[str, Group] = {}
+    for number, command in enumerate(available()):
+        title = command.group
+        group = groups.setdefault(title, Group(texts.say(title), sort_key=len(groups)))
+        told: str | None = texts.say(command.summary)
+        examples = ""
+        if command.name in words:
+            told = None if command.more is None else f"{told}\n\n{texts.say(command.more)}"
+            examples = "" if command.examples is None else texts.say(command.examples)
+        app.command(
+            command.function, name=command.name, help=told, help_epilogue=examples, group=group, sort_key=number
+        )
+    return app
+
+
+def version() -> str:
+    """The version, and whether the engine is compiled."""
+    from demesne.engine import game
+
+    compiled = not str(game.__file__).endswith(".py")
+    return f"demesne {_number()} ({'compiled' if compiled else 'pure Python'})"
+
+
+def _number() -> str:
+    import tomllib
+    from importlib import metadata
+    from pathlib import Path
+
+    try:
+        return metadata.version("demesne")
+    except metadata.PackageNotFoundError:
+        # In a source tree nothing is installed, but the project file is there.
+        project = Path(__file__).resolve().parents[3] / "pyproject.toml"
+        return str(tomllib.loads(project.read_text(encoding="utf-8"))["project"]["version"])
+
+
+def _misused(error: CycloptsError, words: list[str], texts: Words) -> str:
+    """What is wrong with a command line, and where to read how it is right."""
+    from cyclopts import UnknownCommandError
+
+    from demesne.kingdoms.folding import nearest
+
+    names = [command.name for command in available()]
+    if isinstance(error, UnknownCommandError):
+        word = error.unused_tokens[0] if error.unused_tokens else words[0]
+        near = nearest(word, names, most=1)
+        if near:
+            return texts.say("unknown-command-near", text=word, near=near[0])
+        return texts.say("unknown-command", text=word, names=texts.join(names))
+    called = next((word for word in words if word in names), None)
+    return f"{error} {texts.say('see-help', command=f'demesne {called}' if called else 'demesne')}"

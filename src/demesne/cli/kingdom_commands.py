@@ -1,0 +1,370 @@
+"""`demesne kingdoms`, `kingdom`, `cards` and `card`: what there is to play with, in three languages or as JSON."""
+
+from __future__ import annotations
+
+import json as json_format
+import shutil
+import sys
+import textwrap
+from collections.abc import Callable, Iterable, Sequence
+from pathlib import Path
+from typing import Annotated, Final
+
+from cyclopts import Parameter
+
+from demesne.cards import CARDS
+from demesne.cli import Problem, speaking
+from demesne.cli.words import Words
+from demesne.engine import Kind
+from demesne.kingdoms import (
+    RECOMMENDED,
+    TITLES,
+    WAITING,
+    Bane,
+    Constraints,
+    From,
+    Kingdom,
+    Recommended,
+    Wish,
+    With,
+    Without,
+    find_feature,
+    find_recommended,
+    has_feature,
+    is_random,
+    nearest_feature,
+    new_seed,
+    parse_kingdom,
+    parse_sets,
+    parse_wishes,
+    recommended_as,
+    roles,
+)
+from demesne.kingdoms import reroll as roll_again
+from demesne.texts import LANGUAGES, Texts, find_card, known_names, pick_language, seek_card, sort_key
+
+# The help is in the language of the command line that this module is imported for.
+_help = speaking(sys.argv).say
+
+Lang = Annotated[str | None, Parameter(name="--lang", help=_help("option-lang"))]
+Json = Annotated[bool, Parameter(name="--json", negative="", show_default=False, help=_help("option-json"))]
+
+
+# --- kingdoms ---
+
+
+def kingdoms(*, lang: Lang = None, json: Json = False) -> None:
+    """List the recommended kingdoms, and those that wait for other sets."""
+    if json:
+        _print_json([_recommended_facts(entry) for entry in (*RECOMMENDED, *WAITING)])
+        return
+    texts = Words(pick_language(lang))
+    print(texts.say("recommended"))
+    for entry in RECOMMENDED:
+        print(f"\n  {entry.names[texts.language]} · {_sets(entry.sets, texts)} · {entry.kingdom.code}")
+        _print_wrapped(_listed(entry.kingdom, texts), indent=4)
+    print(f"\n{texts.say('waiting')}\n")
+    _print_table(
+        [(entry.names[texts.language], texts.say("needs", sets=_sets(entry.needs, texts))) for entry in WAITING]
+    )
+
+
+def _recommended_facts(entry: Recommended) -> dict[str, object]:
+    return {
+        "name": entry.name,
+        "names": entry.names,
+        "sets": entry.sets,
+        "cards": entry.cards,
+        "bane": entry.bane,
+        "playable": not entry.needs,
+        "needs": entry.needs,
+        "code": None if entry.needs else entry.kingdom.code,
+    }
+
+
+def _sets(names: Iterable[str], texts: Words) -> str:
+    return texts.join([texts.set(name) for name in names])
+
+
+def _listed(kingdom: Kingdom, texts: Words) -> str:
+    """The cards of a kingdom in the order of the language, and the Bane."""
+    listed = ", ".join(sorted((texts.card(card) for card in kingdom.cards), key=sort_key))
+    if kingdom.bane is None:
+        return listed
+    return f"{listed}; {texts.say('bane')}: {texts.card(kingdom.bane)}"
+
+
+# --- kingdom ---
+
+
+def kingdom(
+    *kingdom: Annotated[str, Parameter(help=_help("option-kingdom"))],
+    sets: Annotated[list[str] | None, Parameter(name="--sets", negative="", help=_help("option-sets"))] = None,
+    with_: Annotated[list[str] | None, Parameter(name="--with", negative="", help=_help("option-with"))] = None,
+    without: Annotated[list[str] | None, Parameter(name="--without", negative="", help=_help("option-without"))] = None,
+    need: Annotated[list[str] | None, Parameter(name="--need", negative="", help=_help("option-need"))] = None,
+    file: Annotated[Path | None, Parameter(name="--file", help=_help("option-file"))] = None,
+    bane: Annotated[str | None, Parameter(name="--bane", help=_help("option-bane"))] = None,
+    shelters: Annotated[bool | None, Parameter(name="--shelters", help=_help("option-shelters"))] = None,
+    reroll: Annotated[list[str] | None, Parameter(name="--reroll", negative="", help=_help("option-reroll"))] = None,
+    seed: Annotated[str | None, Parameter(name="--seed", help=_help("option-seed"))] = None,
+    lang: Lang = None,
+    json: Json = False,
+) -> None:
+    """Show a kingdom: its cards by cost, its code, its Bane and what else it brings to the table."""
+    text = kingdom_text(kingdom) if file is None else _read(file)
+    wanted = constraints(sets or (), with_ or (), without or (), need or (), bane)
+    going = _cards(reroll or ())
+    seed = seed or str(new_seed())
+    by_chance = bool(going) or is_random(text)
+    # When piles are rolled again, only what comes out has to meet the constraints.
+    asked = Constraints() if going and not is_random(text) else wanted
+    found = parse_kingdom(text, seek_card, known_names(), asked, seed, shelters)
+    if going:
+        found = roll_again(found, going, wanted, seed)
+    if json:
+        _print_json(_kingdom_facts(found, seed if by_chance else None))
+    else:
+        _print_kingdom(found, seed if by_chance else None, Words(pick_language(lang)))
+
+
+def kingdom_text(words: Sequence[str]) -> str:
+    """What `parse_kingdom` shall read, from the words of a command line: several are one name, or one card each."""
+    if not words:
+        return "random"
+    text = " ".join(words)
+    one_each = len(words) > 1 and not find_recommended(text) and all(seek_card(word) for word in words)
+    return ", ".join(words) if one_each else text
+
+
+def _read(file: Path) -> str:
+    try:
+        return file.read_text(encoding="utf-8-sig")
+    except (OSError, UnicodeDecodeError) as error:
+        raise Problem(speaking(sys.argv).say("unreadable", file=str(file))) from error
+
+
+def constraints(
+    sets: Iterable[str] = (),
+    with_: Iterable[str] = (),
+    without: Iterable[str] = (),
+    need: Iterable[str] = (),
+    bane: str | None = None,
+) -> Constraints:
+    """The constraints that options of a command line make; names and words may be of any language."""
+    wishes: list[Wish] = [With(card) for card in _cards(with_)]
+    wishes += [wish for text in need for wish in parse_wishes(text, seek_card)]
+    chosen = parse_sets(sets)
+    if chosen:
+        wishes.append(From(chosen))
+    if bane is not None:
+        wishes.append(Bane(find_card(bane)))
+    wishes += [Without(card) for card in _cards(without)]
+    return Constraints.of(wishes)
+
+
+def _cards(texts: Iterable[str]) -> list[str]:
+    """The cards named in texts, each of which may name several with commas between."""
+    return [find_card(name) for text in texts for name in text.split(",") if name.strip()]
+
+
+def _kingdom_facts(kingdom: Kingdom, seed: str | None) -> dict[str, object]:
+    entry = recommended_as(kingdom)
+    bane = None if kingdom.bane is None else _card_summary(kingdom.bane)
+    facts: dict[str, object] = {
+        "code": kingdom.code,
+        "name": kingdom.name,
+        "names": None if entry is None else entry.names,
+        "cards": [_card_summary(card) for card in kingdom.by_cost],
+        "bane": bane,
+        "shelters": kingdom.shelters,
+        "shelter_chance": kingdom.shelter_chance,
+        "extra_piles": kingdom.extra_piles,
+        "start_tokens": kingdom.start_tokens,
+    }
+    return facts if seed is None else facts | {"seed": seed}
+
+
+def _card_summary(card: str) -> dict[str, object]:
+    kind = CARDS[card]
+    return {"name": card, "names": _names(card), "cost": kind.cost, "types": kind.types, "set": kind.set}
+
+
+def _print_kingdom(kingdom: Kingdom, seed: str | None, texts: Words) -> None:
+    say = texts.say
+    if kingdom.name is not None:
+        title = texts.kingdom_name(kingdom.name)
+    else:
+        title = say("kingdom")
+    print(f"{title} · {kingdom.code}" + ("" if seed is None else f" · {say('seed', seed=seed)}") + "\n")
+    piles = [(card, "") for card in sorted(kingdom.cards, key=lambda card: _by_cost(card, texts))]
+    if kingdom.bane is not None:
+        piles.append((kingdom.bane, say("bane")))
+    _print_table([(*_row(card, texts), note) for card, note in piles])
+    print()
+    if kingdom.extra_piles:
+        _print_wrapped(say("extra-piles", piles=texts.cards(kingdom.extra_piles)), indent=2)
+    if kingdom.start_tokens:
+        print("  " + say("start-tokens", count=kingdom.start_tokens))
+    some, of_all = kingdom.shelter_chance
+    if some == of_all:
+        print("  " + say("shelters-always"))
+    elif some:
+        print("  " + say("shelters-chance", some=some, all=of_all))
+    else:
+        print("  " + say("shelters-never"))
+
+
+def _by_cost(card: str, texts: Words) -> tuple[int, tuple[str, str]]:
+    return CARDS[card].cost, sort_key(texts.card(card))
+
+
+# --- cards ---
+
+WORDS_FOR_ALL: Final[dict[str, Callable[[Kind], bool]]] = {
+    "kingdom": lambda kind: kind.kingdom,
+    "supply": lambda kind: kind.supply,
+}
+"""Filters beside the features of `demesne.kingdoms`."""
+
+
+def cards(
+    *filters: Annotated[str, Parameter(name="FILTER", help=_help("option-filter"))],
+    lang: Lang = None,
+    json: Json = False,
+) -> None:
+    """List all cards, or those that pass every filter."""
+    tests = [_filter(word) for text in filters for word in text.split(",") if word.strip()]
+    passing = [name for name, kind in CARDS.items() if all(test(kind) for test in tests)]
+    if json:
+        _print_json([_card_facts(name) for name in passing])
+        return
+    texts = Words(pick_language(lang))
+    order = list(TITLES)
+    passing.sort(key=lambda name: (order.index(CARDS[name].set), sort_key(texts.card(name))))
+    _print_table([_row(name, texts) for name in passing])
+    print("\n" + texts.message("cards-hidden", count=len(passing)))
+
+
+def _filter(word: str) -> Callable[[Kind], bool]:
+    """The test that a filter word stands for; with "!" before it, its opposite."""
+    plain = word.strip().removeprefix("!").strip()
+    wanted = plain == word.strip()
+    if plain in WORDS_FOR_ALL:
+        return lambda kind: WORDS_FOR_ALL[plain](kind) is wanted
+    feature = find_feature(plain)
+    if feature is None:
+        texts = speaking(sys.argv)
+        near = nearest_feature(plain)
+        if near:
+            raise Problem(texts.say("unknown-filter-near", text=plain, near=texts.join(near, "or")))
+        raise Problem(texts.say("unknown-filter", text=plain))
+    return lambda kind: has_feature(kind, feature) is wanted
+
+
+def _names(card: str) -> dict[str, str]:
+    return {language: Texts(language).card(card) for language in LANGUAGES}
+
+
+def _card_facts(card: str) -> dict[str, object]:
+    kind = CARDS[card]
+    members = [member for member in CARDS.values() if member.pile == card]
+    return {
+        "name": card,
+        "names": _names(card),
+        "set": kind.set,
+        "cost": kind.cost,
+        "overpay": kind.overpays,
+        "types": kind.types,
+        "text": {language: Texts(language).card_text(card) for language in LANGUAGES},
+        "supply": kind.supply,
+        "kingdom": kind.kingdom,
+        "copies": kind.copies,
+        "pile": kind.pile or None,
+        "mixed_pile_of": [member.name for member in members],
+        "brings": kind.companions,
+        "roles": roles(card),
+    }
+
+
+def _row(card: str, texts: Words) -> tuple[str, str, str, str]:
+    kind = CARDS[card]
+    return _cost(kind), texts.card(card), texts.types(kind.types), texts.set(kind.set)
+
+
+def _cost(kind: Kind) -> str:
+    return f"{kind.cost}+" if kind.overpays else str(kind.cost)
+
+
+# --- card ---
+
+
+def card(
+    *name: Annotated[str, Parameter(help=_help("option-name"))],
+    lang: Lang = None,
+    json: Json = False,
+) -> None:
+    """Show a card: its text, its names, how many there are, and where it is used."""
+    texts = Words(pick_language(lang))
+    if not name:
+        raise Problem(texts.say("no-name"))
+    found = find_card(" ".join(name))
+    if json:
+        _print_json(_card_facts(found))
+    else:
+        _print_card(found, texts)
+
+
+def _print_card(card: str, texts: Words) -> None:
+    say = texts.say
+    kind = CARDS[card]
+    print(f"{texts.card(card)} · {texts.types(kind.types)} · {say('cost', cost=_cost(kind))}\n")
+    _print_wrapped(texts.card_text(card), indent=2)
+    print()
+    others = [f"{name} ({language})" for language, name in _names(card).items() if language != texts.language]
+    rows = [(say("names"), ", ".join(others)), (say("set"), texts.set(kind.set))]
+    where = say("in-supply" if kind.supply else "not-in-supply")
+    rows.append((say("copies"), f"{kind.copies}, {where}"))
+    if kind.pile:
+        rows.append((say("pile"), texts.card(kind.pile)))
+    members = [member.name for member in CARDS.values() if member.pile == card]
+    if members:
+        rows.append((say("members"), ", ".join(texts.card(member) for member in members)))
+    if kind.companions:
+        rows.append((say("brings"), ", ".join(texts.card(name) for name in kind.companions)))
+    if roles(card):
+        rows.append((say("roles"), ", ".join(texts.role(role) for role in roles(card))))
+    used = [entry.names[texts.language] for entry in RECOMMENDED if card in entry.kingdom.piles]
+    if used:
+        rows.append((say("recommended-in"), ", ".join(used)))
+    _print_table(rows)
+
+
+# --- printing ---
+
+
+def _print_json(value: object) -> None:
+    print(json_format.dumps(value, ensure_ascii=False, indent=2))
+
+
+def _width() -> int:
+    return max(shutil.get_terminal_size().columns, 40)
+
+
+def _print_wrapped(text: str, indent: int) -> None:
+    print(textwrap.fill(text, _width(), initial_indent=" " * indent, subsequent_indent=" " * indent))
+
+
+def _print_table(rows: Sequence[Sequence[str]]) -> None:
+    """Print rows in columns two spaces apart; a last column that is too long goes on below itself."""
+    if not rows:
+        return
+    widths = [max(len(row[column]) for row in rows) for column in range(len(rows[0]))]
+    left = 2 + sum(width + 2 for width in widths[:-1])
+    room = max(_width() - left, 20)
+    for row in rows:
+        start = "  " + "".join(f"{text:<{width}}  " for text, width in zip(row, widths[:-1], strict=False))
+        first, *more = textwrap.wrap(row[-1], room) or [""]
+        print((start + first).rstrip())
+        for line in more:
+            print(" " * left + line)
