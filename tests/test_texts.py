@@ -359,9 +359,6 @@ def test_card_texts_have_the_same_numbers_in_all_languages(name: str) -> None:
 
 BONUSES = {"cards": "Card", "actions": "Action", "buys": "Buy", "coins": "Coin", "tokens": "coin token"}
 
-BY_HAND = {"Diadem", "Masterpiece", "Poor House"}
-"""Cards that give what their text starts with by their own code rather than as a plain bonus."""
-
 
 @pytest.mark.parametrize("name", CARDS)
 def test_plain_bonuses_are_in_the_text(name: str) -> None:
@@ -380,7 +377,7 @@ def test_plain_bonuses_are_in_the_text(name: str) -> None:
 def test_the_bonuses_a_text_starts_with_are_plain_bonuses(name: str) -> None:
     kind = CARDS[name]
     start = Texts("en").card_text(name).partition(".")[0]
-    if not re.fullmatch(r"(\+\d+ [A-Za-z ]+?(, |$))+", start) or name in BY_HAND:
+    if not re.fullmatch(r"(\+\d+ [A-Za-z ]+?(, |$))+", start):
         return
     said = {word.rstrip("s"): int(amount) for amount, word in re.findall(r"\+(\d+) ([A-Za-z ]+)", start) if int(amount)}
     assert said == {word: getattr(kind, field) for field, word in BONUSES.items() if getattr(kind, field)}
