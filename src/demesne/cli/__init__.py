@@ -151,7 +151,7 @@ def make_app(words: Sequence[str], texts: Words) -> App:
     app = App(
         name="demesne",
         help=texts.say("help"),
-        help_format="markdown",
+        help_format="plaintext",
         help_epilogue=texts.say("help.more"),
         version=version,
         version_format="plaintext",
@@ -171,7 +171,7 @@ def make_app(words: Sequence[str], texts: Words) -> App:
         told: str | None = texts.say(command.summary)
         examples = ""
         if command.name in words:
-            told = None if command.more is None else f"{told}\n\n{texts.say(command.more)}"
+            told = None if command.more is None else f"{told}\n\n{' '.join(texts.say(command.more).split())}"
             examples = "" if command.examples is None else texts.say(command.examples)
         app.command(
             command.function, name=command.name, help=told, help_epilogue=examples, group=group, sort_key=number

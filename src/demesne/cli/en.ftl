@@ -3,7 +3,7 @@
 ## Help
 
 help = Dominion's first edition with Cornucopia, Guilds and Dark Ages, and every ruling of their rulebooks.
-    .more = `demesne COMMAND --help` tells more about a command and gives examples.
+    .more = demesne COMMAND --help tells more about a command and gives examples.
 help-play = Play a game in the terminal.
 help-kingdoms = List the recommended kingdoms.
     .more =
@@ -16,7 +16,7 @@ help-kingdoms = List the recommended kingdoms.
             demesne kingdoms --json
 help-kingdom = Show a kingdom, or draw one at random.
     .more =
-        A kingdom is a recommended name in any language, a code, a list of ten cards, or `random`, which is also
+        A kingdom is a recommended name in any language, a code, a list of ten cards, or random, which is also
         meant when nothing is given. A random kingdom meets all constraints; impossible ones are named.
     .examples =
         Examples:
@@ -30,7 +30,7 @@ help-cards = List cards.
     .more =
         Filters are a type (attack), a set (dark_ages), a cost (cost2, cost2-4, cost5+), a use (village, +buy,
         trashing, draw, cantrip, gainer, curser, junker, defence, tokens, overpay), kingdom or supply. All must
-        hold; `!` before one turns it round.
+        hold; ! before one turns it round.
     .examples =
         Examples:
 

@@ -3,7 +3,7 @@
 ## Help
 
 help = La première édition de Dominion avec Abondance, Guildes et L'Âge des ténèbres, et toutes les précisions de leurs règles.
-    .more = `demesne COMMANDE --help` en dit plus sur une commande et donne des exemples.
+    .more = demesne COMMANDE --help en dit plus sur une commande et donne des exemples.
 help-play = Jouer une partie dans le terminal.
 help-kingdoms = Lister les royaumes recommandés.
     .more =
@@ -16,7 +16,7 @@ help-kingdoms = Lister les royaumes recommandés.
             demesne kingdoms --json
 help-kingdom = Montrer un royaume, ou en tirer un au hasard.
     .more =
-        Un royaume est un nom recommandé dans l'une des langues, un code, une liste de dix cartes, ou `random`, qui
+        Un royaume est un nom recommandé dans l'une des langues, un code, une liste de dix cartes, ou random, qui
         vaut aussi quand rien n'est donné. Un royaume au hasard respecte toutes les contraintes ; celles qui sont
         impossibles sont nommées.
     .examples =
@@ -31,7 +31,7 @@ help-cards = Lister les cartes.
     .more =
         Un filtre est un type (attaque), un jeu (dark_ages), un coût (cost2, cost2-4, cost5+), un usage (village,
         +buy, trashing, draw, cantrip, gainer, curser, junker, defence, tokens, overpay), kingdom ou supply. Tous
-        doivent convenir ; `!` devant un filtre l'inverse.
+        doivent convenir ; ! devant un filtre l'inverse.
     .examples =
         Exemples :
 

@@ -3,7 +3,7 @@
 ## Help
 
 help = La prima edizione di Dominion con Cornucopia, Gilde e Secoli Bui, e tutte le precisazioni dei loro regolamenti.
-    .more = `demesne COMANDO --help` dice di più su un comando e dà degli esempi.
+    .more = demesne COMANDO --help dice di più su un comando e dà degli esempi.
 help-play = Gioca una partita nel terminale.
 help-kingdoms = Elenca i regni consigliati.
     .more =
@@ -16,7 +16,7 @@ help-kingdoms = Elenca i regni consigliati.
             demesne kingdoms --json
 help-kingdom = Mostra un regno, o ne estrae uno a caso.
     .more =
-        Un regno è un nome consigliato in una delle lingue, un codice, una lista di dieci carte, o `random`, che vale
+        Un regno è un nome consigliato in una delle lingue, un codice, una lista di dieci carte, o random, che vale
         anche quando non è dato nulla. Un regno a caso rispetta tutti i vincoli; quelli impossibili sono nominati.
     .examples =
         Esempi:
@@ -30,7 +30,7 @@ help-cards = Elenca le carte.
     .more =
         Un filtro è un tipo (attacco), un set (dark_ages), un costo (cost2, cost2-4, cost5+), un uso (village, +buy,
         trashing, draw, cantrip, gainer, curser, junker, defence, tokens, overpay), kingdom o supply. Tutti devono
-        valere; `!` davanti a un filtro lo rovescia.
+        valere; ! davanti a un filtro lo rovescia.
     .examples =
         Esempi:
 
