@@ -19,7 +19,8 @@ class Adventurer(Action):
 
 
 class Bureaucrat(Attack):
-    """Gain a Silver onto your deck. Each other player puts a Victory card from hand onto the deck, or shows a hand without one."""
+    """Gain a Silver onto your deck. Each other player puts a Victory card from hand onto the deck, or shows a
+    hand without one."""
 
     cost = 4
 
@@ -156,8 +157,7 @@ class Mine(Action):
     async def play(self, game: Game, me: Player, this: Card) -> None:
         treasures = [card for card in me.hand if card.kind.is_treasure]
         for trashed in await game.trash_from_hand(me, 1, 1, treasures):
-            limit = game.cost_of(trashed) + 3
-            await game.gain_one_of(me, lambda kind: kind.is_treasure and game.cost(kind) <= limit, to="hand")
+            await game.gain_up_to(me, game.cost_of(trashed) + 3, to="hand", of="Treasure")
 
 
 class Moat(Action):
@@ -199,7 +199,8 @@ class Smithy(Action):
 
 
 class Spy(Attack):
-    """+1 Card, +1 Action. Each player, you first, reveals the top card of the deck; you say whether it is discarded."""
+    """+1 Card, +1 Action. Each player, you first, reveals the top card of the deck; you say whether it is
+    discarded."""
 
     cost = 4
     cards = 1
@@ -208,12 +209,13 @@ class Spy(Attack):
     async def attack(self, game: Game, me: Player, this: Card, victims: list[Player]) -> None:
         for player in [me, *victims]:
             shown = game.reveal(player, 1)
-            game.discard(player, await game.pick_cards(me, "discard", shown, 0, 1), player.limbo)
+            game.discard(player, await game.pick_cards(me, "discard", shown, 0, 1, target=player), player.limbo)
             game.topdeck(player, player.limbo[:], player.limbo)
 
 
 class Thief(Attack):
-    """Each other player reveals two cards and trashes a Treasure among them that you choose. Gain any of those trashed."""
+    """Each other player reveals two cards and trashes a Treasure among them that you choose. Gain any of those
+    trashed."""
 
     cost = 4
 
@@ -221,7 +223,7 @@ class Thief(Attack):
         loot: list[Card] = []
         for victim in victims:
             treasures = [card for card in game.reveal(victim, 2) if card.kind.is_treasure]
-            chosen = await game.pick_cards(me, "trash", treasures, 1, 1)
+            chosen = await game.pick_cards(me, "trash", treasures, 1, 1, target=victim)
             loot += await game.trash(victim, chosen, victim.limbo)
             game.discard_limbo(victim)
         loot = [card for card in loot if card in game.trash_pile]

@@ -17,7 +17,8 @@ class Fairgrounds(Victory):
 
 
 class FarmingVillage(Action):
-    """+2 Actions. Reveal cards from your deck until an Action or a Treasure shows. It goes to your hand, the rest is discarded."""
+    """+2 Actions. Reveal cards from your deck until an Action or a Treasure shows. It goes to your hand, the
+    rest is discarded."""
 
     cost = 4
     actions = 2
@@ -29,7 +30,8 @@ class FarmingVillage(Action):
 
 
 class FortuneTeller(Attack):
-    """+2 Coins. Each other player reveals cards until a Victory card or a Curse shows, puts it onto the deck and discards the rest."""
+    """+2 Coins. Each other player reveals cards until a Victory card or a Curse shows, puts it onto the deck
+    and discards the rest."""
 
     cost = 3
     coins = 2
@@ -65,7 +67,8 @@ class Harvest(Action):
 
 
 class HornOfPlenty(Treasure):
-    """Gain a card costing up to 1 for each differently named card you have in play. If it is a Victory card, trash this."""
+    """Gain a card costing up to 1 for each differently named card you have in play. If it is a Victory card,
+    trash this."""
 
     cost = 5
 
@@ -97,7 +100,8 @@ class HorseTraders(Action):
 
 
 class HuntingParty(Action):
-    """+1 Card, +1 Action. Show your hand. Reveal cards until one shows that you have no copy of in hand. It goes to your hand, the rest is discarded."""
+    """+1 Card, +1 Action. Show your hand. Reveal cards until one shows that you have no copy of in hand. It
+    goes to your hand, the rest is discarded."""
 
     cost = 5
     cards = 1
@@ -112,7 +116,8 @@ class HuntingParty(Action):
 
 
 class Jester(Attack):
-    """+2 Coins. Each other player discards the top card of the deck. A Victory card brings them a Curse; of any other, you decide who of you two gains a copy."""
+    """+2 Coins. Each other player discards the top card of the deck. A Victory card brings them a Curse; of any
+    other, you decide who of you two gains a copy."""
 
     cost = 5
     coins = 2
@@ -125,7 +130,7 @@ class Jester(Attack):
                 if card.kind.is_victory:
                     await game.gain(victim, "Curse")
                 elif pile is not None:
-                    choice = await game.pick_mode(me, ["take", "give"], (card.kind.name,))
+                    choice = await game.pick_mode(me, ["take", "give"], (card.kind.name,), victim)
                     await game.gain_from(me if choice == "take" else victim, pile)
 
 
@@ -153,15 +158,16 @@ class Remake(Action):
 
 
 class Tournament(Action):
-    """+1 Action. Each player may show a Province from hand. If you did, discard it and gain a Prize or a Duchy onto your deck. If nobody else did, +1 Card, +1 Coin."""
+    """+1 Action. Each player may show a Province from hand. If you did, discard it and gain a Prize or a Duchy
+    onto your deck. If nobody else did, +1 Card, +1 Coin."""
 
     cost = 4
     actions = 1
     brings = "Bag of Gold, Diadem, Followers, Princess, Trusty Steed"
 
     async def play(self, game: Game, me: Player, this: Card) -> None:
-        mine = await game.show_from_hand(me, "Province")
-        theirs = [await game.show_from_hand(other, "Province") for other in game.others(me)]
+        mine = await game.show_from_hand(me, "Province", me)
+        theirs = [await game.show_from_hand(other, "Province", me) for other in game.others(me)]
         if mine:
             game.discard(me, mine, me.hand)
             prizes = [name for name in self.companions if game.left(name)] or ["Prize"]
@@ -173,7 +179,8 @@ class Tournament(Action):
 
 
 class YoungWitch(Attack):
-    """+2 Cards. Discard two cards. Each other player may show a Bane card from hand; whoever does not gains a Curse."""
+    """+2 Cards. Discard two cards. Each other player may show a Bane card from hand; whoever does not gains a
+    Curse."""
 
     cost = 4
     cards = 2
@@ -235,7 +242,8 @@ class Princess(Prize):
 
 
 class TrustySteed(Prize):
-    """Two of these, in this order: +2 Cards; +2 Actions; +2 Coins; gain four Silvers and put your deck into your discard pile."""
+    """Two of these, in this order: +2 Cards; +2 Actions; +2 Coins; gain four Silvers and put your deck into
+    your discard pile."""
 
     async def play(self, game: Game, me: Player, this: Card) -> None:
         modes = ["+2 Cards", "+2 Actions", "+2 Coins", "4 Silvers"]

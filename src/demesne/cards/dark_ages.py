@@ -124,7 +124,8 @@ class Counterfeit(Treasure):
 
 
 class Cultist(Attack):
-    """+2 Cards. Each other player gains a Ruins. You may play a Cultist from your hand. When you trash this, +3 Cards."""
+    """+2 Cards. Each other player gains a Ruins. You may play a Cultist from your hand. When you trash this, +3
+    Cards."""
 
     type_line = "Action - Attack - Looter"
     cost = 5
@@ -143,7 +144,8 @@ class Cultist(Attack):
 
 
 class DeathCart(Action):
-    """+5 Coins. You may trash an Action from your hand; if you do not, trash this. When you gain this, gain two Ruins."""
+    """+5 Coins. You may trash an Action from your hand; if you do not, trash this. When you gain this, gain two
+    Ruins."""
 
     type_line = "Action - Looter"
     cost = 4
@@ -309,7 +311,7 @@ class Knight(Attack):
         trashed: list[Card] = []
         for victim in victims:
             trashed += await pillage_top_two(game, victim)
-        if any([card.kind.is_knight for card in trashed]):
+        if any(card.kind.is_knight for card in trashed):
             await game.trash_this(me, this)
 
     async def own_ability(self, game: Game, me: Player, victims: list[Player]) -> None:
@@ -398,7 +400,8 @@ class Marauder(Attack):
 
 
 class MarketSquare(Action):
-    """+1 Card, +1 Action, +1 Buy. When one of your cards is trashed, you may discard this from your hand to gain a Gold."""
+    """+1 Card, +1 Action, +1 Buy. When one of your cards is trashed, you may discard this from your hand to
+    gain a Gold."""
 
     type_line = "Action - Reaction"
     cost = 3
@@ -440,7 +443,8 @@ class Pillage(Attack):
         for victim in victims:
             if len(victim.hand) >= 5:
                 game.reveal_hand(victim)
-                game.discard(victim, await game.pick_cards(me, "discard", victim.hand[:], 1, 1), victim.hand)
+                chosen = await game.pick_cards(me, "discard", victim.hand[:], 1, 1, target=victim)
+                game.discard(victim, chosen, victim.hand)
         await game.gain(me, "Spoils", copies=2)
 
 
@@ -465,8 +469,7 @@ class Procession(Action):
         for card in await game.pick_cards(me, "play", actions, 0, 1):
             await game.play_from(me, card, me.hand, times=2)
             await game.trash_this(me, card)
-            cost = game.cost_of(card) + 1
-            await game.gain_one_of(me, lambda kind: kind.is_action and game.cost(kind) == cost)
+            await game.gain_costing(me, game.cost_of(card) + 1, of="Action")
 
 
 class Rats(Action):
@@ -502,13 +505,12 @@ class Rebuild(Action):
         found = game.reveal_until(me, lambda kind: kind.is_victory and kind.name != name)
         game.discard(me, [card for card in me.limbo if card not in found], me.limbo, open_=True)
         for trashed in await game.trash(me, found, me.limbo):
-            limit = game.cost_of(trashed) + 3
-            await game.gain_one_of(me, lambda kind: kind.is_victory and game.cost(kind) <= limit)
+            await game.gain_up_to(me, game.cost_of(trashed) + 3, of="Victory")
 
 
 class Rogue(Attack):
-    """+2 Coins. If the trash has a card costing 3 to 6, gain one. Otherwise each other player reveals two cards, trashes
-    one costing 3 to 6 and discards the rest."""
+    """+2 Coins. If the trash has a card costing 3 to 6, gain one. Otherwise each other player reveals two cards,
+    trashes one costing 3 to 6 and discards the rest."""
 
     cost = 5
     coins = 2
@@ -597,7 +599,8 @@ class Urchin(Attack):
 
 
 class Vagrant(Action):
-    """+1 Card, +1 Action. Reveal the top card of your deck. A Curse, Ruins, Shelter or Victory card goes to your hand."""
+    """+1 Card, +1 Action. Reveal the top card of your deck. A Curse, Ruins, Shelter or Victory card goes to
+    your hand."""
 
     cost = 2
     cards = 1
@@ -613,7 +616,8 @@ class Vagrant(Action):
 
 
 class WanderingMinstrel(Action):
-    """+1 Card, +2 Actions. Reveal the top three cards of your deck. Put the Actions back in any order, discard the rest."""
+    """+1 Card, +2 Actions. Reveal the top three cards of your deck. Put the Actions back in any order, discard
+    the rest."""
 
     cost = 4
     cards = 1

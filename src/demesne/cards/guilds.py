@@ -8,14 +8,15 @@ from demesne.engine.player import Player
 
 
 class Advisor(Action):
-    """+1 Action. Reveal the top three cards of your deck. The player to your left picks one that you discard; the others go to your hand."""
+    """+1 Action. Reveal the top three cards of your deck. The player to your left picks one that you discard;
+    the others go to your hand."""
 
     cost = 4
     actions = 1
 
     async def play(self, game: Game, me: Player, this: Card) -> None:
         shown = game.reveal(me, 3)
-        rejected = await game.pick_cards(game.others(me)[0], "discard", shown, 1, 1)
+        rejected = await game.pick_cards(game.others(me)[0], "discard", shown, 1, 1, target=me)
         game.discard(me, rejected, me.limbo)
         game.take(me, shown, me.limbo)
 
@@ -31,7 +32,8 @@ class Baker(Action):
 
 
 class Butcher(Action):
-    """2 coin tokens. You may trash a card from your hand and spend any number of tokens; then gain a card costing up to the trashed one plus the tokens spent."""
+    """2 coin tokens. You may trash a card from your hand and spend any number of tokens; then gain a card
+    costing up to the trashed one plus the tokens spent."""
 
     cost = 5
     tokens = 2
@@ -167,7 +169,7 @@ class Stonemason(Action):
 
     async def overpaid(self, game: Game, me: Player, amount: int) -> None:
         for _ in range(2):
-            await game.gain_one_of(me, lambda kind: kind.is_action and game.cost(kind) == amount)
+            await game.gain_costing(me, amount, of="Action")
 
 
 class Taxman(Attack):
@@ -184,8 +186,7 @@ class Taxman(Attack):
                     copies = [card for card in victim.hand if card.kind is trashed.kind]
                     if not game.discard(victim, copies[:1], victim.hand):
                         game.reveal_hand(victim)
-            limit = game.cost_of(trashed) + 3
-            await game.gain_one_of(me, lambda kind: kind.is_treasure and game.cost(kind) <= limit, to="deck")
+            await game.gain_up_to(me, game.cost_of(trashed) + 3, to="deck", of="Treasure")
 
 
 GUILDS: tuple[Kind, ...] = (

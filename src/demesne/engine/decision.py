@@ -35,10 +35,27 @@ class Decision:
     """A question to one player.
 
     An answer picks between `min` and `max` different options. Options with the same label are
-    interchangeable, and where the question is not `ordered` so is the order of the answer.
+    interchangeable, and where the question is not `ordered` so is the order of the answer. Beyond what the rules of
+    answering need, `event` says why the source acts ("play", "react", "overpay", "gain", "trash", "clean-up"), `step`
+    which of its questions of this kind this is, and `target` the player whose cards it judges or whose gain it decides.
     """
 
-    __slots__ = ("player", "kind", "source", "about", "min", "max", "ordered", "size", "cards", "_labels", "_places")
+    __slots__ = (
+        "player",
+        "kind",
+        "source",
+        "about",
+        "min",
+        "max",
+        "ordered",
+        "size",
+        "cards",
+        "step",
+        "event",
+        "target",
+        "_labels",
+        "_places",
+    )
 
     def __init__(
         self,
@@ -60,6 +77,9 @@ class Decision:
         self.max = most
         self.ordered = ordered
         self.cards = cards
+        self.step = 0
+        self.event = ""
+        self.target: int | None = None
         self._labels = labels
         self.size = len(cards) if cards is not None else 0 if labels is None else len(labels)
         self._places: dict[str, int] | None = None
@@ -94,6 +114,9 @@ class Decision:
             "player": self.player,
             "kind": self.kind,
             "source": self.source,
+            "event": self.event,
+            "step": self.step,
+            "target": self.target,
             "about": list(self.about),
             "options": list(self.options),
             "min": self.min,
@@ -114,7 +137,8 @@ class Decision:
         return f"allowed{by}: {self.kind} {count} of {offers or 'nothing'}"
 
     def pick(self, labels: tuple[str, ...]) -> list[int]:
-        """The options that these labels name, each the first one still free; an error when there is none or the number is wrong."""
+        """The options that these labels name, each the first one still free; an error when there is none or the
+        number is wrong."""
         options = self.options
         if len(labels) == 1 and self.max >= 1 and self.min <= 1:
             if labels[0] in options:

@@ -47,6 +47,23 @@ class Pause:
         return (yield self.decision)
 
 
+class Frame:
+    """A card that is acting, and why: "play", "react", "overpay", "gain", "trash" or "clean-up"."""
+
+    __slots__ = ("asked", "event", "name")
+
+    def __init__(self, name: str, event: str) -> None:
+        self.name = name
+        self.event = event
+        self.asked: dict[str, int] = {}
+
+    def step(self, kind: str) -> int:
+        """Which of this card's questions of a kind the next one is, from 1."""
+        step = self.asked.get(kind, 0) + 1
+        self.asked[kind] = step
+        return step
+
+
 class Game:
     """One game. `decision` is what it waits for (None once it is over), `answer` goes on."""
 
@@ -73,7 +90,7 @@ class Game:
         self.buying = -1
         self.past: list[tuple[Decision, list[int]]] = []
         self.decision: Decision | None = None
-        self.sources: list[str] = []
+        self.frames: list[Frame] = []
         self.searching = NOBODY
         self.effect: Coroutine[Any, Any, None] | None = None
         self.checkpoint: Game | None = None
@@ -222,7 +239,7 @@ class Game:
         twin.buying = self.buying
         twin.past = self.past[:]
         twin.decision = self.decision
-        twin.sources = []
+        twin.frames = []
         twin.searching = NOBODY
         twin.effect = None
         twin.checkpoint = None
@@ -438,14 +455,14 @@ class Game:
         """Pay and choose the overpay amount, then what happens when a card is bought, then gain it."""
         kind = self.top(pile)
         self._pay(me, kind)
-        self.sources.append(kind.name)
+        self.frames.append(Frame(kind.name, "overpay"))
         if kind.overpays and self.coins:
             amount = (await self.ask(me, "overpay", [str(n) for n in range(self.coins + 1)], 1, 1))[0]
             if amount:
                 self.coins -= amount
                 self.note("overpay", me.seat, amount=amount)
                 await kind.overpaid(self, me, amount)
-        self.sources.pop()
+        self.frames.pop()
         if self.table.buy_matters:
             self.add_tokens(me, sum([self.kind(card).tokens_per_buy for card in me.in_play]))
             if kind.is_victory:
@@ -475,9 +492,9 @@ class Game:
         for card in me.in_play[:]:
             kind = self.kind(card)
             if kind.acts_when_discarded and card in me.in_play:
-                self.sources.append(kind.name)
+                self.frames.append(Frame(kind.name, "clean-up"))
                 await kind.when_discarded_from_play(self, me, card)
-                self.sources.pop()
+                self.frames.pop()
         self._discard_all(me)
 
     def _discard_all(self, me: Player) -> None:
@@ -524,15 +541,26 @@ class Game:
         most: int,
         ordered: bool = False,
         about: tuple[str, ...] = (),
+        target: Player | None = None,
     ) -> list[int]:
-        """The numbers of the options that `player` picks; asked only if two answers differ."""
+        """The numbers of the options that `player` picks; asked only if two answers differ.
+
+        `about` names the cards that the question is about, `target` the player whose cards it judges."""
         n = len(options)
         least = min(least, n)
         most = min(most, n)
+        frame = self.frames[-1] if self.frames else None
+        step = 0 if frame is None else frame.step(kind)
         if not matters(options, least, most, ordered):
             return list(range(least))
-        source = self.sources[-1] if self.sources else None
-        return await Pause(Decision(player.seat, kind, source, options, None, least, most, ordered, about))
+        source = None if frame is None else frame.name
+        decision = Decision(player.seat, kind, source, options, None, least, most, ordered, about)
+        decision.step = step
+        if frame is not None:
+            decision.event = frame.event
+        if target is not None:
+            decision.target = target.seat
+        return await Pause(decision)
 
     async def pick_cards(
         self,
@@ -542,11 +570,11 @@ class Game:
         least: int,
         most: int,
         ordered: bool = False,
-        about: tuple[str, ...] = (),
+        target: Player | None = None,
     ) -> list[Card]:
         """The cards among these that `player` picks, in the order named."""
         labels = [self.kind(card).name for card in cards] if self.guises else [card.kind.name for card in cards]
-        picks = await self.ask(player, kind, labels, least, most, ordered, about)
+        picks = await self.ask(player, kind, labels, least, most, ordered, (), target)
         return [cards[i] for i in picks]
 
     async def pick_pile(self, player: Player, kind: str, piles: list[Pile], least: int = 1) -> Pile | None:
@@ -554,9 +582,11 @@ class Game:
         picks = await self.ask(player, kind, [self.top(pile).name for pile in piles], least, 1)
         return piles[picks[0]] if picks else None
 
-    async def pick_mode(self, player: Player, labels: list[str], about: tuple[str, ...] = ()) -> str:
+    async def pick_mode(
+        self, player: Player, labels: list[str], about: tuple[str, ...] = (), target: Player | None = None
+    ) -> str:
         """The one effect among these that `player` chooses."""
-        picks = await self.ask(player, "mode", labels, 1, 1, about=about)
+        picks = await self.ask(player, "mode", labels, 1, 1, False, about, target)
         self.note("choose", player.seat, label=labels[picks[0]])
         return labels[picks[0]]
 
@@ -624,14 +654,14 @@ class Game:
     async def _follow(self, me: Player, card: Card) -> None:
         """One play of a card that is in play, or was before it lost its way."""
         kind = self.kind(card)
-        self.sources.append(kind.name)
+        self.frames.append(Frame(kind.name, "play"))
         if kind.becomes:
             chosen = await kind.become(self, me, card)
             if chosen is None:
-                self.sources.pop()
+                self.frames.pop()
                 return
             kind = chosen
-            self.sources[-1] = kind.name
+            self.frames[-1] = Frame(kind.name, "play")
             if card in me.in_play:
                 self.guises[card] = kind
             if self.log is not None:
@@ -644,7 +674,7 @@ class Game:
             self._bonus(me, kind)
             if not kind.plain:
                 await kind.play(self, me, card)
-        self.sources.pop()
+        self.frames.pop()
 
     async def _attack(self, me: Player, card: Card) -> list[Player]:
         """Let everyone answer an Attack that was played; return those whom it affects, in turn order."""
@@ -675,9 +705,9 @@ class Game:
     async def _react(self, me: Player, card: Card) -> None:
         kind = self.kind(card)
         self.note("react", me.seat, (card,))
-        self.sources.append(kind.name)
+        self.frames.append(Frame(kind.name, "react"))
         await kind.react(self, me, card)
-        self.sources.pop()
+        self.frames.pop()
 
     def others(self, me: Player) -> list[Player]:
         """The other players in turn order from the one to the left of `me`."""
@@ -780,9 +810,9 @@ class Game:
         if self.log is not None:
             self.note("gain", me.seat, (card,), to=to)
         if card.kind.acts_when_gained:
-            self.sources.append(card.kind.name)
+            self.frames.append(Frame(card.kind.name, "gain"))
             await card.kind.when_gained(self, me, card)
-            self.sources.pop()
+            self.frames.pop()
 
     async def gain(self, me: Player, name: str, to: str = "discard", copies: int = 1) -> int:
         """Gain cards of a pile by its name; how many there were to gain."""
@@ -801,13 +831,13 @@ class Game:
         pile = await self.pick_pile(me, "gain", self.supply(wanted), least)
         return None if pile is None else await self.gain_from(me, pile, to)
 
-    async def gain_up_to(self, me: Player, cost: int, to: str = "discard") -> Card | None:
-        """Gain a card of the Supply costing up to so much."""
-        return await self.gain_one_of(me, lambda kind: self.cost(kind) <= cost, to)
+    async def gain_up_to(self, me: Player, cost: int, to: str = "discard", of: str = "") -> Card | None:
+        """Gain a card of the Supply costing up to so much, of a certain type if one is named."""
+        return await self.gain_one_of(me, lambda kind: self.cost(kind) <= cost and (not of or of in kind.types), to)
 
-    async def gain_costing(self, me: Player, cost: int) -> Card | None:
-        """Gain a card of the Supply costing exactly so much."""
-        return await self.gain_one_of(me, lambda kind: self.cost(kind) == cost)
+    async def gain_costing(self, me: Player, cost: int, of: str = "") -> Card | None:
+        """Gain a card of the Supply costing exactly so much, of a certain type if one is named."""
+        return await self.gain_one_of(me, lambda kind: self.cost(kind) == cost and (not of or of in kind.types))
 
     async def gain_from_trash(self, me: Player, card: Card, to: str = "discard") -> None:
         """Gain a card out of the trash, if it is still there."""
@@ -904,10 +934,10 @@ class Game:
         if me.hand and self.log is not None:
             self.event("reveal", me.seat, names(me.hand), names(me.hand), to="hand")
 
-    async def show_from_hand(self, me: Player, name: str) -> list[Card]:
-        """Let `me` show a card of this name from hand; the one shown, if any."""
+    async def show_from_hand(self, me: Player, name: str, target: Player | None = None) -> list[Card]:
+        """Let `me` show a card of this name from hand, to `target`'s gain or loss; the one shown, if any."""
         cards = [card for card in me.hand if card.kind.name == name]
-        shown = await self.pick_cards(me, "reveal", cards, 0, 1)
+        shown = await self.pick_cards(me, "reveal", cards, 0, 1, target=target)
         if shown:
             self.note("reveal", me.seat, (shown[0],), to="hand")
         return shown
@@ -1022,9 +1052,9 @@ class Game:
                 return
             if picks[0] < len(waiting):
                 card, kind = waiting.pop(picks[0])
-                self.sources.append(kind.name)
+                self.frames.append(Frame(kind.name, "trash"))
                 await kind.when_trashed(self, me, card)
-                self.sources.pop()
+                self.frames.pop()
             else:
                 await self._react(me, offers[picks[0] - len(waiting)])
 
@@ -1089,7 +1119,7 @@ class Game:
     ) -> None:
         """Log an event of which others see only the cards `shown`."""
         if self.log is not None:
-            self.log.append(Event(kind, seat, cards, shown, amount, to, label, len(self.sources)))
+            self.log.append(Event(kind, seat, cards, shown, amount, to, label, len(self.frames)))
 
 
 def names(cards: list[Card]) -> tuple[str, ...]:
