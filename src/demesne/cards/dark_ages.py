@@ -93,12 +93,14 @@ class Count(Action):
     cost = 5
 
     async def play(self, game: Game, me: Player, this: Card) -> None:
-        price = await game.pick_mode(me, ["discard 2", "topdeck", "Copper"])
+        price = ""
+        if me.hand or game.left("Copper"):
+            price = await game.pick_mode(me, ["discard 2", "topdeck", "Copper"])
         if price == "discard 2":
             await game.discard_from_hand(me, 2, 2)
         elif price == "topdeck":
             game.topdeck(me, await game.pick_cards(me, "topdeck", me.hand[:], 1, 1), me.hand, secret=True)
-        else:
+        elif price == "Copper":
             await game.gain(me, "Copper")
         prize = await game.pick_mode(me, ["+3 Coins", "trash hand", "Duchy"])
         if prize == "+3 Coins":
@@ -246,10 +248,11 @@ class HuntingGrounds(Action):
     cards = 4
 
     async def when_trashed(self, game: Game, me: Player, this: Card) -> None:
-        if await game.pick_mode(me, ["Duchy", "3 Estates"]) == "Duchy":
-            await game.gain(me, "Duchy")
-        else:
-            await game.gain(me, "Estate", copies=3)
+        if game.left("Duchy") or game.left("Estate"):
+            if await game.pick_mode(me, ["Duchy", "3 Estates"]) == "Duchy":
+                await game.gain(me, "Duchy")
+            else:
+                await game.gain(me, "Estate", copies=3)
 
 
 class Ironmonger(Action):
