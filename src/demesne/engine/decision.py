@@ -151,7 +151,7 @@ class Decision:
                 at += 1
             if at == len(options):
                 raise IllegalAnswer(
-                    f"{label!r} can't be picked{' once more' if label in options else ''}; {self.explain()}"
+                    f"{label[:60]!r} can't be picked{' once more' if label in options else ''}; {self.explain()}"
                 )
             start[label] = at + 1
             picks.append(at)
@@ -164,10 +164,11 @@ class Decision:
         options = self.options
         n = len(options)
         if len(picks) > 1 and len(set(picks)) < len(picks):
-            raise IllegalAnswer(f"an option is picked twice in {picks}; {self.explain()}")
+            raise IllegalAnswer(f"an option is picked twice; {self.explain()}")
         for i in picks:
             if i < 0 or i >= n:
-                raise IllegalAnswer(f"there is no option {i}; {self.explain()}")
+                # The number is not repeated: one of thousands of digits can't even be printed.
+                raise IllegalAnswer(f"option numbers go from 0 to {n - 1}; {self.explain()}")
         return tuple([options[i] for i in picks])
 
     def counts(self) -> dict[str, int]:

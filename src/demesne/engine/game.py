@@ -7,7 +7,7 @@ answers since, which comes out the same because chance is a function of the seed
 
 from __future__ import annotations
 
-from collections.abc import Callable, Coroutine, Generator
+from collections.abc import Callable, Coroutine, Generator, Sequence
 from typing import Any, Final
 
 from demesne.engine import luck
@@ -110,23 +110,27 @@ class Game:
 
     # -- answering ---------------------------------------------------------------------------------------------
 
-    def answer(self, answer: list[str] | tuple[str, ...] | list[int]) -> None:
-        """Answer the pending decision with labels or option numbers, and go on to the next one.
+    def answer(self, answer: Sequence[str] | Sequence[int]) -> None:
+        """Answer the pending decision with a list of labels or of option numbers, and go on to the next one.
 
         An answer that is not allowed raises IllegalAnswer and changes nothing.
         """
         decision = self.decision
         if decision is None:
             raise IllegalAnswer("the game is over: nothing is asked")
+        # Anything may come from outside, so nothing is taken for what it is declared to be.
+        given: object = answer
+        if not isinstance(given, (list, tuple)):
+            raise IllegalAnswer(f"an answer is a list of labels or of option numbers; {decision.explain()}")
         labels: list[str] = []
         numbers: list[int] = []
-        for item in answer:
+        for item in given:
             if isinstance(item, str):
                 labels.append(item)
             elif isinstance(item, int) and not isinstance(item, bool):
                 numbers.append(item)
             else:
-                raise IllegalAnswer(f"{item!r} is neither a label nor an option number; {decision.explain()}")
+                raise IllegalAnswer(f"{type(item).__name__} is neither a label nor an option number; {decision.explain()}")
         if numbers and labels:
             raise IllegalAnswer(f"labels and option numbers are mixed in one answer; {decision.explain()}")
         named = decision.labels(numbers) if numbers else tuple(labels)

@@ -139,11 +139,7 @@ class View:
     def owned(self, seat: int) -> dict[str, int]:
         """How many of each card a seat owns, wherever they are: every gain and every trash is public, so a perfect
         memory knows it."""
-        counts: dict[str, int] = {}
-        for card in self._game.players[seat].owned():
-            name = card.kind.name
-            counts[name] = counts.get(name, 0) + 1
-        return counts
+        return _tally(self._game.players[seat].owned())
 
     def points(self, seat: int) -> int:
         """The points of a seat if the game ended now; public in the same way."""
@@ -151,11 +147,7 @@ class View:
 
     def own_deck(self) -> dict[str, int]:
         """What is left in this seat's own deck, without the order: a perfect memory knows it."""
-        counts: dict[str, int] = {}
-        if self.seat is not None:
-            for card in self._game.players[self.seat].deck:
-                counts[card.kind.name] = counts.get(card.kind.name, 0) + 1
-        return counts
+        return {} if self.seat is None else _tally(self._game.players[self.seat].deck)
 
     def to_dict(self) -> dict[str, object]:
         """Everything this seat may know, as plain data; see docs/protocol.md for the fields."""
@@ -214,9 +206,19 @@ class View:
         return [] if log is None else [event.seen_by(self.seat) for event in log[since:]]
 
 
+def _tally(cards: list[Card]) -> dict[str, int]:
+    """How many of each card there are, by name: in the order of the cards, the dictionary would tell where they lie."""
+    counts: dict[str, int] = {}
+    for card in cards:
+        name = card.kind.name
+        counts[name] = counts.get(name, 0) + 1
+    return dict(sorted(counts.items()))
+
+
 def permute_unseen(game: Game, seat: int | None, seed: int) -> Game:
-    """A fork in which everything that `seat` may not see lies differently: the order of decks, other hands, discard
-    piles below the top card, the face-down part of mixed piles. It is for looking at, not for playing on."""
+    """A fork in which everything that `seat` may not see lies differently: the order of decks, other hands, cards that
+    others are looking at, discard piles below the top card, the face-down part of mixed piles. It is for looking
+    at, not for playing on."""
     twin = game.fork()
     key = luck.seed_key(seed)
     for player in twin.players:
@@ -226,10 +228,14 @@ def permute_unseen(game: Game, seat: int | None, seed: int) -> Game:
             luck.shuffle(player.deck, key, player.seat, 0)
             luck.shuffle(buried, key, player.seat, 1)
         else:
-            unseen: list[Card] = player.hand + player.deck + buried
+            looked_at = player.limbo if player.hidden else []
+            unseen: list[Card] = player.hand + player.deck + buried + looked_at
             luck.shuffle(unseen, key, player.seat, 0)
             in_hand, in_deck = len(player.hand), len(player.hand) + len(player.deck)
-            player.hand, player.deck, buried = unseen[:in_hand], unseen[in_hand:in_deck], unseen[in_deck:]
+            in_discard = in_deck + len(buried)
+            player.hand, player.deck, buried = unseen[:in_hand], unseen[in_hand:in_deck], unseen[in_deck:in_discard]
+            if player.hidden:
+                player.limbo = unseen[in_discard:]
         player.discard = buried + player.discard[len(buried) :]
     for stack in twin.stacks:
         covered = stack[:-1]
