@@ -130,7 +130,8 @@ class Game:
             elif isinstance(item, int) and not isinstance(item, bool):
                 numbers.append(item)
             else:
-                raise IllegalAnswer(f"{type(item).__name__} is neither a label nor an option number; {decision.explain()}")
+                what = type(item).__name__
+                raise IllegalAnswer(f"{what} is neither a label nor an option number; {decision.explain()}")
         if numbers and labels:
             raise IllegalAnswer(f"labels and option numbers are mixed in one answer; {decision.explain()}")
         named = decision.labels(numbers) if numbers else tuple(labels)
