@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import ast
 import json
 import os
 import re
@@ -17,12 +16,9 @@ import pytest
 import demesne.cli
 from demesne.cards import CARDS
 from demesne.cli import COMMANDS, available, main
-from demesne.cli.words import Words, path
 from demesne.engine import game
 from demesne.kingdoms import RECOMMENDED, WAITING, Constraints, Kingdom, random_kingdom
 from demesne.texts import LANGUAGES, Texts
-
-ROOM = Path(demesne.cli.__file__).parent
 
 
 @pytest.fixture(autouse=True)
@@ -81,11 +77,11 @@ def test_help_lists_every_command(run: Run) -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_help_speaks_the_language(language: str) -> None:
-    for word, key in (("kingdom", "option-reroll"), ("card", "option-name")):
+    for word, key in (("kingdom", "cli-option-reroll"), ("card", "cli-option-name")):
         done = python("-m", "demesne.cli", word, "--help", DEMESNE_LANG=language, COLUMNS="200")
         assert done.returncode == 0, done.stderr
-        assert Words(language).say(f"help-{word}") in done.stdout
-        assert Words(language).say(key) in done.stdout
+        assert Texts(language).message(f"cli-help-{word}") in done.stdout
+        assert Texts(language).message(key) in done.stdout
 
 
 def test_help_imports_no_command() -> None:
@@ -97,7 +93,7 @@ def test_help_imports_no_command() -> None:
 
 
 def test_a_missing_module_takes_nothing_else_away(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
-    absent = demesne.cli.Command("absent", "demesne.cli.absent_command:absent", "group-play", "help-play")
+    absent = demesne.cli.Command("absent", "demesne.cli.absent_command:absent", "cli-group-play", "cli-help-play")
     monkeypatch.setattr(demesne.cli, "COMMANDS", (*COMMANDS, absent))
     assert "absent" not in run("--help")
     assert "absent" in run.refused("absent")
@@ -135,52 +131,14 @@ def test_a_reader_that_has_had_enough() -> None:
     assert done.stderr == ""
 
 
-# --- messages ---
-
-
-def entries(language: str) -> dict[str, set[str]]:
-    """Every message of the command line with the facts it needs."""
-    found: dict[str, set[str]] = {}
-    name = key = ""
-    for line in path(language).read_text(encoding="utf-8").splitlines():
-        if message := re.match(r"([a-z][a-z-]*) =", line):
-            name = key = message[1]
-        elif attribute := re.match(r"    \.([a-z]+) =", line):
-            key = f"{name}.{attribute[1]}"
-        elif not line.startswith(" "):
-            continue
-        found.setdefault(key, set()).update(re.findall(r"\$(\w+)", line))
-    return found
-
-
-def test_messages_are_the_same_in_every_language_and_all_used() -> None:
-    english = entries("en")
-    for language in LANGUAGES:
-        assert entries(language) == english
-    written = {
-        node.value
-        for file in ROOM.glob("*.py")
-        for node in ast.walk(ast.parse(file.read_text(encoding="utf-8")))
-        if isinstance(node, ast.Constant) and isinstance(node.value, str)
-    }
-    assert set(english) <= written
-    for language in LANGUAGES:
-        for key, facts in english.items():
-            assert Words(language).say(key, **dict.fromkeys(facts, 2))
-
-
-def test_a_message_that_is_not_there() -> None:
-    with pytest.raises(LookupError):
-        Words("en").say("no-such-message")
-    with pytest.raises(ValueError, match="needs"):
-        Words("en").say("needs")
+# --- examples ---
 
 
 def examples() -> list[tuple[str, str]]:
     found = []
     for language in LANGUAGES:
         for command in COMMANDS:
-            text = "" if command.examples is None else Words(language).say(command.examples)
+            text = "" if command.examples is None else Texts(language).message(command.examples)
             found += [(language, line.strip()) for line in text.splitlines() if line.startswith("    ")]
     return found
 
@@ -209,7 +167,7 @@ def test_kingdoms(run: Run) -> None:
     assert re.search(r"Last Laughs +needs Intrigue", out)
     french = run("kingdoms", "--lang", "fr")
     assert "Les premières parties · Jeu de base" in french
-    assert "Fléau: Chancelier" in " ".join(french.split())
+    assert "Fléau : Chancelier" in " ".join(french.split())
     assert re.search(r"Tombes aquatiques +demande Rivages", french)
     assert "Distorsione Dimensionale" in run("kingdoms", "--lang", "it")
     assert all(len(line) <= 80 for line in out.splitlines())

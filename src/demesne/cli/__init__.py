@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Final, NamedTuple
 if TYPE_CHECKING:
     from cyclopts import App, CycloptsError
 
-    from demesne.cli.words import Words
+    from demesne.texts import Texts
 
 
 class Command(NamedTuple):
@@ -29,46 +29,46 @@ class Command(NamedTuple):
 
 
 COMMANDS: Final = (
-    Command("play", "demesne.cli.play_command:play", "group-play", "help-play"),
+    Command("play", "demesne.cli.play_command:play", "cli-group-play", "cli-help-play"),
     Command(
         "kingdoms",
         "demesne.cli.kingdom_commands:kingdoms",
-        "group-cards",
-        "help-kingdoms",
-        "help-kingdoms.more",
-        "help-kingdoms.examples",
+        "cli-group-cards",
+        "cli-help-kingdoms",
+        "cli-help-kingdoms.more",
+        "cli-help-kingdoms.examples",
     ),
     Command(
         "kingdom",
         "demesne.cli.kingdom_commands:kingdom",
-        "group-cards",
-        "help-kingdom",
-        "help-kingdom.more",
-        "help-kingdom.examples",
+        "cli-group-cards",
+        "cli-help-kingdom",
+        "cli-help-kingdom.more",
+        "cli-help-kingdom.examples",
     ),
     Command(
         "cards",
         "demesne.cli.kingdom_commands:cards",
-        "group-cards",
-        "help-cards",
-        "help-cards.more",
-        "help-cards.examples",
+        "cli-group-cards",
+        "cli-help-cards",
+        "cli-help-cards.more",
+        "cli-help-cards.examples",
     ),
     Command(
         "card",
         "demesne.cli.kingdom_commands:card",
-        "group-cards",
-        "help-card",
-        "help-card.more",
-        "help-card.examples",
+        "cli-group-cards",
+        "cli-help-card",
+        "cli-help-card.more",
+        "cli-help-card.examples",
     ),
     Command(
         "conform",
         "demesne.cli.conform_command:conform",
-        "group-rules",
-        "help-conform",
-        "help-conform.more",
-        "help-conform.examples",
+        "cli-group-rules",
+        "cli-help-conform",
+        "cli-help-conform.more",
+        "cli-help-conform.examples",
     ),
 )
 """All commands in the order in which they are listed. A function returns the exit code, or nothing for success."""
@@ -103,11 +103,10 @@ def main(arguments: Sequence[str] | None = None) -> int:
 def _run(words: list[str]) -> int:
     from cyclopts import CycloptsError
 
-    from demesne.cli.words import Words
     from demesne.kingdoms import KingdomError
-    from demesne.texts import UnknownLanguage, UnknownName
+    from demesne.texts import Texts, UnknownLanguage, UnknownName
 
-    texts = Words("en")
+    texts = Texts("en")
     try:
         texts = speaking(words)
         result = make_app(words, texts)(words)
@@ -127,10 +126,9 @@ def _run(words: list[str]) -> int:
     return 2
 
 
-def speaking(words: Sequence[str]) -> Words:
+def speaking(words: Sequence[str]) -> Texts:
     """The texts in the language that a command line asks for, else in that of the environment."""
-    from demesne.cli.words import Words
-    from demesne.texts import pick_language
+    from demesne.texts import Texts, pick_language
 
     wish = None
     for number, word in enumerate(words):
@@ -138,10 +136,10 @@ def speaking(words: Sequence[str]) -> Words:
             wish = "".join(words[number + 1 : number + 2])
         elif word.startswith("--lang="):
             wish = word.removeprefix("--lang=")
-    return Words(pick_language(wish))
+    return Texts(pick_language(wish))
 
 
-def make_app(words: Sequence[str], texts: Words) -> App:
+def make_app(words: Sequence[str], texts: Texts) -> App:
     """The command line that these words are meant for.
 
     A command that is not among the words is listed with its summary, without importing it.
@@ -150,29 +148,29 @@ def make_app(words: Sequence[str], texts: Words) -> App:
 
     app = App(
         name="demesne",
-        help=texts.say("help"),
+        help=texts.message("cli-help"),
         help_format="plaintext",
-        help_epilogue=texts.say("help.more"),
+        help_epilogue=texts.message("cli-help.more"),
         version=version,
         version_format="plaintext",
         result_action="return_value",
         exit_on_error=False,
         print_error=False,
-        group_commands=Group(texts.say("group-other"), sort_key=9),
-        group_arguments=Group(texts.say("group-arguments"), sort_key=1),
-        group_parameters=Group(texts.say("group-options"), sort_key=2),
+        group_commands=Group(texts.message("cli-group-other"), sort_key=9),
+        group_arguments=Group(texts.message("cli-group-arguments"), sort_key=1),
+        group_parameters=Group(texts.message("cli-group-options"), sort_key=2),
     )
-    for flag, help_text in (("--help", "help-help"), ("--version", "help-version")):
-        app[flag].help = texts.say(help_text)
+    for flag, help_text in (("--help", "cli-help-help"), ("--version", "cli-help-version")):
+        app[flag].help = texts.message(help_text)
     groups: dict[str, Group] = {}
     for number, command in enumerate(available()):
         title = command.group
-        group = groups.setdefault(title, Group(texts.say(title), sort_key=len(groups)))
-        told: str | None = texts.say(command.summary)
+        group = groups.setdefault(title, Group(texts.message(title), sort_key=len(groups)))
+        told: str | None = texts.message(command.summary)
         examples = ""
         if command.name in words:
-            told = None if command.more is None else f"{told}\n\n{' '.join(texts.say(command.more).split())}"
-            examples = "" if command.examples is None else texts.say(command.examples)
+            told = None if command.more is None else f"{told}\n\n{' '.join(texts.message(command.more).split())}"
+            examples = "" if command.examples is None else texts.message(command.examples)
         app.command(
             command.function, name=command.name, help=told, help_epilogue=examples, group=group, sort_key=number
         )
@@ -200,7 +198,7 @@ def _number() -> str:
         return str(tomllib.loads(project.read_text(encoding="utf-8"))["project"]["version"])
 
 
-def _misused(error: CycloptsError, words: list[str], texts: Words) -> str:
+def _misused(error: CycloptsError, words: list[str], texts: Texts) -> str:
     """What is wrong with a command line, and where to read how it is right."""
     from cyclopts import UnknownCommandError
 
@@ -211,7 +209,7 @@ def _misused(error: CycloptsError, words: list[str], texts: Words) -> str:
         word = error.unused_tokens[0] if error.unused_tokens else words[0]
         near = nearest(word, names, most=1)
         if near:
-            return texts.say("unknown-command-near", text=word, near=near[0])
-        return texts.say("unknown-command", text=word, names=texts.join(names))
+            return texts.message("cli-unknown-command-near", text=word, near=near[0])
+        return texts.message("cli-unknown-command", text=word, names=texts.join(names))
     called = next((word for word in words if word in names), None)
-    return f"{error} {texts.say('see-help', command=f'demesne {called}' if called else 'demesne')}"
+    return f"{error} {texts.message('cli-see-help', command=f'demesne {called}' if called else 'demesne')}"

@@ -14,7 +14,6 @@ from cyclopts import Parameter
 
 from demesne.cards import CARDS
 from demesne.cli import Problem, speaking
-from demesne.cli.words import Words
 from demesne.engine import Kind
 from demesne.kingdoms import (
     RECOMMENDED,
@@ -44,10 +43,10 @@ from demesne.kingdoms import reroll as roll_again
 from demesne.texts import LANGUAGES, Texts, find_card, known_names, pick_language, seek_card, sort_key
 
 # The help is in the language of the command line that this module is imported for.
-_help = speaking(sys.argv).say
+_help = speaking(sys.argv).message
 
-Lang = Annotated[str | None, Parameter(name="--lang", help=_help("option-lang"))]
-Json = Annotated[bool, Parameter(name="--json", negative="", show_default=False, help=_help("option-json"))]
+Lang = Annotated[str | None, Parameter(name="--lang", help=_help("cli-option-lang"))]
+Json = Annotated[bool, Parameter(name="--json", negative="", show_default=False, help=_help("cli-option-json"))]
 
 
 # --- kingdoms ---
@@ -58,14 +57,14 @@ def kingdoms(*, lang: Lang = None, json: Json = False) -> None:
     if json:
         _print_json([_recommended_facts(entry) for entry in (*RECOMMENDED, *WAITING)])
         return
-    texts = Words(pick_language(lang))
-    print(texts.say("recommended"))
+    texts = Texts(pick_language(lang))
+    print(texts.message("cli-recommended"))
     for entry in RECOMMENDED:
         print(f"\n  {entry.names[texts.language]} · {_sets(entry.sets, texts)} · {entry.kingdom.code}")
         _print_wrapped(_listed(entry.kingdom, texts), indent=4)
-    print(f"\n{texts.say('waiting')}\n")
+    print(f"\n{texts.message('cli-waiting')}\n")
     _print_table(
-        [(entry.names[texts.language], texts.say("needs", sets=_sets(entry.needs, texts))) for entry in WAITING]
+        [(entry.names[texts.language], texts.message("cli-needs", sets=_sets(entry.needs, texts))) for entry in WAITING]
     )
 
 
@@ -82,32 +81,36 @@ def _recommended_facts(entry: Recommended) -> dict[str, object]:
     }
 
 
-def _sets(names: Iterable[str], texts: Words) -> str:
+def _sets(names: Iterable[str], texts: Texts) -> str:
     return texts.join([texts.set(name) for name in names])
 
 
-def _listed(kingdom: Kingdom, texts: Words) -> str:
+def _listed(kingdom: Kingdom, texts: Texts) -> str:
     """The cards of a kingdom in the order of the language, and the Bane."""
     listed = ", ".join(sorted((texts.card(card) for card in kingdom.cards), key=sort_key))
     if kingdom.bane is None:
         return listed
-    return f"{listed}; {texts.say('bane')}: {texts.card(kingdom.bane)}"
+    return texts.message("cli-with-bane", cards=listed, bane=texts.card(kingdom.bane))
 
 
 # --- kingdom ---
 
 
 def kingdom(
-    *kingdom: Annotated[str, Parameter(help=_help("option-kingdom"))],
-    sets: Annotated[list[str] | None, Parameter(name="--sets", negative="", help=_help("option-sets"))] = None,
-    with_: Annotated[list[str] | None, Parameter(name="--with", negative="", help=_help("option-with"))] = None,
-    without: Annotated[list[str] | None, Parameter(name="--without", negative="", help=_help("option-without"))] = None,
-    need: Annotated[list[str] | None, Parameter(name="--need", negative="", help=_help("option-need"))] = None,
-    file: Annotated[Path | None, Parameter(name="--file", help=_help("option-file"))] = None,
-    bane: Annotated[str | None, Parameter(name="--bane", help=_help("option-bane"))] = None,
-    shelters: Annotated[bool | None, Parameter(name="--shelters", help=_help("option-shelters"))] = None,
-    reroll: Annotated[list[str] | None, Parameter(name="--reroll", negative="", help=_help("option-reroll"))] = None,
-    seed: Annotated[str | None, Parameter(name="--seed", help=_help("option-seed"))] = None,
+    *kingdom: Annotated[str, Parameter(help=_help("cli-option-kingdom"))],
+    sets: Annotated[list[str] | None, Parameter(name="--sets", negative="", help=_help("cli-option-sets"))] = None,
+    with_: Annotated[list[str] | None, Parameter(name="--with", negative="", help=_help("cli-option-with"))] = None,
+    without: Annotated[
+        list[str] | None, Parameter(name="--without", negative="", help=_help("cli-option-without"))
+    ] = None,
+    need: Annotated[list[str] | None, Parameter(name="--need", negative="", help=_help("cli-option-need"))] = None,
+    file: Annotated[Path | None, Parameter(name="--file", help=_help("cli-option-file"))] = None,
+    bane: Annotated[str | None, Parameter(name="--bane", help=_help("cli-option-bane"))] = None,
+    shelters: Annotated[bool | None, Parameter(name="--shelters", help=_help("cli-option-shelters"))] = None,
+    reroll: Annotated[
+        list[str] | None, Parameter(name="--reroll", negative="", help=_help("cli-option-reroll"))
+    ] = None,
+    seed: Annotated[str | None, Parameter(name="--seed", help=_help("cli-option-seed"))] = None,
     lang: Lang = None,
     json: Json = False,
 ) -> None:
@@ -125,7 +128,7 @@ def kingdom(
     if json:
         _print_json(_kingdom_facts(found, seed if by_chance else None))
     else:
-        _print_kingdom(found, seed if by_chance else None, Words(pick_language(lang)))
+        _print_kingdom(found, seed if by_chance else None, Texts(pick_language(lang)))
 
 
 def kingdom_text(words: Sequence[str]) -> str:
@@ -141,7 +144,7 @@ def _read(file: Path) -> str:
     try:
         return file.read_text(encoding="utf-8-sig")
     except (OSError, UnicodeDecodeError) as error:
-        raise Problem(speaking(sys.argv).say("unreadable", file=str(file))) from error
+        raise Problem(speaking(sys.argv).message("cli-unreadable", file=str(file))) from error
 
 
 def constraints(
@@ -190,32 +193,32 @@ def _card_summary(card: str) -> dict[str, object]:
     return {"name": card, "names": _names(card), "cost": kind.cost, "types": kind.types, "set": kind.set}
 
 
-def _print_kingdom(kingdom: Kingdom, seed: str | None, texts: Words) -> None:
-    say = texts.say
+def _print_kingdom(kingdom: Kingdom, seed: str | None, texts: Texts) -> None:
+    say = texts.message
     if kingdom.name is not None:
         title = texts.kingdom_name(kingdom.name)
     else:
-        title = say("kingdom")
-    print(f"{title} · {kingdom.code}" + ("" if seed is None else f" · {say('seed', seed=seed)}") + "\n")
+        title = say("cli-kingdom")
+    print(f"{title} · {kingdom.code}" + ("" if seed is None else f" · {say('cli-seed', seed=seed)}") + "\n")
     piles = [(card, "") for card in sorted(kingdom.cards, key=lambda card: _by_cost(card, texts))]
     if kingdom.bane is not None:
-        piles.append((kingdom.bane, say("bane")))
+        piles.append((kingdom.bane, say("cli-bane")))
     _print_table([(*_row(card, texts), note) for card, note in piles])
     print()
     if kingdom.extra_piles:
-        _print_wrapped(say("extra-piles", piles=texts.cards(kingdom.extra_piles)), indent=2)
+        _print_wrapped(say("cli-extra-piles", piles=texts.cards(kingdom.extra_piles)), indent=2)
     if kingdom.start_tokens:
-        print("  " + say("start-tokens", count=kingdom.start_tokens))
+        print("  " + say("cli-start-tokens", count=kingdom.start_tokens))
     some, of_all = kingdom.shelter_chance
     if some == of_all:
-        print("  " + say("shelters-always"))
+        print("  " + say("cli-shelters-always"))
     elif some:
-        print("  " + say("shelters-chance", some=some, all=of_all))
+        print("  " + say("cli-shelters-chance", some=some, all=of_all))
     else:
-        print("  " + say("shelters-never"))
+        print("  " + say("cli-shelters-never"))
 
 
-def _by_cost(card: str, texts: Words) -> tuple[int, tuple[str, str]]:
+def _by_cost(card: str, texts: Texts) -> tuple[int, tuple[str, str]]:
     return CARDS[card].cost, sort_key(texts.card(card))
 
 
@@ -229,7 +232,7 @@ WORDS_FOR_ALL: Final[dict[str, Callable[[Kind], bool]]] = {
 
 
 def cards(
-    *filters: Annotated[str, Parameter(name="FILTER", help=_help("option-filter"))],
+    *filters: Annotated[str, Parameter(name="FILTER", help=_help("cli-option-filter"))],
     lang: Lang = None,
     json: Json = False,
 ) -> None:
@@ -239,7 +242,7 @@ def cards(
     if json:
         _print_json([_card_facts(name) for name in passing])
         return
-    texts = Words(pick_language(lang))
+    texts = Texts(pick_language(lang))
     order = list(TITLES)
     passing.sort(key=lambda name: (order.index(CARDS[name].set), sort_key(texts.card(name))))
     _print_table([_row(name, texts) for name in passing])
@@ -257,8 +260,8 @@ def _filter(word: str) -> Callable[[Kind], bool]:
         texts = speaking(sys.argv)
         near = nearest_feature(plain)
         if near:
-            raise Problem(texts.say("unknown-filter-near", text=plain, near=texts.join(near, "or")))
-        raise Problem(texts.say("unknown-filter", text=plain))
+            raise Problem(texts.message("cli-unknown-filter-near", text=plain, near=texts.join(near, "or")))
+        raise Problem(texts.message("cli-unknown-filter", text=plain))
     return lambda kind: has_feature(kind, feature) is wanted
 
 
@@ -287,7 +290,7 @@ def _card_facts(card: str) -> dict[str, object]:
     }
 
 
-def _row(card: str, texts: Words) -> tuple[str, str, str, str]:
+def _row(card: str, texts: Texts) -> tuple[str, str, str, str]:
     kind = CARDS[card]
     return _cost(kind), texts.card(card), texts.types(kind.types), texts.set(kind.set)
 
@@ -300,14 +303,14 @@ def _cost(kind: Kind) -> str:
 
 
 def card(
-    *name: Annotated[str, Parameter(help=_help("option-name"))],
+    *name: Annotated[str, Parameter(help=_help("cli-option-name"))],
     lang: Lang = None,
     json: Json = False,
 ) -> None:
     """Show a card: its text, its names, how many there are, and where it is used."""
-    texts = Words(pick_language(lang))
+    texts = Texts(pick_language(lang))
     if not name:
-        raise Problem(texts.say("no-name"))
+        raise Problem(texts.message("cli-no-name"))
     found = find_card(" ".join(name))
     if json:
         _print_json(_card_facts(found))
@@ -315,28 +318,28 @@ def card(
         _print_card(found, texts)
 
 
-def _print_card(card: str, texts: Words) -> None:
-    say = texts.say
+def _print_card(card: str, texts: Texts) -> None:
+    say = texts.message
     kind = CARDS[card]
-    print(f"{texts.card(card)} · {texts.types(kind.types)} · {say('cost', cost=_cost(kind))}\n")
+    print(f"{texts.card(card)} · {texts.types(kind.types)} · {say('cli-cost', cost=_cost(kind))}\n")
     _print_wrapped(texts.card_text(card), indent=2)
     print()
     others = [f"{name} ({language})" for language, name in _names(card).items() if language != texts.language]
-    rows = [(say("names"), ", ".join(others)), (say("set"), texts.set(kind.set))]
-    where = say("in-supply" if kind.supply else "not-in-supply")
-    rows.append((say("copies"), f"{kind.copies}, {where}"))
+    rows = [(say("cli-names"), ", ".join(others)), (say("cli-set"), texts.set(kind.set))]
+    where = say("cli-in-supply" if kind.supply else "cli-not-in-supply")
+    rows.append((say("cli-copies"), f"{kind.copies}, {where}"))
     if kind.pile:
-        rows.append((say("pile"), texts.card(kind.pile)))
+        rows.append((say("cli-pile"), texts.card(kind.pile)))
     members = [member.name for member in CARDS.values() if member.pile == card]
     if members:
-        rows.append((say("members"), ", ".join(texts.card(member) for member in members)))
+        rows.append((say("cli-members"), ", ".join(texts.card(member) for member in members)))
     if kind.companions:
-        rows.append((say("brings"), ", ".join(texts.card(name) for name in kind.companions)))
+        rows.append((say("cli-brings"), ", ".join(texts.card(name) for name in kind.companions)))
     if roles(card):
-        rows.append((say("roles"), ", ".join(texts.role(role) for role in roles(card))))
+        rows.append((say("cli-roles"), ", ".join(texts.role(role) for role in roles(card))))
     used = [entry.names[texts.language] for entry in RECOMMENDED if card in entry.kingdom.piles]
     if used:
-        rows.append((say("recommended-in"), ", ".join(used)))
+        rows.append((say("cli-recommended-in"), ", ".join(used)))
     _print_table(rows)
 
 

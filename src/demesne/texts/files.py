@@ -22,7 +22,7 @@ FILES: Final = {
 
 _FILE_OF: Final = {word: file for file, words in FILES.items() for word in words}
 _ENTRY: Final = re.compile(r"([a-z][a-z0-9-]*) = ?(.*)")
-_ATTRIBUTE: Final = re.compile(r"    \.([a-z]+) = (.*)")
+_ATTRIBUTE: Final = re.compile(r"    \.([a-z]+) = ?(.*)")
 
 
 def slug(text: str) -> str:

@@ -1,4 +1,126 @@
-### What the command line says.
+### What the command line says of itself, of kingdoms and of cards.
+
+## Help
+
+cli-help = Dominion's first edition with Cornucopia, Guilds and Dark Ages, and every ruling of their rulebooks.
+    .more = demesne COMMAND --help tells more about a command and gives examples.
+cli-help-play = Play a game in the terminal.
+cli-help-kingdoms = List the recommended kingdoms.
+    .more =
+        Those that need a set which is not here are listed with the set they wait for.
+    .examples =
+        Examples:
+
+            demesne kingdoms
+            demesne kingdoms --lang fr
+            demesne kingdoms --json
+cli-help-kingdom = Show a kingdom, or draw one at random.
+    .more =
+        A kingdom is a recommended name in any language, a code, a list of ten cards, or random, which is also
+        meant when nothing is given. A random kingdom meets all constraints; impossible ones are named.
+    .examples =
+        Examples:
+
+            demesne kingdom First Game
+            demesne kingdom K000-02VX-S20C --reroll Smithy
+            demesne kingdom random --sets base,guilds --need village --need 'attack<=1'
+            demesne kingdom --with "Young Witch" --need '!trashing' --seed 7
+            demesne kingdom --file list-of-cards.txt
+cli-help-cards = List cards.
+    .more =
+        Filters are a type (attack), a set (dark_ages), a cost (cost2, cost2-4, cost5+), a use (village, +buy,
+        trashing, draw, cantrip, gainer, curser, junker, defence, tokens, overpay), kingdom or supply. All must
+        hold; ! before one turns it round.
+    .examples =
+        Examples:
+
+            demesne cards
+            demesne cards attack dark_ages
+            demesne cards cost2-3 '!village' --lang it
+            demesne cards --json
+cli-help-card = Show a card.
+    .more = Its text, its names, how many there are, what it is for and which recommended kingdoms have it.
+    .examples =
+        Examples:
+
+            demesne card throne room
+            demesne card "Salle du Trône" --lang fr
+            demesne card Doctor --json
+cli-help-conform = Run rulebook cases.
+    .more =
+        Cases are TOML files, or folders of them. Every case that fails is printed with its step and the difference; the
+        last line says how many passed and failed. The exit code is 1 if any failed, 2 if there is no such path.
+    .examples =
+        Examples:
+
+            demesne conform conformance/
+            demesne conform conformance/base/cellar.toml
+cli-help-help = Show this help.
+cli-help-version = Show the version, and whether it is compiled.
+
+cli-group-play = Play
+cli-group-cards = Kingdoms and cards
+cli-group-rules = Rules
+cli-group-other = More
+cli-group-arguments = Arguments
+cli-group-options = Options
+
+cli-option-lang = Language: en, fr or it.
+cli-option-json = Print JSON for a program to read.
+cli-option-kingdom = A name, a code, ten cards or “random”.
+cli-option-sets = Draw only from these sets: base, cornucopia, guilds, dark_ages.
+cli-option-with = A card that must be there.
+cli-option-without = A card that must not be there.
+cli-option-need = A constraint: village, +buy, !trashing, attack<=1, cost2>=1, dark_ages>=5.
+cli-option-file = A file with a list of cards, a name or a code.
+cli-option-bane = The Bane; Young Witch is then in the kingdom.
+cli-option-shelters = Start with Shelters, or not; left out, the rule decides.
+cli-option-reroll = A pile to replace by another one.
+cli-option-seed = The same seed gives the same kingdom.
+cli-option-filter = A type, a set, a cost or a use.
+cli-option-name = A card's name in any language.
+
+## What is wrong
+
+cli-unknown-command = There is no command “{ $text }”. The commands are { $names }.
+cli-unknown-command-near = There is no command “{ $text }”. Did you mean { $near }?
+cli-see-help = See “{ $command } --help”.
+cli-unknown-filter = What is “{ $text }”? See “demesne cards --help” for the filters.
+cli-unknown-filter-near = What is “{ $text }”? Did you mean { $near }?
+cli-no-name = Which card? Write for example “demesne card Moat”.
+cli-unreadable = “{ $file }” cannot be read as text.
+
+## Kingdoms
+
+cli-recommended = Recommended kingdoms
+cli-waiting = Waiting for other sets
+cli-needs = needs { $sets }
+cli-kingdom = Kingdom
+cli-seed = seed { $seed }
+cli-bane = Bane
+cli-with-bane = { $cards }; Bane: { $bane }
+cli-extra-piles = Also on the table: { $piles }.
+cli-start-tokens = { $count ->
+        [one] Everyone starts with 1 coin token.
+       *[other] Everyone starts with { $count } coin tokens.
+    }
+cli-shelters-always = Everyone starts with Shelters.
+cli-shelters-never = Nobody starts with Shelters.
+cli-shelters-chance = Everyone starts with Shelters in { $some } of { $all } games.
+
+## Cards
+
+cli-cost = cost { $cost }
+cli-names = Names
+cli-set = Set
+cli-copies = Copies
+cli-in-supply = in the Supply
+cli-not-in-supply = not in the Supply
+cli-pile = Pile
+cli-members = Cards
+cli-brings = Brings
+cli-roles = Use
+cli-recommended-in = Kingdoms
 
 ## What a table wishes of a kingdom
 

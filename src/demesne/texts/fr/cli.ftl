@@ -1,4 +1,128 @@
-### What the command line says.
+### What the command line says of itself, of kingdoms and of cards.
+
+## Help
+
+cli-help = La première édition de Dominion avec Abondance, Guildes et L'Âge des ténèbres, et toutes les précisions de leurs règles.
+    .more = demesne COMMANDE --help en dit plus sur une commande et donne des exemples.
+cli-help-play = Jouer une partie dans le terminal.
+cli-help-kingdoms = Lister les royaumes recommandés.
+    .more =
+        Ceux qui demandent une extension absente sont listés avec celle qu'ils attendent.
+    .examples =
+        Exemples :
+
+            demesne kingdoms
+            demesne kingdoms --lang fr
+            demesne kingdoms --json
+cli-help-kingdom = Montrer un royaume, ou en tirer un au hasard.
+    .more =
+        Un royaume est un nom recommandé dans l'une des langues, un code, une liste de dix cartes, ou random, qui
+        vaut aussi quand rien n'est donné. Un royaume au hasard respecte toutes les contraintes ; celles qui sont
+        impossibles sont nommées.
+    .examples =
+        Exemples :
+
+            demesne kingdom Les premières parties
+            demesne kingdom K000-02VX-S20C --reroll Forgeron
+            demesne kingdom random --sets base,guilds --need village --need 'attaque<=1'
+            demesne kingdom --with "Jeune sorcière" --need '!trashing' --seed 7
+            demesne kingdom --file liste-de-cartes.txt
+cli-help-cards = Lister les cartes.
+    .more =
+        Un filtre est un type (attaque), un jeu (dark_ages), un coût (cost2, cost2-4, cost5+), un usage (village,
+        +buy, trashing, draw, cantrip, gainer, curser, junker, defence, tokens, overpay), kingdom ou supply. Tous
+        doivent convenir ; un point d'exclamation devant l'inverse.
+    .examples =
+        Exemples :
+
+            demesne cards
+            demesne cards attaque dark_ages
+            demesne cards cost2-3 '!village' --lang it
+            demesne cards --json
+cli-help-card = Montrer une carte.
+    .more = Son texte, ses noms, le nombre d'exemplaires, son usage et les royaumes recommandés qui l'ont.
+    .examples =
+        Exemples :
+
+            demesne card throne room
+            demesne card "Salle du Trône" --lang fr
+            demesne card Médecin --json
+cli-help-conform = Vérifier des cas tirés des règles.
+    .more =
+        Les cas sont des fichiers TOML, ou des dossiers qui en contiennent. Chaque cas qui échoue est écrit avec son étape
+        et la différence ; la dernière ligne compte les réussites et les échecs. Le code de sortie est 1 s'il y a un échec,
+        2 si le chemin n'existe pas.
+    .examples =
+        Exemples :
+
+            demesne conform conformance/
+            demesne conform conformance/base/cellar.toml
+cli-help-help = Afficher cette aide.
+cli-help-version = Afficher la version, et si elle est compilée.
+
+cli-group-play = Jouer
+cli-group-cards = Royaumes et cartes
+cli-group-rules = Règles
+cli-group-other = Autres
+cli-group-arguments = Arguments
+cli-group-options = Options
+
+cli-option-lang = Langue : en, fr ou it.
+cli-option-json = Écrire du JSON pour un programme.
+cli-option-kingdom = Un nom, un code, dix cartes ou « random ».
+cli-option-sets = Tirer seulement de ces jeux : base, cornucopia, guilds, dark_ages.
+cli-option-with = Une carte qui doit y être.
+cli-option-without = Une carte qui ne doit pas y être.
+cli-option-need = Une contrainte : village, +buy, !trashing, attaque<=1, cost2>=1, dark_ages>=5.
+cli-option-file = Un fichier avec une liste de cartes, un nom ou un code.
+cli-option-bane = Le Fléau ; la Jeune sorcière est alors dans le royaume.
+cli-option-shelters = Commencer avec les Refuges, ou non ; sans cette option, la règle décide.
+cli-option-reroll = Une pile à remplacer par une autre.
+cli-option-seed = La même graine donne le même royaume.
+cli-option-filter = Un type, un jeu, un coût ou un usage.
+cli-option-name = Le nom d'une carte dans l'une des langues.
+
+## What is wrong
+
+cli-unknown-command = Il n'y a pas de commande « { $text } ». Les commandes sont { $names }.
+cli-unknown-command-near = Il n'y a pas de commande « { $text } ». Vouliez-vous dire { $near } ?
+cli-see-help = Voir « { $command } --help ».
+cli-unknown-filter = Que veut dire « { $text } » ? Voir les filtres dans « demesne cards --help ».
+cli-unknown-filter-near = Que veut dire « { $text } » ? Vouliez-vous dire { $near } ?
+cli-no-name = Quelle carte ? Écrivez par exemple « demesne card Douves ».
+cli-unreadable = « { $file } » ne peut pas être lu comme du texte.
+
+## Kingdoms
+
+cli-recommended = Royaumes recommandés
+cli-waiting = En attente d'autres extensions
+cli-needs = demande { $sets }
+cli-kingdom = Royaume
+cli-seed = graine { $seed }
+cli-bane = Fléau
+cli-with-bane = { $cards } ; Fléau : { $bane }
+cli-extra-piles = Aussi sur la table : { $piles }.
+cli-start-tokens = { $count ->
+        [one] Chacun commence avec { $count } jeton Pièce.
+       *[other] Chacun commence avec { $count } jetons Pièce.
+    }
+cli-shelters-always = Chacun commence avec les Refuges.
+cli-shelters-never = Personne ne commence avec les Refuges.
+cli-shelters-chance = Chacun commence avec les Refuges dans { $some } parties sur { $all }.
+
+## Cards
+
+cli-cost = coût { $cost }
+cli-names = Noms
+cli-set = Jeu
+cli-copies = Exemplaires
+cli-in-supply = dans la réserve
+cli-not-in-supply = hors de la réserve
+cli-pile = Pile
+cli-members = Cartes
+cli-brings = Ajoute
+cli-roles = Usage
+cli-recommended-in = Royaumes
 
 ## What a table wishes of a kingdom
 
@@ -10,7 +134,7 @@ feature-cost-range = cartes coûtant de { $low } à { $high }
 feature-cost-from = cartes coûtant { $low } ou plus
 wish-with = avec { $card }
 wish-without = sans { $card }
-wish-from = seulement des cartes de ces extensions : { $sets }
+wish-from = seulement des cartes de : { $sets }
 wish-bane = { $card } comme Fléau
 wish-none = pas de { $feature }
 wish-least = au moins { $low } des { $feature }
@@ -33,21 +157,21 @@ kingdom-bane-unwanted = Il n'y a de Fléau ({ $card }) que si la Jeune sorcière
 kingdom-bane-cost = { $card } coûte { $cost } ; un Fléau coûte 2 ou 3.
 kingdom-bane-inside = { $card } est déjà une des 10 piles et ne peut donc pas être le Fléau.
 kingdom-two-banes = Il n'y a qu'un Fléau, mais on en nomme plusieurs : { $cards }.
-kingdom-stray-label = Qu'est-ce que « { $text } » ? Avant un deux-points peuvent se trouver « Fléau », le nom d'une extension ou d'un royaume.
+kingdom-stray-label = Qu'est-ce que « { $text } » ? Avant un deux-points peuvent se trouver « Fléau », le nom d'un jeu ou d'un royaume.
 kingdom-unknown-kingdom = Pas de royaume « { $text } » : ce n'est ni un royaume recommandé, ni un code, ni une liste de 10 cartes, ni « hasard ».
 kingdom-unknown-kingdom-near = Pas de royaume « { $text } ». Vouliez-vous dire { $near } ?
 kingdom-not-met = Ce royaume n'a pas ce que vous demandez : { $wishes }.
 kingdom-waiting = Le royaume { $name } a besoin de : { $sets }.
 kingdom-code-length = Un code de royaume a { $length } lettres et chiffres ; « { $text } » en a { $count }.
-kingdom-code-letter = Un code de royaume n'a pas de « { $letter } ».
+kingdom-code-letter = Un code de royaume ne contient jamais « { $letter } ».
 kingdom-code-version = Le code « { $text } » vient d'une version plus récente : un code commence par { $letters }.
 kingdom-code-mistyped = Le code « { $text } » est mal tapé.
 kingdom-code-mistyped-near = Le code « { $text } » est mal tapé. Vouliez-vous dire { $code } ?
-kingdom-unknown-set = Il n'y a pas d'extension « { $text } ». Il y a : { $sets }.
-kingdom-unknown-wish = Que demande « { $text } » ? Écrivez par exemple { $examples }, ou le nom d'une carte.
-kingdom-unknown-wish-near = Que demande « { $text } » ? Vouliez-vous dire { $near } ?
+kingdom-unknown-set = Il n'y a pas de jeu « { $text } ». Il y a : { $sets }.
+kingdom-unknown-wish = Que veut dire « { $text } » ? Écrivez par exemple { $examples }, ou le nom d'une carte.
+kingdom-unknown-wish-near = Que veut dire « { $text } » ? Vouliez-vous dire { $near } ?
 kingdom-empty-range = « { $text } » est impossible : aucun nombre n'est dans cet intervalle.
 kingdom-not-in-kingdom = { $card } n'est pas dans ce royaume.
 kingdom-impossible-one = Ceci est impossible : { $wishes }.
-kingdom-impossible = Ceci est impossible ensemble : { $wishes }.
-kingdom-too-tangled = Tant de contraintes à la fois sont trop pour être comptées. Retirez-en.
+kingdom-impossible = Ces souhaits ne vont pas ensemble : { $wishes }.
+kingdom-too-tangled = Ces contraintes sont trop nombreuses pour être examinées ensemble. Retirez-en quelques-unes.

@@ -81,7 +81,7 @@ counter-tokens = { $count ->
 
 role-village = village
 role-buy = +Achat
-role-trashing = écartement
+role-trashing = rebut
 role-draw = pioche
 role-cantrip = cantrip
 role-gainer = acquisition

@@ -1,4 +1,127 @@
-### What the command line says.
+### What the command line says of itself, of kingdoms and of cards.
+
+## Help
+
+cli-help = La prima edizione di Dominion con Cornucopia, Gilde e Secoli Bui, e tutte le precisazioni dei loro regolamenti.
+    .more = demesne COMANDO --help dice di più su un comando e dà degli esempi.
+cli-help-play = Gioca una partita nel terminale.
+cli-help-kingdoms = Elenca i regni consigliati.
+    .more =
+        Quelli che richiedono un set assente sono elencati con il set che aspettano.
+    .examples =
+        Esempi:
+
+            demesne kingdoms
+            demesne kingdoms --lang fr
+            demesne kingdoms --json
+cli-help-kingdom = Mostra un regno, o ne estrae uno a caso.
+    .more =
+        Un regno è un nome consigliato in una delle lingue, un codice, una lista di dieci carte, o random, che vale
+        anche quando non è dato nulla. Un regno a caso rispetta tutti i vincoli; quelli impossibili sono nominati.
+    .examples =
+        Esempi:
+
+            demesne kingdom Prima partita
+            demesne kingdom K000-02VX-S20C --reroll Fucina
+            demesne kingdom random --sets base,guilds --need village --need 'attacco<=1'
+            demesne kingdom --with "Giovane Strega" --need '!trashing' --seed 7
+            demesne kingdom --file lista-di-carte.txt
+cli-help-cards = Elenca le carte.
+    .more =
+        Un filtro è un tipo (attacco), un set (dark_ages), un costo (cost2, cost2-4, cost5+), un uso (village, +buy,
+        trashing, draw, cantrip, gainer, curser, junker, defence, tokens, overpay), kingdom o supply. Tutti devono
+        valere; «!» davanti a un filtro lo rovescia.
+    .examples =
+        Esempi:
+
+            demesne cards
+            demesne cards attacco dark_ages
+            demesne cards cost2-3 '!village' --lang it
+            demesne cards --json
+cli-help-card = Mostra una carta.
+    .more = Il suo testo, i suoi nomi, quante ce ne sono, il suo uso e i regni consigliati che la hanno.
+    .examples =
+        Esempi:
+
+            demesne card throne room
+            demesne card "Sala del Trono" --lang it
+            demesne card Fossato --json
+cli-help-conform = Verifica casi tratti dai regolamenti.
+    .more =
+        I casi sono file TOML, o cartelle che ne contengono. Ogni caso che fallisce è scritto con il suo passo e la
+        differenza; l'ultima riga conta i riusciti e i falliti. Il codice d'uscita è 1 se qualcuno fallisce, 2 se il
+        percorso non esiste.
+    .examples =
+        Esempi:
+
+            demesne conform conformance/
+            demesne conform conformance/base/cellar.toml
+cli-help-help = Mostra questo aiuto.
+cli-help-version = Mostra la versione, e se è compilata.
+
+cli-group-play = Giocare
+cli-group-cards = Regni e carte
+cli-group-rules = Regole
+cli-group-other = Altro
+cli-group-arguments = Argomenti
+cli-group-options = Opzioni
+
+cli-option-lang = Lingua: en, fr o it.
+cli-option-json = Scrive JSON per un programma.
+cli-option-kingdom = Un nome, un codice, dieci carte o «random».
+cli-option-sets = Estrae solo da questi set: base, cornucopia, guilds, dark_ages.
+cli-option-with = Una carta che deve esserci.
+cli-option-without = Una carta che non deve esserci.
+cli-option-need = Un vincolo: village, +buy, !trashing, attacco<=1, cost2>=1, dark_ages>=5.
+cli-option-file = Un file con una lista di carte, un nome o un codice.
+cli-option-bane = Il Flagello; la Giovane Strega è allora nel regno.
+cli-option-shelters = Si comincia con i Rifugi, o no; senza questa opzione decide la regola.
+cli-option-reroll = Una pila da sostituire con un'altra.
+cli-option-seed = Lo stesso seme dà lo stesso regno.
+cli-option-filter = Un tipo, un set, un costo o un uso.
+cli-option-name = Il nome di una carta in una delle lingue.
+
+## What is wrong
+
+cli-unknown-command = Non c'è il comando «{ $text }». I comandi sono { $names }.
+cli-unknown-command-near = Non c'è il comando «{ $text }». Intendevi { $near }?
+cli-see-help = Vedi «{ $command } --help».
+cli-unknown-filter = Che cosa vuol dire «{ $text }»? Vedi i filtri in «demesne cards --help».
+cli-unknown-filter-near = Che cosa vuol dire «{ $text }»? Intendevi { $near }?
+cli-no-name = Quale carta? Scrivi per esempio «demesne card Fossato».
+cli-unreadable = «{ $file }» non si può leggere come testo.
+
+## Kingdoms
+
+cli-recommended = Regni consigliati
+cli-waiting = In attesa di altri set
+cli-needs = richiede { $sets }
+cli-kingdom = Regno
+cli-seed = seme { $seed }
+cli-bane = Flagello
+cli-with-bane = { $cards }; Flagello: { $bane }
+cli-extra-piles = Sul tavolo ci sono anche: { $piles }.
+cli-start-tokens = { $count ->
+        [one] Ognuno comincia con 1 segnalino Moneta.
+       *[other] Ognuno comincia con { $count } segnalini Moneta.
+    }
+cli-shelters-always = Ognuno comincia con i Rifugi.
+cli-shelters-never = Nessuno comincia con i Rifugi.
+cli-shelters-chance = Ognuno comincia con i Rifugi in { $some } partite su { $all }.
+
+## Cards
+
+cli-cost = costo { $cost }
+cli-names = Nomi
+cli-set = Set
+cli-copies = Copie
+cli-in-supply = nella Scorta
+cli-not-in-supply = fuori dalla Scorta
+cli-pile = Pila
+cli-members = Carte
+cli-brings = Aggiunge
+cli-roles = Uso
+cli-recommended-in = Regni
 
 ## What a table wishes of a kingdom
 
@@ -10,7 +133,7 @@ feature-cost-range = carte che costano da { $low } a { $high }
 feature-cost-from = carte che costano { $low } o più
 wish-with = con { $card }
 wish-without = senza { $card }
-wish-from = solo carte di questi set: { $sets }
+wish-from = solo carte di: { $sets }
 wish-bane = { $card } come Flagello
 wish-none = nessuna tra le { $feature }
 wish-least = almeno { $low } delle { $feature }
@@ -42,15 +165,15 @@ kingdom-unknown-kingdom-near = Nessun regno «{ $text }». Intendevi { $near }?
 kingdom-not-met = Questo regno non ha ciò che chiedi: { $wishes }.
 kingdom-waiting = Il regno { $name } ha bisogno di: { $sets }.
 kingdom-code-length = Un codice di regno ha { $length } lettere e cifre; «{ $text }» ne ha { $count }.
-kingdom-code-letter = Un codice di regno non ha «{ $letter }».
+kingdom-code-letter = Un codice di regno non contiene mai «{ $letter }».
 kingdom-code-version = Il codice «{ $text }» viene da una versione più recente: un codice comincia con { $letters }.
 kingdom-code-mistyped = Il codice «{ $text }» è scritto male.
 kingdom-code-mistyped-near = Il codice «{ $text }» è scritto male. Intendevi { $code }?
 kingdom-unknown-set = Non c'è nessun set «{ $text }». Ci sono: { $sets }.
-kingdom-unknown-wish = Che cosa chiede «{ $text }»? Scrivi per esempio { $examples }, o il nome di una carta.
-kingdom-unknown-wish-near = Che cosa chiede «{ $text }»? Intendevi { $near }?
+kingdom-unknown-wish = Che cosa vuol dire «{ $text }»? Scrivi per esempio { $examples }, o il nome di una carta.
+kingdom-unknown-wish-near = Che cosa vuol dire «{ $text }»? Intendevi { $near }?
 kingdom-empty-range = «{ $text }» è impossibile: nessun numero è in questo intervallo.
 kingdom-not-in-kingdom = { $card } non è in questo regno.
 kingdom-impossible-one = Questo è impossibile: { $wishes }.
-kingdom-impossible = Questo è impossibile insieme: { $wishes }.
-kingdom-too-tangled = Tanti vincoli insieme sono troppi da contare. Togline qualcuno.
+kingdom-impossible = Questi desideri non stanno insieme: { $wishes }.
+kingdom-too-tangled = Questi vincoli sono troppi per essere esaminati insieme. Togline qualcuno.
