@@ -1,0 +1,22 @@
+"""What every bot is."""
+
+from __future__ import annotations
+
+from demesne.engine.view import View
+
+
+class Bot:
+    """A player that is a program, for one seat of one game.
+
+    Two bots of the same class and seed that are asked the same decisions in the same order answer alike.
+    """
+
+    name: str = ""
+    """What people call it on a command line."""
+
+    def __init__(self, seed: int | str = 0) -> None:
+        self.seed = seed
+
+    def decide(self, view: View) -> list[int]:
+        """The option numbers that answer `view.decision`, which is this bot's to decide."""
+        raise NotImplementedError
