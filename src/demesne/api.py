@@ -6,7 +6,7 @@ import secrets
 
 from demesne.cards import CARDS
 from demesne.engine import save as _save
-from demesne.engine.game import Game
+from demesne.engine.game import Game, deal
 from demesne.engine.position import Position, start_from
 from demesne.engine.setup import TURN_LIMIT, make_setup
 
@@ -27,17 +27,8 @@ def new_game(
     `shelters` and the `first` seat are decided by the seed as the rules say. `log` keeps the list of events.
     Raises BadSetup, which says what is wrong and what is allowed.
     """
-    return _save.new_game(
-        CARDS,
-        log,
-        kingdom=kingdom,
-        players=players,
-        seed=secrets.randbits(48) if seed is None else seed,
-        bane=bane,
-        shelters=shelters,
-        first=first,
-        turn_limit=turn_limit,
-    )
+    chosen = secrets.randbits(48) if seed is None else seed
+    return deal(CARDS, make_setup(CARDS, kingdom, players, chosen, bane, shelters, first, turn_limit), log)
 
 
 def from_position(

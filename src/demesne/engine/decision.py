@@ -40,49 +40,37 @@ class Decision:
     which of its questions of this kind this is, and `target` the player whose cards it judges or whose gain it decides.
     """
 
-    __slots__ = (
-        "player",
-        "kind",
-        "source",
-        "about",
-        "min",
-        "max",
-        "ordered",
-        "size",
-        "cards",
-        "step",
-        "event",
-        "target",
-        "_labels",
-        "_places",
-    )
+    source: str | None = None
+    about: tuple[str, ...] = ()
+    step: int = 0
+    event: str = ""
+    target: int | None = None
+    _places: dict[str, int] | None = None
 
     def __init__(
         self,
         player: int,
         kind: str,
-        source: str | None,
         labels: list[str] | None,
         cards: list[Card] | None,
         least: int,
         most: int,
         ordered: bool,
-        about: tuple[str, ...],
     ) -> None:
+        """The options are given as labels, or as cards that their names stand for."""
         self.player = player
         self.kind = kind
-        self.source = source
-        self.about = about
+        self.cards = cards
         self.min = least
         self.max = most
         self.ordered = ordered
-        self.cards = cards
-        self.step = 0
-        self.event = ""
-        self.target: int | None = None
         self._labels = labels
-        self.size = len(cards) if cards is not None else 0 if labels is None else len(labels)
-        self._places: dict[str, int] | None = None
+
+    @property
+    def size(self) -> int:
+        """How many options there are."""
+        cards = self.cards
+        return len(self.options) if cards is None else len(cards)
 
     @property
     def options(self) -> list[str]:

@@ -7,7 +7,7 @@ answers since, which comes out the same because chance is a function of the seed
 
 from __future__ import annotations
 
-from collections.abc import Callable, Coroutine, Generator, Sequence
+from collections.abc import Callable, Coroutine, Generator, Mapping, Sequence
 from typing import Any, Final
 
 from demesne.engine import luck
@@ -15,7 +15,7 @@ from demesne.engine.card import Card, Kind
 from demesne.engine.decision import Decision, IllegalAnswer, matters
 from demesne.engine.log import Event
 from demesne.engine.player import Player
-from demesne.engine.setup import Pile, Setup, Table
+from demesne.engine.setup import Pile, Setup, Table, table_for
 from demesne.engine.view import View
 
 START: Final = 0
@@ -30,6 +30,9 @@ CLEAN_UP: Final = 8
 OVER: Final = 9
 
 NOBODY: Final = -1
+
+NOTHING: Decision | None = None
+"""No decision, for a type checker that would not see that a call asks another one after `decision = None`."""
 
 ALL: Final = [list(range(n)) for n in range(12)]
 """Every option of a question with n of them; shared, never changed."""
@@ -68,18 +71,17 @@ class Game:
     """One game. `decision` is what it waits for (None once it is over), `answer` goes on."""
 
     def __init__(self, table: Table, setup: Setup, log: bool = False) -> None:
-        """Deal and go on to the first decision. `log` keeps the list of events."""
+        """An empty table: `deal` and `position.start_from` lay the cards. `log` keeps the list of events."""
         self.table = table
         self.setup = setup
         self.players: list[Player] = []
         self.counts = table.counts[:]
-        self.stacks = table.stacks(setup.key) if table.mixed else []
+        self.stacks = table.stacks(setup.keys[luck.MIXED]) if table.mixed else []
         self.trash_pile: list[Card] = []
         self.guises: dict[Card, Kind] = {}
         # Filled as it is asked for, replaced (never emptied) when a pile or a cost changes: forks and games share it.
         self.affordable: dict[int, tuple[Decision, list[int]]] = {} if table.mixed else table.affordable
         self.step = START
-        self.active = setup.first
         self.actions = 1
         self.buys = 1
         self.coins = 0
@@ -97,16 +99,8 @@ class Game:
         self.hit_limit = False
         self.log: list[Event] | None = [] if log else None
         for seat in range(setup.players):
-            self.players.append(Player(seat))
-
-    def deal(self) -> None:
-        """Give everyone the starting cards, and go on to the first decision."""
-        for player in self.players:
-            player.deck = [Card(kind) for kind in self.table.start_cards]
-            player.tokens = self.table.start_tokens
-            self._shuffle(player)
-            self.draw(player, 5)
-        self.advance()
+            self.players.append(Player(seat, setup.keys[seat]))
+        self.me = self.players[setup.first]
 
     # -- answering ---------------------------------------------------------------------------------------------
 
@@ -144,7 +138,7 @@ class Game:
             raise IllegalAnswer("the game is over: nothing is asked")
         if picks:
             # Equal labels are one answer: the first free option with the label stands for all of them.
-            if len(picks) > 1 or self.step != BUY or not 0 <= picks[0] < decision.size:
+            if self.step != BUY or len(picks) > 1 or not 0 <= picks[0] < len(decision.options):
                 picks = decision.pick(decision.labels(picks))
         elif decision.min:
             raise IllegalAnswer(f"nothing picked; {decision.explain()}")
@@ -155,7 +149,8 @@ class Game:
         decision = self.decision
         if decision is None:
             raise IllegalAnswer("the game is over: nothing is asked")
-        n = decision.size
+        cards = decision.cards
+        n = len(decision.options) if cards is None else len(cards)
         if decision.max < n:
             raise IllegalAnswer(f"{n} picked; {decision.explain()}")
         self._feed(decision, ALL[n] if n < len(ALL) else list(range(n)))
@@ -163,13 +158,13 @@ class Game:
     def _feed(self, decision: Decision, picks: list[int]) -> None:
         """Go on with an answer that was checked."""
         self.past.append((decision, picks))
-        self.decision = None
+        self.decision = NOTHING
         effect = self.effect
         if effect is not None:
             self._drive(effect, picks)
         else:
             step = self.step
-            me = self.players[self.active]
+            me = self.me
             if step == BUY:
                 if picks:
                     self._buy(me, self.affordable[self.coins * 8 + me.seat][1][picks[0]])
@@ -192,12 +187,8 @@ class Game:
             else:
                 self._spend(me, picks[0])
                 self._ask_buy(me)
-        if not self._waits():
+        if self.decision is None:
             self.advance()
-
-    def _waits(self) -> bool:
-        # A call, because a type checker that saw `decision` set to None does not see the calls that set it again.
-        return self.decision is not None
 
     @property
     def number(self) -> int:
@@ -233,7 +224,7 @@ class Game:
         twin.guises = dict(self.guises) if self.guises else {}
         twin.affordable = self.affordable
         twin.step = self.step
-        twin.active = self.active
+        twin.me = twin.players[self.me.seat]
         twin.actions = self.actions
         twin.buys = self.buys
         twin.coins = self.coins
@@ -255,6 +246,11 @@ class Game:
     # -- the turn as a machine -----------------------------------------------------------------------------------
 
     @property
+    def active(self) -> int:
+        """Whose turn it is."""
+        return self.me.seat
+
+    @property
     def over(self) -> bool:
         """Whether the game has ended."""
         return self.step == OVER
@@ -272,7 +268,7 @@ class Game:
         """Go on until somebody must decide or the game is over."""
         while self.decision is None:
             step = self.step
-            me = self.players[self.active]
+            me = self.me
             if step == START:
                 self._start_turn(me)
             elif step == ACTION:
@@ -306,6 +302,7 @@ class Game:
         except StopIteration:
             self.effect = None
             self.checkpoint = None
+            self.searching = NOBODY
 
     def _start_turn(self, me: Player) -> None:
         me.turns += 1
@@ -321,12 +318,12 @@ class Game:
         self._ask_action(me)
 
     def _ask_action(self, me: Player) -> None:
-        if self.actions > 0:
+        if self.actions > 0 and me.has_actions:
             for held in me.hand:
                 if held.kind.is_action:
                     cards = [card for card in me.hand if card.kind.is_action]
                     self.step = ACTION
-                    self.decision = Decision(me.seat, "action", None, None, cards, 0, 1, False, ())
+                    self.decision = Decision(me.seat, "action", None, cards, 0, 1, False)
                     return
         self._ask_treasure(me)
 
@@ -353,15 +350,15 @@ class Game:
             cards = [card for card in me.hand if card.kind.is_treasure]
             if cards:
                 self.step = TREASURE
-                self.decision = Decision(me.seat, "treasure", None, None, cards, 0, len(cards), True, ())
+                self.decision = Decision(me.seat, "treasure", None, cards, 0, len(cards), True)
                 return
         self._ask_spend(me)
 
     def _play_treasures(self, me: Player, offered: list[Card], picks: list[int]) -> None:
         """Play Treasures that only give coins in one go; others one by one, as an effect."""
-        everything = len(picks) == len(offered)
-        in_order = everything and len(picks) < len(ALL) and picks is ALL[len(picks)]
-        todo = offered if in_order else [offered[i] for i in picks]
+        n = len(picks)
+        everything = n == len(offered)
+        todo = offered if everything and n < len(ALL) and picks is ALL[n] else [offered[i] for i in picks]
         coins = self.coins
         for card in todo:
             kind = card.kind
@@ -375,7 +372,7 @@ class Game:
         if self.log is not None:
             self.note("play", me.seat, tuple(todo))
         if everything:
-            me.hand = [] if len(todo) == len(me.hand) else [card for card in me.hand if not card.kind.is_treasure]
+            me.hand = [] if n == len(me.hand) else [card for card in me.hand if not card.kind.is_treasure]
             if me.tokens:
                 self._ask_spend(me)
             else:
@@ -395,7 +392,7 @@ class Game:
         if me.tokens and self.buys and not self.bought:
             self.step = SPEND
             labels = [str(n) for n in range(me.tokens + 1)]
-            self.decision = Decision(me.seat, "spend", None, labels, None, 1, 1, False, ())
+            self.decision = Decision(me.seat, "spend", labels, None, 1, 1, False)
         else:
             self._ask_buy(me)
 
@@ -425,7 +422,7 @@ class Game:
                 if kind.cost - self.discount <= self.coins:
                     piles.append(pile.index)
                     labels.append(kind.name)
-        found = (Decision(me.seat, "buy", None, labels, None, 0, 1, False, ()), piles)
+        found = (Decision(me.seat, "buy", labels, None, 0, 1, False), piles)
         self.affordable[self.coins * 8 + me.seat] = found
         return found
 
@@ -438,10 +435,11 @@ class Game:
             self.step = BUYING
             return
         self._pay(me, kind)
-        card = self._take(pile)
-        me.discard.append(card)
+        me.discard.append(self._take(pile))
+        if kind.is_action:
+            me.has_actions = True
         if self.log is not None:
-            self.note("gain", me.seat, (card,), to="discard")
+            self.event("gain", me.seat, (kind.name,), (kind.name,), to="discard")
         if self.buys:
             self._ask_buy(me)
         else:
@@ -504,7 +502,7 @@ class Game:
 
     def _discard_all(self, me: Player) -> None:
         """Discard what is in play and in hand, draw the next hand, and hand on the turn or end the game."""
-        if self.guises or self.discount:
+        if self.table.play_matters:
             for card in me.in_play:
                 self._left_play(card)
         if self.log is not None and (me.in_play or me.hand):
@@ -518,11 +516,8 @@ class Game:
         if not self.counts[self.table.province] or self.empty_piles >= self.table.piles_to_end:
             self._finish()
             return
-        following = self.active + 1
-        if following == len(self.players):
-            following = 0
-        self.active = following
-        if self.players[following].turns >= self.setup.turn_limit:
+        self.me = self.players[self.table.orders[me.seat][0]]
+        if self.me.turns >= self.setup.turn_limit:
             self.hit_limit = True
             self.note("limit", NOBODY, amount=self.setup.turn_limit)
             self._finish()
@@ -558,10 +553,11 @@ class Game:
         step = 0 if frame is None else frame.step(kind)
         if not matters(options, least, most, ordered):
             return list(range(least))
-        source = None if frame is None else frame.name
-        decision = Decision(player.seat, kind, source, options, None, least, most, ordered, about)
+        decision = Decision(player.seat, kind, options, None, least, most, ordered)
+        decision.about = about
         decision.step = step
         if frame is not None:
+            decision.source = frame.name
             decision.event = frame.event
         if target is not None:
             decision.target = target.seat
@@ -806,6 +802,8 @@ class Game:
         return card
 
     async def _gained(self, me: Player, card: Card, to: str) -> None:
+        if card.kind.is_action:
+            me.has_actions = True
         if to == "deck":
             me.deck.append(card)
         elif to == "hand":
@@ -853,7 +851,7 @@ class Game:
     # -- moving cards ---------------------------------------------------------------------------------------------
 
     def _shuffle(self, me: Player) -> None:
-        luck.shuffle(me.deck, self.setup.key, me.seat, me.shuffles)
+        luck.shuffle(me.deck, me.key, me.shuffles)
         me.shuffles += 1
 
     def _ready(self, me: Player) -> bool:
@@ -1125,6 +1123,19 @@ class Game:
         """Log an event of which others see only the cards `shown`."""
         if self.log is not None:
             self.log.append(Event(kind, seat, cards, shown, amount, to, label, len(self.frames)))
+
+
+def deal(catalogue: Mapping[str, Kind], setup: Setup, log: bool = False) -> Game:
+    """A new game of this set-up, at its first decision."""
+    game = Game(table_for(catalogue, setup), setup, log)
+    for player in game.players:
+        player.deck = game.table.start_decks[player.seat][:]
+        player.tokens = game.table.start_tokens
+        player.has_actions = game.setup.shelters
+        game._shuffle(player)
+        game.draw(player, 5)
+    game.advance()
+    return game
 
 
 def names(cards: list[Card]) -> tuple[str, ...]:

@@ -7,39 +7,40 @@ multiply-with-carry generator whose multiplier keeps all arithmetic below 2**62,
 from __future__ import annotations
 
 from hashlib import blake2b
+from struct import unpack
 from typing import Final, TypeVar
 
 T = TypeVar("T")
 
 LOW: Final = 0xFFFFFFFF
 MULTIPLIER: Final = 1013904045
+MIXER: Final = 0x45D9F3B
+STRIDE: Final = 0x9E3779B1
 
-FIRST_PLAYER: Final = -1
-SHELTERS: Final = -2
-MIXED: Final = -3
-
-
-def seed_key(seed: int | str) -> int:
-    """A seed as a number below 2**62 in which every bit depends on all of the seed."""
-    digest = blake2b(str(seed).encode(), digest_size=8).digest()
-    return int.from_bytes(digest, "big") >> 2
+MIXED: Final = 6
+CHOICES: Final = 7
 
 
-def source(key: int, stream: int, n: int) -> int:
-    """The state that the n-th use of a stream starts from."""
-    low = (key & LOW) ^ ((stream * 2654435761 + n * 2246822519) & LOW)
-    state = MULTIPLIER * low + (key >> 32) + n + 1
-    state = MULTIPLIER * (state & LOW) + (state >> 32)
-    state = MULTIPLIER * (state & LOW) + (state >> 32)
-    return MULTIPLIER * (state & LOW) + (state >> 32)
+def keys(seed: int | str) -> list[int]:
+    """What a seed means for each stream of chance: one for each of six seats, `MIXED` for the mixed piles, `CHOICES`
+    for what is decided once. Numbers below 2**62 that tell nothing about each other."""
+    digest = blake2b(str(seed).encode()).digest()
+    return [number >> 2 for number in unpack(">8Q", digest)]
 
 
-def shuffle(items: list[T], key: int, stream: int, n: int) -> None:
-    """Shuffle in place: multiply-with-carry numbers, two places drawn from each 32-bit number."""
-    state = source(key, stream, n)
-    for i in range(len(items) - 1, 1, -2):
+def shuffle(items: list[T], key: int, n: int) -> None:
+    """Shuffle in place, for the n-th time in the stream of this key.
+
+    The start is mixed from key and n, so that two shuffles have nothing to do with each other; then
+    multiply-with-carry numbers follow, and two places are drawn from each.
+    """
+    low = (key + n * STRIDE) & LOW
+    low = ((low ^ (low >> 16)) * MIXER) & LOW
+    low = ((low ^ (low >> 16)) * MIXER) & LOW
+    state = MULTIPLIER * (low ^ (low >> 16)) + (key >> 32)
+    for i in range(len(items) - 1, 0, -2):
         state = MULTIPLIER * (state & LOW) + (state >> 32)
-        number = state & LOW
+        number = state & 0x3FFFFFFF
         j = number % (i + 1)
         item = items[j]
         items[j] = items[i]
@@ -48,14 +49,3 @@ def shuffle(items: list[T], key: int, stream: int, n: int) -> None:
         item = items[j]
         items[j] = items[i - 1]
         items[i - 1] = item
-    if len(items) % 2 == 0 and items:
-        state = MULTIPLIER * (state & LOW) + (state >> 32)
-        if state & 1:
-            item = items[0]
-            items[0] = items[1]
-            items[1] = item
-
-
-def below(limit: int, seed: int | str, stream: int) -> int:
-    """A number from 0 to limit - 1."""
-    return (source(seed_key(seed), stream, 0) & LOW) % limit

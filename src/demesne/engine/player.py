@@ -10,6 +10,7 @@ class Player:
 
     `aside` holds what lies set aside over time; `limbo` what is just being revealed, looked at or set aside
     by an effect that has not finished: in no zone, but still owned; everybody sees it unless it is `hidden`.
+    `has_actions` is false as long as the seat never had an Action: most hands of a money deck need no look then.
     """
 
     __slots__ = (
@@ -21,13 +22,18 @@ class Player:
         "aside",
         "limbo",
         "hidden",
+        "has_actions",
+        "key",
         "tokens",
         "turns",
         "shuffles",
     )
 
-    def __init__(self, seat: int) -> None:
+    def __init__(self, seat: int, key: int) -> None:
+        """`key` is what the game's seed means for this seat's shuffles."""
         self.seat = seat
+        self.key = key
+        self.has_actions = False
         self.hand: list[Card] = []
         self.deck: list[Card] = []
         self.discard: list[Card] = []
@@ -43,6 +49,8 @@ class Player:
         """An independent copy that shares the cards."""
         twin = Player.__new__(Player)
         twin.seat = self.seat
+        twin.key = self.key
+        twin.has_actions = self.has_actions
         twin.hand = self.hand[:]
         twin.deck = self.deck[:]
         twin.discard = self.discard[:]

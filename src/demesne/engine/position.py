@@ -81,6 +81,7 @@ def start_from(catalogue: Mapping[str, Kind], setup: Setup, position: Position, 
         player.discard = cards(seat.discard)[::-1]
         player.in_play = cards(seat.play)
         player.tokens = seat.tokens
+        player.has_actions = True
         game.discount += sum(card.kind.discount for card in player.in_play)
     for name, content in position.piles.items():
         pile = table.by_name[name]
@@ -94,7 +95,7 @@ def start_from(catalogue: Mapping[str, Kind], setup: Setup, position: Position, 
     game.affordable = {}
     game.empty_piles = sum(1 for pile in table.piles if pile.supply and not game.counts[pile.index])
     game.trash_pile = cards(position.trash)
-    game.active = position.player
+    game.me = game.players[position.player]
     game.players[position.player].turns = 1
     game.actions = position.actions
     game.buys = position.buys

@@ -5,12 +5,12 @@ from __future__ import annotations
 import json
 from collections.abc import Mapping
 from hashlib import blake2b
-from typing import Any, Final
+from typing import Final
 
 from demesne.engine.card import Kind
 from demesne.engine.decision import IllegalAnswer
-from demesne.engine.game import Game
-from demesne.engine.setup import BadSetup, make_setup, table_for
+from demesne.engine.game import Game, deal
+from demesne.engine.setup import BadSetup, make_setup
 
 FORMAT: Final = "demesne-game"
 VERSION: Final = 1
@@ -20,14 +20,6 @@ RULES: Final = 1
 
 class BadSave(ValueError):
     """A text that is no saved game, or one that does not replay to where it was saved."""
-
-
-def new_game(catalogue: Mapping[str, Kind], log: bool = False, **options: Any) -> Game:
-    """Deal a game; the options are those of `make_setup`."""
-    setup = make_setup(catalogue, **options)
-    game = Game(table_for(catalogue, setup), setup, log)
-    game.deal()
-    return game
 
 
 def fingerprint(game: Game) -> str:
@@ -86,7 +78,7 @@ def load(catalogue: Mapping[str, Kind], text: str, log: bool = False) -> Game:
         if key not in known:
             raise BadSave(f"unknown key {key!r} in the set-up; known are {', '.join(known)}")
     try:
-        game = new_game(catalogue, log, **setup)
+        game = deal(catalogue, make_setup(catalogue, **setup), log)
     except (BadSetup, TypeError) as error:
         raise BadSave(f"the set-up can't be dealt: {error}") from None
     for number, answer in enumerate(answers):

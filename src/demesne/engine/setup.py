@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from typing import Final
 
 from demesne.engine import luck
-from demesne.engine.card import Kind
+from demesne.engine.card import Card, Kind
 from demesne.engine.decision import Decision
 
 BASIC_PILES: Final = ("Copper", "Silver", "Gold", "Estate", "Duchy", "Province", "Curse")
@@ -28,11 +28,12 @@ _CHECKED: Final[dict[tuple[int, tuple[str, ...], str | None], int]] = {}
 class Setup:
     """Everything that is decided before the first card is dealt. With the answers it is the whole game.
 
+    `keys` is what the seed means for chance (see `luck`).
     `shelters` is a choice already made; `first` the seat that begins. `turn_limit` is how many turns a player
     may begin: when the next player has begun that many, the game ends and is scored as it stands.
     """
 
-    __slots__ = ("kingdom", "players", "seed", "bane", "shelters", "first", "turn_limit", "key")
+    __slots__ = ("kingdom", "players", "seed", "bane", "shelters", "first", "turn_limit", "keys")
 
     def __init__(
         self,
@@ -43,6 +44,7 @@ class Setup:
         shelters: bool,
         first: int,
         turn_limit: int,
+        keys: list[int],
     ) -> None:
         self.kingdom = kingdom
         self.players = players
@@ -51,7 +53,7 @@ class Setup:
         self.shelters = shelters
         self.first = first
         self.turn_limit = turn_limit
-        self.key = luck.seed_key(seed)
+        self.keys = keys
 
     def to_dict(self) -> dict[str, object]:
         """The set-up as plain data."""
@@ -94,12 +96,13 @@ def make_setup(
         raise BadSetup(f"turn limit {turn_limit}: allowed is 1 or more")
     if first is not None and not 0 <= first < players:
         raise BadSetup(f"first player {first}: allowed are seats 0 to {players - 1}")
+    keys = luck.keys(seed)
     piles = len(names) + (bane is not None)
     if shelters is None:
-        shelters = checked == piles > 0 or (checked > 0 and luck.below(piles, seed, luck.SHELTERS) < checked)
+        shelters = 0 < checked and keys[luck.CHOICES] // 720 % piles < checked
     if first is None:
-        first = luck.below(players, seed, luck.FIRST_PLAYER)
-    return Setup(names, players, seed, bane, shelters, first, turn_limit)
+        first = keys[luck.CHOICES] % players
+    return Setup(names, players, seed, bane, shelters, first, turn_limit, keys)
 
 
 def _check_kingdom(catalogue: Mapping[str, Kind], names: tuple[str, ...], bane: str | None) -> None:
@@ -167,6 +170,8 @@ class Table:
         self.start_tokens = max([0] + [kind.start_tokens for kind in chosen])
         self.start_cards = [catalogue["Copper"]] * 7
         self.start_cards += [catalogue[name] for name in SHELTER_NAMES] if shelters else [catalogue["Estate"]] * 3
+        # Cards never change and differ only within one game, so all games at this table start with the same ones.
+        self.start_decks = [[Card(kind) for kind in self.start_cards] for _ in range(players)]
         self._lay_basic(players)
         for kind in chosen:
             self._lay(kind, 8 if kind.is_victory and players == 2 else kind.copies)
@@ -205,6 +210,7 @@ class Table:
         self.reacts_in_play = any(kind.reacts_in_play for kind in kinds)
         self.trash_matters = any(kind.reacts_to_trash or kind.acts_when_trashed for kind in kinds)
         self.buy_matters = any(kind.reacts_to_buy or kind.tokens_per_buy for kind in kinds)
+        self.play_matters = any(kind.becomes or kind.discount for kind in kinds)
         self.clean_up_matters = any(kind.acts_when_discarded for kind in kinds)
 
     def stacks(self, key: int) -> list[list[Kind]]:
@@ -213,7 +219,7 @@ class Table:
         for pile in self.piles:
             if pile.mixed >= 0:
                 stack = self.mixed[pile.mixed][:]
-                luck.shuffle(stack, key, luck.MIXED, pile.mixed)
+                luck.shuffle(stack, key, pile.mixed)
                 stacks.append(stack[: self.counts[pile.index]])
         return stacks
 

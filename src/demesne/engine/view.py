@@ -220,17 +220,17 @@ def permute_unseen(game: Game, seat: int | None, seed: int) -> Game:
     others are looking at, discard piles below the top card, the face-down part of mixed piles. It is for looking
     at, not for playing on."""
     twin = game.fork()
-    key = luck.seed_key(seed)
+    key = luck.keys(seed)[luck.MIXED]
     for player in twin.players:
         known = len(player.discard) if game.searching == seat == player.seat else min(1, len(player.discard))
         buried = player.discard[: len(player.discard) - known]
         if player.seat == seat:
-            luck.shuffle(player.deck, key, player.seat, 0)
-            luck.shuffle(buried, key, player.seat, 1)
+            luck.shuffle(player.deck, key, 4 * player.seat)
+            luck.shuffle(buried, key, 4 * player.seat + 1)
         else:
             looked_at = player.limbo if player.hidden else []
             unseen: list[Card] = player.hand + player.deck + buried + looked_at
-            luck.shuffle(unseen, key, player.seat, 0)
+            luck.shuffle(unseen, key, 4 * player.seat + 2)
             in_hand, in_deck = len(player.hand), len(player.hand) + len(player.deck)
             in_discard = in_deck + len(buried)
             player.hand, player.deck, buried = unseen[:in_hand], unseen[in_hand:in_deck], unseen[in_deck:in_discard]
@@ -239,6 +239,6 @@ def permute_unseen(game: Game, seat: int | None, seed: int) -> Game:
         player.discard = buried + player.discard[len(buried) :]
     for stack in twin.stacks:
         covered = stack[:-1]
-        luck.shuffle(covered, key, luck.MIXED, 0)
+        luck.shuffle(covered, key, 3)
         stack[:-1] = covered
     return twin
