@@ -98,10 +98,10 @@ def stamped() -> dict[str, str]:
 
 
 @contextlib.contextmanager
-def one_at_a_time() -> Iterator[None]:
-    """Hold the tree's lock, so that two commands started together do not build the same thing twice."""
+def one_at_a_time(what: str) -> Iterator[None]:
+    """Hold a lock of the tree, so that two commands started together do not make the same thing twice."""
     BUILD.mkdir(exist_ok=True)
-    with open(BUILD / "dev.lock", "w") as file:
+    with open(BUILD / f"{what.replace(' ', '-')}.lock", "w") as file:
         if sys.platform == "win32":
             import msvcrt
 
@@ -112,7 +112,7 @@ def one_at_a_time() -> Iterator[None]:
             try:
                 fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
             except OSError:
-                say("waiting for another dev.py in this folder")
+                say(f"another dev.py is busy with the {what}: waiting")
                 fcntl.flock(file, fcntl.LOCK_EX)
         yield
 
@@ -122,7 +122,7 @@ def ensure_environment(dev: bool) -> None:
     want = wanted(dev)
     if want.items() <= stamped().items() and PYTHON.exists():
         return
-    with one_at_a_time():
+    with one_at_a_time("environment"):
         have = stamped()
         if want.items() <= have.items() and PYTHON.exists():
             return
@@ -304,13 +304,16 @@ def fresh_build() -> Path | None:
 
 def mirror(folder: Path) -> None:
     """Let every file of the package appear in the build, beside the compiled modules, which Python finds first."""
-    for place, _, names in os.walk(PACKAGE):
+    for place, folders, names in os.walk(PACKAGE):
         if place.endswith("__pycache__"):
             continue
         here = folder / os.path.relpath(place, SOURCE)
         here.mkdir(parents=True, exist_ok=True)
-        for name in {entry.name for entry in here.iterdir() if entry.is_symlink()} - set(names):
-            (here / name).unlink(missing_ok=True)
+        for entry in list(here.iterdir()):
+            if entry.is_symlink() and entry.name not in names:
+                entry.unlink(missing_ok=True)
+            elif entry.is_dir() and entry.name not in (*folders, "__pycache__"):
+                shutil.rmtree(entry, ignore_errors=True)
         for name in names:
             link(Path(place, name), here / name)
 
@@ -331,7 +334,7 @@ def ensure_compiled() -> Path | None:
     if folder is None:
         say("nothing to compile")
         return None
-    with one_at_a_time():
+    with one_at_a_time("compiled build"):
         if folder.is_dir():
             mirror(folder)
             say("the compiled build is fresh")
@@ -354,6 +357,9 @@ def ensure_compiled() -> Path | None:
                 return None
             tail = "\n".join(f"    {line}" for line in log.read_text().splitlines()[-25:])
             raise Failure(f"the modules did not compile (all of it in {log.relative_to(ROOT)}):\n{tail}")
+        if compiled_folder() != folder:
+            shutil.rmtree(work, ignore_errors=True)
+            raise Failure("the sources changed while they were compiled: compile them again")
         ready = work / "out"
         mirror(ready)
         check_compiled(ready, sources)
@@ -543,7 +549,7 @@ def suitable_python() -> None:
         return
     for minor in range(NEWEST[1], OLDEST[1] - 1, -1):
         newer = shutil.which(f"python3.{minor}")
-        if newer:
+        if newer and works([newer, "-c", ""]):
             os.execv(newer, [newer, *sys.argv])
     raise Failure(f"Python 3.{OLDEST[1]} or newer is needed; this is {sys.version.split()[0]}")
 
