@@ -9,8 +9,8 @@ import subprocess
 import sys
 from collections import Counter
 from collections.abc import Iterator
-from dataclasses import dataclass
 from functools import cache
+from itertools import product
 from pathlib import Path
 
 import pytest
@@ -20,7 +20,8 @@ from fluent.syntax.visitor import Visitor
 
 import demesne
 from demesne.cards import CARDS, KINGDOM
-from demesne.engine import KINDS, Event
+from demesne.engine import KINDS, Decision, Event
+from demesne.engine.position import Position, Seat
 from demesne.kingdoms import TITLES, Constraints, KingdomError, find_recommended
 from demesne.kingdoms.errors import ENGLISH as KINGDOM_ERRORS
 from demesne.kingdoms.folding import tight
@@ -36,7 +37,6 @@ from demesne.texts import (
     seek_card,
     sort_key,
 )
-from demesne.texts.context import step_of, target_of
 from demesne.texts.files import FILES, Messages, path, slug
 from demesne.texts.names import card_names
 
@@ -501,119 +501,184 @@ def test_unknown_languages_are_refused(system: pytest.MonkeyPatch) -> None:
 # -- questions -----------------------------------------------------------------------------------------------------
 
 
-@dataclass
-class Question:
-    """As much of a decision as its words need, for seat 0."""
+def question(
+    kind: str,
+    source: str | None,
+    options: list[str],
+    least: int,
+    most: int,
+    about: tuple[str, ...] = (),
+    event: str = "play",
+    step: int = 1,
+    target: int | None = None,
+) -> Decision:
+    """A decision for seat 0."""
+    decision = Decision(0, kind, options, None, least, most, False)
+    decision.source = source
+    decision.about = about
+    decision.target = target
+    if source is not None:
+        decision.event = event
+        decision.step = step
+    return decision
 
-    kind: str
-    source: str | None
-    options: list[str]
-    min: int
-    max: int
-    about: tuple[str, ...] = ()
-    player: int = 0
+
+TARGETS = {"Spy": "discard", "Thief": "trash", "Jester": "mode", "Tournament": "reveal", "Advisor": "discard",
+           "Pillage": "discard"}  # fmt: skip
+"""Which question of a card is about a certain player."""
 
 
-def samples() -> Iterator[Question]:
+def samples() -> Iterator[Decision]:
     """A decision for every card and kind, and for every kind without a card."""
     for kind in KINDS:
         options = ["0", "1", "2"] if kind in ("spend", "overpay") else ["Moat", "Gold", "Gold"]
         if kind == "mode":
             options = ["+2 Cards", "+2 Actions"]
         for least in (0, 1, 2):
-            yield Question(kind, None, options, least, 2)
+            yield question(kind, None, options, least, 2)
     for card, kinds in DECISIONS.items():
         for kind in kinds.split():
             options = ["0", "1", "2"] if kind in ("spend", "overpay") else ["Estate"]
             if kind == "mode":
                 options = MODES[card]
+            targets = (0, 1) if TARGETS.get(card) == kind else (None,)
             for least, most in ((0, 1), (0, 3), (1, 1), (1, 2), (2, 2)):
-                yield Question(kind, card, options, least, most, ("Copper", "Copper", "Duchy"))
+                for event, step, target in product(("play", "overpay"), (1, 2), targets):
+                    yield question(kind, card, options, least, most, ("Copper", "Duchy"), event, step, target)
     for card in reactions():
-        yield Question("react", "Militia", [card], 0, 1)
+        yield question("react", "Militia", [card], 0, 1)
 
 
 def test_questions_have_the_same_numbers_in_all_languages() -> None:
-    log: list[list[dict[str, object]]] = [[], [{"type": "turn", "seat": 0}], [{"type": "turn", "seat": 1}]]
     for decision in samples():
-        for seen in log:
-            said = {language: Texts(language).prompt(decision, seen, ["Ana", "Bo"]) for language in LANGUAGES}
-            numbers = {language: Counter(re.findall(r"\d+", text)) for language, text in said.items()}
-            assert numbers["fr"] == numbers["it"] == numbers["en"], said
-            if decision.source:
-                assert all(Texts(language).card(decision.source) in text for language, text in said.items())
+        said = {language: Texts(language).prompt(decision, ["Ana", "Bo"]) for language in LANGUAGES}
+        numbers = {language: Counter(re.findall(r"\d+", text)) for language, text in said.items()}
+        assert numbers["fr"] == numbers["it"] == numbers["en"], said
+        if decision.source:
+            assert all(Texts(language).card(decision.source) in text for language, text in said.items())
 
 
 def test_questions_say_what_will_happen() -> None:
     texts = Texts("en")
-    assert texts.prompt(Question("discard", "Cellar", ["Copper", "Estate"], 0, 2)) == (
+    assert texts.prompt(question("discard", "Cellar", ["Copper", "Estate"], 0, 2)) == (
         "Cellar – Discard any number of cards; you draw as many."
     )
-    assert texts.prompt(Question("trash", "Chapel", ["Copper"] * 5, 0, 4)) == (
+    assert texts.prompt(question("trash", "Chapel", ["Copper"] * 5, 0, 4)) == (
         "Chapel – Trash up to 4 cards from your hand."
     )
     choice = ["Gold", "Silver"]
-    assert texts.prompt(Question("trash", "Sir Vander", choice, 1, 1)).startswith("Sir Vander – Choose which")
-    assert texts.prompt(Question("trash", "Dame Anna", choice, 1, 1)).startswith("Dame Anna – Choose which")
-    assert texts.prompt(Question("trash", "Dame Anna", choice, 0, 2)) == (
+    assert texts.prompt(question("trash", "Sir Vander", choice, 1, 1)).startswith("Sir Vander – Choose which")
+    assert texts.prompt(question("trash", "Dame Anna", choice, 1, 1)).startswith("Dame Anna – Choose which")
+    assert texts.prompt(question("trash", "Dame Anna", choice, 0, 2)) == (
         "Dame Anna – You may trash up to 2 cards from your hand."
     )
-    assert "Reveal Moat" in texts.question(Question("react", "Witch", ["Moat", "Moat"], 0, 1))
-    assert texts.question(Question("react", "Witch", ["Moat", "Beggar"], 0, 1)).startswith("Use one of these effects?")
-    assert texts.question(Question("react", None, ["Rats", "Cultist"], 1, 1)).startswith("Several effects wait")
-    assert texts.question(Question("mode", "Doctor", ["trash"], 1, 1, ("Curse",))) == (
+    assert "Reveal Moat" in texts.question(question("react", "Witch", ["Moat", "Moat"], 0, 1))
+    assert texts.question(question("react", "Witch", ["Moat", "Beggar"], 0, 1)).startswith("Use one of these effects?")
+    assert texts.question(question("react", None, ["Rats", "Cultist"], 1, 1)).startswith("Several effects wait")
+    assert texts.question(question("mode", "Doctor", ["trash"], 1, 1, ("Curse",))) == (
         "The top card of your deck is Curse. What happens to it?"
     )
-    assert Texts("fr").prompt(Question("discard", "Militia", ["Copper"] * 5, 2, 2)) == (
+    assert Texts("fr").prompt(question("discard", "Militia", ["Copper"] * 5, 2, 2)) == (
         "Milice – Défaussez 2 cartes\xa0: vous en gardez 3 en main."
     )
-    assert Texts("it").prompt(Question("spend", None, ["0", "1", "2"], 1, 1)).endswith("Ognuno dà +1 Moneta; ne hai 2.")
+    assert Texts("it").prompt(question("spend", None, ["0", "1", "2"], 1, 1)).endswith("Ognuno dà +1 Moneta; ne hai 2.")
 
 
-def played(*story: tuple[str, int, str]) -> list[dict[str, object]]:
-    """Events: type, seat, and a card or a label."""
-    return [
-        {"type": type_, "seat": seat, "cards": [word] if word in CARDS else [], "label": word}
-        for type_, seat, word in story
-    ]
-
-
-def test_events_tell_whose_cards_are_judged() -> None:
-    spy = Question("discard", "Spy", ["Gold"], 0, 1)
+def test_questions_say_whose_cards_are_judged() -> None:
     texts = Texts("en")
-    assert texts.question(spy) == "Discard Gold? Otherwise it stays on the deck."
-    assert texts.question(spy, played(("reveal", 0, "Gold"))).startswith("You revealed Gold.")
-    assert texts.question(spy, played(("reveal", 1, "Gold")), ["Ana", "Bo"]).startswith("Bo revealed Gold.")
-    assert texts.question(spy, played(("reveal", 1, "Gold"))).startswith("Player 2 revealed Gold.")
-    assert target_of(Question("discard", "Cellar", ["Gold"], 0, 1), played(("reveal", 1, "Gold"))) is None
+    mine = question("discard", "Spy", ["Gold"], 0, 1, target=0)
+    theirs = question("discard", "Spy", ["Gold"], 0, 1, target=1)
+    assert texts.question(mine, ["Ana", "Bo"]).startswith("You revealed Gold.")
+    assert texts.question(theirs, ["Ana", "Bo"]).startswith("Bo revealed Gold.")
+    assert texts.question(theirs).startswith("Player 2 revealed Gold.")
+    for card, kind in TARGETS.items():
+        for language in LANGUAGES:
+            decision = question(kind, card, MODES.get(card, ["Gold"]), 0, 1, ("Gold",), target=1)
+            assert "Bo" in Texts(language).question(decision, ["Ana", "Bo"])
 
 
+@pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize(
-    ("kind", "source", "story", "step"),
-    [
-        ("discard", "Hamlet", [("play", 0, "Hamlet")], 0),
-        ("discard", "Hamlet", [("play", 0, "Hamlet"), ("discard", 0, "Estate")], 2),
-        ("discard", "Hamlet", [("play", 0, "Hamlet"), ("discard", 0, "Estate"), ("play-again", 0, "Hamlet")], 0),
-        ("discard", "Storeroom", [("play", 0, "Storeroom"), ("discard", 0, "Copper"), ("draw", 0, "")], 2),
-        ("trash", "Remake", [("trash", 0, "Estate"), ("play", 0, "Remake")], 1),
-        ("trash", "Remake", [("play", 0, "Remake"), ("trash", 0, "Estate"), ("gain", 0, "Silver")], 2),
-        ("gain", "Stonemason", [("play", 0, "Stonemason"), ("trash", 0, "Gold"), ("gain", 0, "Duchy")], 1),
-        ("gain", "Stonemason", [("buy", 0, "Stonemason"), ("overpay", 0, "")], 2),
-        ("gain", "Stonemason", [], 0),
-        ("gain", "Graverobber", [("play", 0, "Graverobber"), ("choose", 0, "from trash")], 1),
-        ("gain", "Graverobber", [("play", 0, "Graverobber"), ("choose", 0, "upgrade"), ("trash", 0, "Moat")], 2),
-        ("gain", "Graverobber", [], 0),
-        ("gain", "Workshop", [("play", 0, "Workshop")], 0),
-    ],
+    ("kind", "source"),
+    [("discard", "Hamlet"), ("discard", "Storeroom"), ("trash", "Remake"), ("mode", "Count"), ("gain", "Stonemason")],
 )
-def test_events_tell_which_question_it_is(kind: str, source: str, story: list[tuple[str, int, str]], step: int) -> None:
-    assert step_of(Question(kind, source, ["Gold", "Moat"], 0, 1), played(*story)) == step
+def test_questions_say_which_one_they_are(language: str, kind: str, source: str) -> None:
+    options = MODES.get(source, ["Gold", "Moat"])
+    said = {Texts(language).question(question(kind, source, options, 1, 1, step=step)) for step in (1, 2)}
+    assert len(said) == 2
 
 
-def test_count_asks_for_the_price_first() -> None:
-    count = MODES["Count"]
-    assert step_of(Question("mode", "Count", count[:3], 1, 1), []) == 1
-    assert step_of(Question("mode", "Count", count[3:], 1, 1), []) == 2
+def test_questions_say_why_the_card_acts() -> None:
+    texts = Texts("en")
+    assert texts.question(question("gain", "Stonemason", ["Moat", "Cellar"], 1, 1)) == (
+        "Gain a card that costs less than the one trashed (1 of 2)."
+    )
+    assert texts.question(question("gain", "Stonemason", ["Moat", "Cellar"], 1, 1, event="overpay", step=2)) == (
+        "Gain an Action that costs exactly what you overpaid (2 of 2)."
+    )
+
+
+HAND = ("Province", "Copper", "Gold", "Duchy", "Curse", "Silver")
+PLAYS: list[tuple[str, list[list[str]], list[str]]] = [
+    ("Hamlet", [["Copper"], []], ["Discard a card for +1 Action?", "Discard a card for +1 Buy?"]),
+    ("Hamlet", [[], []], ["Discard a card for +1 Action?", "Discard a card for +1 Buy?"]),
+    ("Storeroom", [[], []], ["any number of cards for +1 Card each.", "any number of cards for +1 Coin each."]),
+    ("Remake", [["Copper"], ["Curse"]], ["– Trash a card from your hand;", "– Once more: trash a card"]),
+    ("Count", [["Copper"], ["+3 Coins"]], ["the price to pay", "the reward"]),
+    (
+        "Stonemason",
+        [["Gold"], ["Silver"], ["Moat"]],
+        ["– Trash a card", "less than the one trashed (1 of 2)", "less than the one trashed (2 of 2)"],
+    ),
+    ("Spy", [[], [], []], ["– You revealed Moat.", "– Bo revealed Gold.", "– Cy revealed Silver."]),
+    ("Thief", [["Gold"], ["Copper"], []], ["Treasure that Bo trashes", "Treasure that Cy trashes", "– You may gain"]),
+    ("Jester", [["take"], ["give"]], ["– Bo discarded Gold. Who", "– Cy discarded Silver. Who"]),
+    ("Tournament", [[], [], []], ["and gain a Prize", "Ana does not get +1 Card", "Ana does not get +1 Card"]),
+    ("Advisor", [["Estate"]], ["the card that Ana discards; the others"]),
+    ("Pillage", [["Gold"], ["Copper"]], ["the card that Bo discards.", "the card that Cy discards."]),
+]
+
+
+@pytest.mark.parametrize(("card", "answers", "said"), PLAYS)
+def test_games_ask_what_they_mean(card: str, answers: list[list[str]], said: list[str]) -> None:
+    seats = [
+        Seat((card, *HAND), ("Estate", "Moat", "Gold")),
+        Seat(HAND, ("Gold", "Silver", "Estate")),
+        Seat(HAND, ("Silver", "Copper", "Estate")),
+    ]
+    game = demesne.from_position(Position(seats), ["Moat", "Cellar", "Village", card])
+    game.answer([card])
+    for answer, part in zip(answers, said, strict=True):
+        assert game.decision is not None
+        assert part in Texts("en").prompt(game.decision, ["Ana", "Bo", "Cy"])
+        game.answer(answer)
+    assert game.decision is not None
+    assert game.decision.source is None
+
+
+def test_a_card_played_again_asks_from_its_first_question_on() -> None:
+    seats = [Seat(("Throne Room", "Hamlet", "Copper", "Gold"), ("Estate",) * 2), Seat()]
+    game = demesne.from_position(Position(seats), ["Throne Room", "Hamlet"])
+    game.answer(["Throne Room"])
+    for part in ("+1 Action?", "+1 Buy?", "+1 Action?", "+1 Buy?"):
+        assert game.decision is not None
+        assert part in Texts("en").prompt(game.decision)
+        game.answer([])
+
+
+def test_a_game_says_what_was_paid_for() -> None:
+    game = demesne.from_position(
+        Position([Seat(), Seat()], phase="buy", coins=4), ["Moat", "Cellar", "Village", "Stonemason"]
+    )
+    game.answer(["Stonemason"])
+    for answer, part in (
+        (["2"], "Pay more"),
+        (["Moat"], "you overpaid (1 of 2)"),
+        (["Cellar"], "you overpaid (2 of 2)"),
+    ):
+        assert game.decision is not None
+        assert part in Texts("en").prompt(game.decision)
+        game.answer(answer)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -636,14 +701,14 @@ def test_labels_are_said_in_the_language(language: str) -> None:
 
 def test_buttons_say_what_they_do() -> None:
     texts = Texts("en")
-    cellar = Question("discard", "Cellar", ["Copper", "Copper"], 0, 2)
+    cellar = question("discard", "Cellar", ["Copper", "Copper"], 0, 2)
     assert texts.confirm(cellar, ["Copper", "Copper"]) == "Discard 2"
     assert texts.confirm(cellar, []) == "Discard nothing"
-    assert texts.confirm(Question("discard", "Spy", ["Copper"], 0, 1), []) == "Put it back"
-    assert texts.confirm(Question("treasure", None, ["Copper"] * 3, 0, 3), ["Copper"] * 3) == "Play 3 × Copper"
-    assert texts.confirm(Question("spend", None, ["0", "1"], 1, 1), ["0"]) == "Spend no token"
-    assert texts.confirm(Question("overpay", "Herald", ["0", "1"], 1, 1), ["1"]) == "Overpay 1 coin"
-    assert texts.confirm(Question("mode", "Count", MODES["Count"][:3], 1, 1), ["Copper"]) == "Choose"
+    assert texts.confirm(question("discard", "Spy", ["Copper"], 0, 1), []) == "Put it back"
+    assert texts.confirm(question("treasure", None, ["Copper"] * 3, 0, 3), ["Copper"] * 3) == "Play 3 × Copper"
+    assert texts.confirm(question("spend", None, ["0", "1"], 1, 1), ["0"]) == "Spend no token"
+    assert texts.confirm(question("overpay", "Herald", ["0", "1"], 1, 1), ["1"]) == "Overpay 1 coin"
+    assert texts.confirm(question("mode", "Count", MODES["Count"][:3], 1, 1), ["Copper"]) == "Choose"
     for language in LANGUAGES:
         for decision in samples():
             assert Texts(language).confirm(decision, decision.options[:1])
@@ -709,7 +774,7 @@ def test_log_lines_tell_each_reader_what_they_may_know() -> None:
     assert Texts("it").log(gain, names, 0) == "Guadagni Argento in cima al tuo mazzo."
     assert texts.log(make_event("coins", 1, amount=-1), names, 0) == "You lose 1 Coin."
     assert texts.log(make_event("tokens", 1, amount=2), names) == "Ana gets 2 coin tokens."
-    assert texts.log(make_event("choose", 1, label="trash hand"), names) == "Ana chooses: trash your hand."
+    assert texts.log(make_event("choose", 1, label="trash hand"), names) == "Ana chooses “trash your hand”."
     assert texts.log(make_event("pass", 1, label="buy"), names) == "Ana stops buying."
     assert texts.log({"type": "limit", "seat": -1, "amount": 80}) == "The turn limit is reached: 80 turns each."
     with pytest.raises(ValueError, match="not an event"):
@@ -782,10 +847,8 @@ def test_whole_games_are_told_in_all_languages(seed: int) -> None:
         decision = game.decision
         if decision is None:
             break
-        view = game.view(decision.player)
-        story = view.events(max(0, told - 40))
         for texts in speakers:
-            assert texts.prompt(decision, story)
+            assert texts.prompt(decision)
             if decision.source and decision.kind != "react":
                 assert texts._ask(decision) != f"ask-{decision.kind}", decision
             for label in set(decision.options):

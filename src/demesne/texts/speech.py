@@ -7,6 +7,7 @@ from functools import reduce
 from typing import Final
 
 from demesne.cards import CARDS
+from demesne.engine import Decision
 from demesne.kingdoms import (
     ROLES,
     TITLES,
@@ -20,10 +21,12 @@ from demesne.kingdoms import (
     find_recommended,
 )
 from demesne.kingdoms.features import TYPES, cost_range
-from demesne.texts.context import Asked, Seen, step_of, target_of
 from demesne.texts.files import messages, slug
 from demesne.texts.language import LANGUAGES, UnknownLanguage
 from demesne.texts.names import UnknownName, card_names
+
+Seen = Mapping[str, object]
+"""An event as one reader sees it (`Event.seen_by`)."""
 
 WISHES: Final = "attack<=1, !attack, cost2>=1, dark_ages>=5, village, +buy, !trashing"
 """Examples of wishes, as they are typed in every language."""
@@ -121,19 +124,16 @@ class Texts:
 
     # -- questions --------------------------------------------------------------------------------------------------
 
-    def prompt(self, decision: Asked, events: Sequence[Seen] = (), names: Sequence[str] = ()) -> str:
-        """The whole question to the player who decides: which card asks, and what for.
-
-        The events that this player saw make some questions more exact; `names` are the players' by seat.
-        """
-        question = self.question(decision, events, names)
+    def prompt(self, decision: Decision, names: Sequence[str] = ()) -> str:
+        """The whole question to the player who decides: which card asks, and what for. `names` are the players'."""
+        question = self.question(decision, names)
         if decision.source is None:
             return question
         return self.message("ask-by", card=self.card(decision.source), question=question)
 
-    def question(self, decision: Asked, events: Sequence[Seen] = (), names: Sequence[str] = ()) -> str:
+    def question(self, decision: Decision, names: Sequence[str] = ()) -> str:
         """The question without the name of the card that asks."""
-        target = target_of(decision, events)
+        target = decision.target
         offered = dict.fromkeys(decision.options)
         args: dict[str, str | int] = {
             "min": decision.min,
@@ -142,13 +142,15 @@ class Texts:
             "option": self.label(next(iter(offered))) if len(offered) == 1 else "",
             "about": self.cards(decision.about),
             "top": len(decision.options) - 1,
-            "step": step_of(decision, events),
-            "whose": "unknown" if target is None else "you" if target == decision.player else "other",
-            "target": "" if target is None else self.player(target, names),
+            "event": decision.event,
+            "step": decision.step,
         }
+        if target is not None:
+            args["whose"] = "you" if target == decision.player else "other"
+            args["target"] = self.player(target, names)
         return self._messages.format(self._ask(decision), args)
 
-    def _ask(self, decision: Asked) -> str:
+    def _ask(self, decision: Decision) -> str:
         kind = decision.kind
         asker = decision.source
         if kind == "react":
@@ -171,7 +173,7 @@ class Texts:
             return self.message("amount-up-to", count=most)
         return self.message("amount-range", least=least, count=most)
 
-    def confirm(self, decision: Asked, picks: Sequence[str]) -> str:
+    def confirm(self, decision: Decision, picks: Sequence[str]) -> str:
         """What the button says that gives this answer."""
         kind = decision.kind
         if not picks:

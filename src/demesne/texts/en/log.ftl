@@ -33,7 +33,7 @@ log-play-again = { $you ->
         [yes] You play
        *[no] { $player } plays
     } { $cards } again.
-log-become = It is played as { $cards }.
+log-become = This card is played as { $cards }.
 log-react = { $you ->
         [yes] You use
        *[no] { $player } uses
@@ -45,7 +45,7 @@ log-name = { $you ->
 log-choose = { $you ->
         [yes] You choose
        *[no] { $player } chooses
-    }: { $label }.
+    } “{ $label }”.
 
 ## Cards that move
 

@@ -1,8 +1,9 @@
 ### Questions, buttons and the labels of options.
 ### A question's id is ask-KIND-CARD, or ask-KIND where no card asks or none is known.
 ### $amount is a phrase such as "up to 4 cards"; $count the most that can be picked; $option the one card
-### on offer; $about the cards that are looked at; $top the highest number on offer; $whose ("you", "other",
-### "unknown") and $target say whose cards are meant; $step which of a card's questions it is (0: not known).
+### on offer; $about the cards that are looked at; $top the highest number on offer; $target who is judged or
+### concerned, $whose whether that is the reader ("you", "other"); $event why the card acts ("play", "overpay");
+### $step which of the card's questions of this kind it is.
 
 ## How a question is put together
 
@@ -73,13 +74,9 @@ ask-trash-remodel = Trash a card from your hand; you gain one that costs up to 2
 ask-gain-remodel = Gain a card costing up to 2 more than the one trashed.
 ask-discard-spy = { $whose ->
         [you] You revealed { $option }. Discard it? Otherwise it stays on your deck.
-        [other] { $target } revealed { $option }. Discard it? Otherwise it stays on that deck.
-       *[unknown] Discard { $option }? Otherwise it stays on the deck.
+       *[other] { $target } revealed { $option }. Discard it? Otherwise it stays on that deck.
     }
-ask-trash-thief = { $whose ->
-        [other] Choose the Treasure that { $target } trashes.
-       *[unknown] Choose the Treasure that is trashed.
-    }
+ask-trash-thief = Choose the Treasure that { $target } trashes.
 ask-gain-thief = You may gain any of the Treasures just trashed.
 ask-play-throne-room = Choose an Action from your hand to play 2 times.
 ask-gain-workshop = Gain a card that costs 4 or less.
@@ -88,25 +85,20 @@ ask-gain-workshop = Gain a card that costs 4 or less.
 
 ask-discard-hamlet = { $step ->
         [1] Discard a card for +1 Action?
-        [2] Discard a card for +1 Buy?
-       *[other] Discard a card? The first time it gives +1 Action, the second time +1 Buy.
+       *[other] Discard a card for +1 Buy?
     }
 ask-gain-horn-of-plenty = Gain a card that costs at most 1 for each different name you have in play. A Victory card trashes Horn of Plenty.
 ask-discard-horse-traders = Discard { $amount } from your hand.
 ask-react-horse-traders = You are attacked. Set Horse Traders aside? It comes back at the start of your next turn with +1 Card.
-ask-mode-jester = { $whose ->
-        [other] { $target } discarded { $about }. Who gains a copy of it?
-       *[unknown] Who gains a copy of the card discarded: { $about }?
-    }
+ask-mode-jester = { $target } discarded { $about }. Who gains a copy of it?
 ask-trash-remake = { $step ->
-        [2] Second time: trash a card from your hand; you gain one that costs exactly 1 more.
-       *[other] Trash a card from your hand; you gain one that costs exactly 1 more.
+        [1] Trash a card from your hand; you gain one that costs exactly 1 more.
+       *[other] Once more: trash a card from your hand; you gain one that costs exactly 1 more.
     }
 ask-gain-remake = Gain a card costing exactly 1 more than the one trashed.
 ask-reveal-tournament = { $whose ->
         [you] Reveal a Province? You discard it and gain a Prize or a Duchy onto your deck.
-        [other] Reveal a Province? It stays in your hand, and { $target } does not get +1 Card and +1 Coin.
-       *[unknown] Reveal a Province from your hand?
+       *[other] Reveal a Province? It stays in your hand, and { $target } does not get +1 Card and +1 Coin.
     }
 ask-gain-tournament = Choose a Prize or a Duchy to gain onto your deck.
 ask-discard-young-witch = Discard { $amount } from your hand.
@@ -116,10 +108,7 @@ ask-mode-trusty-steed = Choose 2 different effects.
 
 ## Guilds
 
-ask-discard-advisor = { $whose ->
-        [other] Choose the card that { $target } discards; the others go to that player's hand.
-       *[unknown] Choose the card to discard; the others go to the other player's hand.
-    }
+ask-discard-advisor = Choose the card that { $target } discards; the others go to that player's hand.
 ask-trash-butcher = You may trash a card from your hand to gain another one; coin tokens can raise its cost.
 ask-spend-butcher = Pay how many coin tokens? Each lets the gained card cost 1 more; you have { $top }.
 ask-gain-butcher = Gain a card costing at most as much as the one trashed plus the tokens paid.
@@ -137,10 +126,9 @@ ask-overpay-masterpiece = Pay more than the cost? For each coin you gain a Silve
 ask-discard-plaza = Discard a Treasure for +1 coin token?
 ask-trash-stonemason = Trash a card from your hand; you gain 2 cards, each costing less.
 ask-overpay-stonemason = Pay more than the cost? You gain 2 Actions, each costing exactly what you overpay. Coins left: { $top }.
-ask-gain-stonemason = { $step ->
-        [1] Gain a card that costs less than the one trashed; 2 in all.
-        [2] Gain an Action that costs exactly what you overpaid; 2 in all.
-       *[other] Choose a card to gain; 2 in all.
+ask-gain-stonemason = { $event ->
+        [overpay] Gain an Action that costs exactly what you overpaid ({ $step } of 2).
+       *[play] Gain a card that costs less than the one trashed ({ $step } of 2).
     }
 ask-trash-taxman = Trash a Treasure from your hand? Others with 5 or more cards discard a copy; you gain one that costs up to 3 more onto your deck.
 ask-gain-taxman = Gain a Treasure onto your deck, costing up to 3 more than the one trashed.
@@ -156,8 +144,7 @@ ask-mode-catacombs = Your top cards are { $about }. Take them, or discard them f
 ask-gain-catacombs = Catacombs was trashed: gain a card that costs less.
 ask-mode-count = { $step ->
         [1] Choose the price to pay.
-        [2] Choose the reward.
-       *[other] Choose an effect.
+       *[other] Choose the reward.
     }
 ask-discard-count = Discard { $amount } from your hand.
 ask-topdeck-count = Put a card from your hand onto your deck.
@@ -167,11 +154,7 @@ ask-trash-death-cart = Trash an Action from your hand? Otherwise Death Cart is t
 ask-trash-forager = Trash a card from your hand; then +1 Coin for each different Treasure in the trash.
 ask-mode-graverobber = Gain a card from the trash, or improve an Action?
 ask-trash-graverobber = Trash an Action from your hand; you gain a card that costs up to 3 more.
-ask-gain-graverobber = { $step ->
-        [1] Gain a card from the trash onto your deck.
-        [2] Gain a card costing up to 3 more than the one trashed.
-       *[other] Choose a card to gain.
-    }
+ask-gain-graverobber = Choose the card to gain.
 ask-trash-hermit = You may trash a card that is not a Treasure, from your hand or your discard pile.
 ask-gain-hermit = Gain a card that costs 3 or less.
 ask-mode-hunting-grounds = Hunting Grounds was trashed: gain a Duchy or 3 Estates?
@@ -183,10 +166,7 @@ ask-gain-dame-natalie = You may gain a card that costs 3 or less.
 ask-discard-sir-michael = Discard { $amount }: you keep 3 in hand.
 ask-react-market-square = A card of yours was trashed. Discard Market Square to gain a Gold?
 ask-name-mystic = Name a card: if it is the top card of your deck, it goes to your hand.
-ask-discard-pillage = { $whose ->
-        [other] Choose the card that { $target } discards.
-       *[unknown] Choose the card that the other player discards.
-    }
+ask-discard-pillage = Choose the card that { $target } discards.
 ask-play-procession = You may play an Action from your hand 2 times; then it is trashed and you gain an Action that costs exactly 1 more.
 ask-gain-procession = Gain an Action costing exactly 1 more than the one played.
 ask-trash-rats = Trash a card other than a Rats from your hand.
@@ -200,8 +180,7 @@ ask-mode-squire = Choose one: +2 Actions, +2 Buys or a Silver.
 ask-gain-squire = Squire was trashed: gain an Attack card.
 ask-discard-storeroom = { $step ->
         [1] Discard any number of cards for +1 Card each.
-        [2] Discard any number of cards for +1 Coin each.
-       *[other] Discard any number of cards: the first time for +1 Card each, the second time for +1 Coin each.
+       *[other] Discard any number of cards for +1 Coin each.
     }
 ask-discard-urchin = Discard { $amount }: you keep 4 in hand.
 ask-react-urchin = You played an Attack. Trash Urchin to gain a Mercenary?

@@ -45,7 +45,7 @@ log-name = { $you ->
 log-choose = { $you ->
         [yes] Vous choisissez
        *[no] { $player } choisit
-    } : { $label }.
+    } « { $label } ».
 
 ## Cards that move
 

@@ -1,8 +1,9 @@
 ### Questions, buttons and the labels of options.
 ### A question's id is ask-KIND-CARD, or ask-KIND where no card asks or none is known.
 ### $amount is a phrase such as "up to 4 cards"; $count the most that can be picked; $option the one card
-### on offer; $about the cards that are looked at; $top the highest number on offer; $whose ("you", "other",
-### "unknown") and $target say whose cards are meant; $step which of a card's questions it is (0: not known).
+### on offer; $about the cards that are looked at; $top the highest number on offer; $target who is judged or
+### concerned, $whose whether that is the reader ("you", "other"); $event why the card acts ("play", "overpay");
+### $step which of the card's questions of this kind it is.
 
 ## How a question is put together
 
@@ -73,13 +74,9 @@ ask-trash-remodel = Écartez une carte de votre main ; vous en recevez une coû
 ask-gain-remodel = Recevez une carte coûtant jusqu'à 2 de plus que celle écartée.
 ask-discard-spy = { $whose ->
         [you] Vous dévoilez { $option }. Défausser cette carte ? Sinon elle reste sur votre deck.
-        [other] { $target } dévoile { $option }. Défausser cette carte ? Sinon elle reste sur son deck.
-       *[unknown] Défausser { $option } ? Sinon la carte reste sur le deck.
+       *[other] { $target } dévoile { $option }. Défausser cette carte ? Sinon elle reste sur son deck.
     }
-ask-trash-thief = { $whose ->
-        [other] Choisissez le Trésor que { $target } écarte.
-       *[unknown] Choisissez le Trésor à écarter.
-    }
+ask-trash-thief = Choisissez le Trésor que { $target } écarte.
 ask-gain-thief = Vous pouvez recevoir ceux que vous voulez parmi les Trésors qui viennent d'être écartés.
 ask-play-throne-room = Choisissez une Action de votre main à jouer 2 fois.
 ask-gain-workshop = Recevez une carte coûtant 4 ou moins.
@@ -88,25 +85,20 @@ ask-gain-workshop = Recevez une carte coûtant 4 ou moins.
 
 ask-discard-hamlet = { $step ->
         [1] Défausser une carte pour +1 Action ?
-        [2] Défausser une carte pour +1 Achat ?
-       *[other] Défausser une carte ? La première fois, elle donne +1 Action, la deuxième +1 Achat.
+       *[other] Défausser une carte pour +1 Achat ?
     }
 ask-gain-horn-of-plenty = Recevez une carte coûtant au plus 1 par nom différent que vous avez en jeu. Une carte Victoire fait écarter la Corne d'abondance.
 ask-discard-horse-traders = Défaussez { $amount } de votre main.
 ask-react-horse-traders = Vous êtes attaqué. Mettre les Maquignons de côté ? Ils reviennent au début de votre prochain tour avec +1 Carte.
-ask-mode-jester = { $whose ->
-        [other] { $target } a défaussé { $about }. Qui en reçoit un exemplaire ?
-       *[unknown] Qui reçoit un exemplaire de la carte défaussée : { $about } ?
-    }
+ask-mode-jester = { $target } a défaussé { $about }. Qui en reçoit un exemplaire ?
 ask-trash-remake = { $step ->
-        [2] Deuxième fois : écartez une carte de votre main ; vous en recevez une coûtant exactement 1 de plus.
-       *[other] Écartez une carte de votre main ; vous en recevez une coûtant exactement 1 de plus.
+        [1] Écartez une carte de votre main ; vous en recevez une coûtant exactement 1 de plus.
+       *[other] Encore une fois : écartez une carte de votre main ; vous en recevez une coûtant exactement 1 de plus.
     }
 ask-gain-remake = Recevez une carte coûtant exactement 1 de plus que celle écartée.
 ask-reveal-tournament = { $whose ->
         [you] Dévoiler une Province ? Vous la défaussez et recevez un Prix ou un Duché sur votre deck.
-        [other] Dévoiler une Province ? Elle reste dans votre main, et { $target } n'obtient pas +1 Carte et +1 Pièce.
-       *[unknown] Dévoiler une Province de votre main ?
+       *[other] Dévoiler une Province ? Elle reste dans votre main, et { $target } n'obtient pas +1 Carte et +1 Pièce.
     }
 ask-gain-tournament = Choisissez un Prix ou un Duché à recevoir sur votre deck.
 ask-discard-young-witch = Défaussez { $amount } de votre main.
@@ -116,10 +108,7 @@ ask-mode-trusty-steed = Choisissez 2 effets différents.
 
 ## Guilds
 
-ask-discard-advisor = { $whose ->
-        [other] Choisissez la carte que { $target } défausse ; les autres vont dans sa main.
-       *[unknown] Choisissez la carte à défausser ; les autres vont dans la main de l'autre joueur.
-    }
+ask-discard-advisor = Choisissez la carte que { $target } défausse ; les autres vont dans sa main.
 ask-trash-butcher = Vous pouvez écarter une carte de votre main pour en recevoir une autre ; des jetons Pièce peuvent en augmenter le coût.
 ask-spend-butcher = Payer combien de jetons Pièce ? Chacun permet à la carte reçue de coûter 1 de plus ; vous en avez { $top }.
 ask-gain-butcher = Recevez une carte coûtant au plus le coût de celle écartée plus les jetons payés.
@@ -137,10 +126,9 @@ ask-overpay-masterpiece = Payer un surcoût ? Par pièce, vous recevez un Argen
 ask-discard-plaza = Défausser un Trésor pour +1 jeton Pièce ?
 ask-trash-stonemason = Écartez une carte de votre main ; vous recevez 2 cartes coûtant chacune moins.
 ask-overpay-stonemason = Payer un surcoût ? Vous recevez 2 Actions coûtant chacune exactement ce surcoût. Pièces restantes : { $top }.
-ask-gain-stonemason = { $step ->
-        [1] Recevez une carte coûtant moins que celle écartée ; 2 en tout.
-        [2] Recevez une Action coûtant exactement votre surcoût ; 2 en tout.
-       *[other] Choisissez une carte à recevoir ; 2 en tout.
+ask-gain-stonemason = { $event ->
+        [overpay] Recevez une Action coûtant exactement votre surcoût ({ $step } sur 2).
+       *[play] Recevez une carte coûtant moins que celle écartée ({ $step } sur 2).
     }
 ask-trash-taxman = Écarter un Trésor de votre main ? Les autres ayant au moins 5 cartes en défaussent un exemplaire ; vous en recevez un coûtant jusqu'à 3 de plus sur votre deck.
 ask-gain-taxman = Recevez sur votre deck un Trésor coûtant jusqu'à 3 de plus que celui écarté.
@@ -156,8 +144,7 @@ ask-mode-catacombs = Vos premières cartes sont : { $about }. Les prendre, ou l
 ask-gain-catacombs = Les Catacombes ont été écartées : recevez une carte coûtant moins.
 ask-mode-count = { $step ->
         [1] Choisissez ce que vous payez.
-        [2] Choisissez ce que vous obtenez.
-       *[other] Choisissez un effet.
+       *[other] Choisissez ce que vous obtenez.
     }
 ask-discard-count = Défaussez { $amount } de votre main.
 ask-topdeck-count = Placez une carte de votre main sur votre deck.
@@ -167,11 +154,7 @@ ask-trash-death-cart = Écarter une Action de votre main ? Sinon la Charrette d
 ask-trash-forager = Écartez une carte de votre main ; puis +1 Pièce par Trésor différent au rebut.
 ask-mode-graverobber = Recevoir une carte du rebut, ou améliorer une Action ?
 ask-trash-graverobber = Écartez une Action de votre main ; vous recevez une carte coûtant jusqu'à 3 de plus.
-ask-gain-graverobber = { $step ->
-        [1] Recevez une carte du rebut sur votre deck.
-        [2] Recevez une carte coûtant jusqu'à 3 de plus que celle écartée.
-       *[other] Choisissez une carte à recevoir.
-    }
+ask-gain-graverobber = Choisissez la carte à recevoir.
 ask-trash-hermit = Vous pouvez écarter une carte non Trésor, de votre main ou de votre défausse.
 ask-gain-hermit = Recevez une carte coûtant 3 ou moins.
 ask-mode-hunting-grounds = Le Territoire de chasse a été écarté : recevoir un Duché ou 3 cartes Domaine ?
@@ -183,10 +166,7 @@ ask-gain-dame-natalie = Vous pouvez recevoir une carte coûtant 3 ou moins.
 ask-discard-sir-michael = Défaussez { $amount } : vous en gardez 3 en main.
 ask-react-market-square = Une de vos cartes a été écartée. Défausser la Place du marché pour recevoir un Or ?
 ask-name-mystic = Nommez une carte : si c'est la première de votre deck, elle va dans votre main.
-ask-discard-pillage = { $whose ->
-        [other] Choisissez la carte que { $target } défausse.
-       *[unknown] Choisissez la carte que l'autre joueur défausse.
-    }
+ask-discard-pillage = Choisissez la carte que { $target } défausse.
 ask-play-procession = Vous pouvez jouer 2 fois une Action de votre main ; puis elle est écartée et vous recevez une Action coûtant exactement 1 de plus.
 ask-gain-procession = Recevez une Action coûtant exactement 1 de plus que celle jouée.
 ask-trash-rats = Écartez de votre main une carte autre que Rats.
@@ -200,8 +180,7 @@ ask-mode-squire = Au choix : +2 Actions, +2 Achats ou un Argent.
 ask-gain-squire = L'Écuyer a été écarté : recevez une carte Attaque.
 ask-discard-storeroom = { $step ->
         [1] Défaussez autant de cartes que vous voulez, pour +1 Carte chacune.
-        [2] Défaussez autant de cartes que vous voulez, pour +1 Pièce chacune.
-       *[other] Défaussez autant de cartes que vous voulez : la première fois pour +1 Carte chacune, la deuxième pour +1 Pièce chacune.
+       *[other] Défaussez autant de cartes que vous voulez, pour +1 Pièce chacune.
     }
 ask-discard-urchin = Défaussez { $amount } : vous en gardez 4 en main.
 ask-react-urchin = Vous avez joué une Attaque. Écarter l'Orphelin pour recevoir un Mercenaire ?

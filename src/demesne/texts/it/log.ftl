@@ -33,7 +33,7 @@ log-play-again = { $you ->
         [yes] Giochi
        *[no] { $player } gioca
     } di nuovo { $cards }.
-log-become = È giocata come { $cards }.
+log-become = Questa carta è giocata come { $cards }.
 log-react = { $you ->
         [yes] Usi
        *[no] { $player } usa
@@ -45,7 +45,7 @@ log-name = { $you ->
 log-choose = { $you ->
         [yes] Scegli
        *[no] { $player } sceglie
-    }: { $label }.
+    } «{ $label }».
 
 ## Cards that move
 

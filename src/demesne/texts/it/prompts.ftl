@@ -1,8 +1,9 @@
 ### Questions, buttons and the labels of options.
 ### A question's id is ask-KIND-CARD, or ask-KIND where no card asks or none is known.
 ### $amount is a phrase such as "up to 4 cards"; $count the most that can be picked; $option the one card
-### on offer; $about the cards that are looked at; $top the highest number on offer; $whose ("you", "other",
-### "unknown") and $target say whose cards are meant; $step which of a card's questions it is (0: not known).
+### on offer; $about the cards that are looked at; $top the highest number on offer; $target who is judged or
+### concerned, $whose whether that is the reader ("you", "other"); $event why the card acts ("play", "overpay");
+### $step which of the card's questions of this kind it is.
 
 ## How a question is put together
 
@@ -73,13 +74,9 @@ ask-trash-remodel = Cestina una carta dalla tua mano; ne guadagni una che costa 
 ask-gain-remodel = Guadagna una carta che costa fino a 2 in più di quella cestinata.
 ask-discard-spy = { $whose ->
         [you] Riveli { $option }. Scartare questa carta? Altrimenti resta sul tuo mazzo.
-        [other] { $target } rivela { $option }. Scartare questa carta? Altrimenti resta sul suo mazzo.
-       *[unknown] Scartare { $option }? Altrimenti la carta resta sul mazzo.
+       *[other] { $target } rivela { $option }. Scartare questa carta? Altrimenti resta sul suo mazzo.
     }
-ask-trash-thief = { $whose ->
-        [other] Scegli il Tesoro che { $target } cestina.
-       *[unknown] Scegli il Tesoro da cestinare.
-    }
+ask-trash-thief = Scegli il Tesoro che { $target } cestina.
 ask-gain-thief = Puoi guadagnare quelli che vuoi tra i Tesori appena cestinati.
 ask-play-throne-room = Scegli un'Azione dalla tua mano da giocare 2 volte.
 ask-gain-workshop = Guadagna una carta che costa 4 o meno.
@@ -88,25 +85,20 @@ ask-gain-workshop = Guadagna una carta che costa 4 o meno.
 
 ask-discard-hamlet = { $step ->
         [1] Scartare una carta per +1 Azione?
-        [2] Scartare una carta per +1 Acquisto?
-       *[other] Scartare una carta? La prima volta dà +1 Azione, la seconda +1 Acquisto.
+       *[other] Scartare una carta per +1 Acquisto?
     }
 ask-gain-horn-of-plenty = Guadagna una carta che costa al massimo 1 per ogni nome diverso che hai in gioco. Una carta Vittoria fa cestinare la Cornucopia.
 ask-discard-horse-traders = Scarta { $amount } dalla tua mano.
 ask-react-horse-traders = Sei sotto attacco. Mettere da parte i Mercanti di Cavalli? Tornano all'inizio del tuo prossimo turno con +1 Carta.
-ask-mode-jester = { $whose ->
-        [other] { $target } ha scartato { $about }. Chi ne guadagna una copia?
-       *[unknown] Chi guadagna una copia della carta scartata: { $about }?
-    }
+ask-mode-jester = { $target } ha scartato { $about }. Chi ne guadagna una copia?
 ask-trash-remake = { $step ->
-        [2] Seconda volta: cestina una carta dalla tua mano; ne guadagni una che costa esattamente 1 in più.
-       *[other] Cestina una carta dalla tua mano; ne guadagni una che costa esattamente 1 in più.
+        [1] Cestina una carta dalla tua mano; ne guadagni una che costa esattamente 1 in più.
+       *[other] Ancora una volta: cestina una carta dalla tua mano; ne guadagni una che costa esattamente 1 in più.
     }
 ask-gain-remake = Guadagna una carta che costa esattamente 1 in più di quella cestinata.
 ask-reveal-tournament = { $whose ->
         [you] Rivelare una Provincia? La scarti e guadagni un Premio o un Ducato in cima al tuo mazzo.
-        [other] Rivelare una Provincia? Resta nella tua mano, e { $target } non ottiene +1 Carta e +1 Moneta.
-       *[unknown] Rivelare una Provincia dalla tua mano?
+       *[other] Rivelare una Provincia? Resta nella tua mano, e { $target } non ottiene +1 Carta e +1 Moneta.
     }
 ask-gain-tournament = Scegli un Premio o un Ducato da guadagnare in cima al tuo mazzo.
 ask-discard-young-witch = Scarta { $amount } dalla tua mano.
@@ -116,10 +108,7 @@ ask-mode-trusty-steed = Scegli 2 effetti diversi.
 
 ## Guilds
 
-ask-discard-advisor = { $whose ->
-        [other] Scegli la carta che { $target } scarta; le altre vanno nella sua mano.
-       *[unknown] Scegli la carta da scartare; le altre vanno nella mano dell'altro giocatore.
-    }
+ask-discard-advisor = Scegli la carta che { $target } scarta; le altre vanno nella sua mano.
 ask-trash-butcher = Puoi cestinare una carta dalla tua mano per guadagnarne un'altra; i segnalini Moneta possono alzarne il costo.
 ask-spend-butcher = Pagare quanti segnalini Moneta? Ognuno permette alla carta guadagnata di costare 1 in più; ne hai { $top }.
 ask-gain-butcher = Guadagna una carta che costa al massimo il costo di quella cestinata più i segnalini pagati.
@@ -137,10 +126,9 @@ ask-overpay-masterpiece = Pagare un sovrapprezzo? Per ogni moneta guadagni un Ar
 ask-discard-plaza = Scartare un Tesoro per +1 segnalino Moneta?
 ask-trash-stonemason = Cestina una carta dalla tua mano; guadagni 2 carte che costano ciascuna meno.
 ask-overpay-stonemason = Pagare un sovrapprezzo? Guadagni 2 Azioni che costano ciascuna esattamente il sovrapprezzo. Monete rimaste: { $top }.
-ask-gain-stonemason = { $step ->
-        [1] Guadagna una carta che costa meno di quella cestinata; 2 in tutto.
-        [2] Guadagna un'Azione che costa esattamente il tuo sovrapprezzo; 2 in tutto.
-       *[other] Scegli una carta da guadagnare; 2 in tutto.
+ask-gain-stonemason = { $event ->
+        [overpay] Guadagna un'Azione che costa esattamente il tuo sovrapprezzo ({ $step } di 2).
+       *[play] Guadagna una carta che costa meno di quella cestinata ({ $step } di 2).
     }
 ask-trash-taxman = Cestinare un Tesoro dalla tua mano? Gli altri con almeno 5 carte ne scartano una copia; tu ne guadagni uno che costa fino a 3 in più in cima al tuo mazzo.
 ask-gain-taxman = Guadagna in cima al tuo mazzo un Tesoro che costa fino a 3 in più di quello cestinato.
@@ -156,8 +144,7 @@ ask-mode-catacombs = Le tue prime carte sono: { $about }. Prenderle, o scartarle
 ask-gain-catacombs = Le Catacombe sono state cestinate: guadagna una carta che costa meno.
 ask-mode-count = { $step ->
         [1] Scegli il prezzo da pagare.
-        [2] Scegli la ricompensa.
-       *[other] Scegli un effetto.
+       *[other] Scegli la ricompensa.
     }
 ask-discard-count = Scarta { $amount } dalla tua mano.
 ask-topdeck-count = Metti una carta dalla tua mano in cima al tuo mazzo.
@@ -167,11 +154,7 @@ ask-trash-death-cart = Cestinare un'Azione dalla tua mano? Altrimenti viene cest
 ask-trash-forager = Cestina una carta dalla tua mano; poi +1 Moneta per ogni Tesoro diverso nel cestino.
 ask-mode-graverobber = Guadagnare una carta dal cestino, o migliorare un'Azione?
 ask-trash-graverobber = Cestina un'Azione dalla tua mano; guadagni una carta che costa fino a 3 in più.
-ask-gain-graverobber = { $step ->
-        [1] Guadagna una carta dal cestino in cima al tuo mazzo.
-        [2] Guadagna una carta che costa fino a 3 in più di quella cestinata.
-       *[other] Scegli una carta da guadagnare.
-    }
+ask-gain-graverobber = Scegli la carta da guadagnare.
 ask-trash-hermit = Puoi cestinare una carta non Tesoro, dalla tua mano o dai tuoi scarti.
 ask-gain-hermit = Guadagna una carta che costa 3 o meno.
 ask-mode-hunting-grounds = La Riserva di Caccia è stata cestinata: guadagnare un Ducato o 3 carte Proprietà?
@@ -183,10 +166,7 @@ ask-gain-dame-natalie = Puoi guadagnare una carta che costa 3 o meno.
 ask-discard-sir-michael = Scarta { $amount }: ne tieni 3 in mano.
 ask-react-market-square = Una tua carta è stata cestinata. Scartare la Piazza del Mercato per guadagnare un Oro?
 ask-name-mystic = Nomina una carta: se è la prima del tuo mazzo, va nella tua mano.
-ask-discard-pillage = { $whose ->
-        [other] Scegli la carta che { $target } scarta.
-       *[unknown] Scegli la carta che l'altro giocatore scarta.
-    }
+ask-discard-pillage = Scegli la carta che { $target } scarta.
 ask-play-procession = Puoi giocare 2 volte un'Azione dalla tua mano; poi viene cestinata e guadagni un'Azione che costa esattamente 1 in più.
 ask-gain-procession = Guadagna un'Azione che costa esattamente 1 in più di quella giocata.
 ask-trash-rats = Cestina dalla tua mano una carta diversa da Ratti.
@@ -200,8 +180,7 @@ ask-mode-squire = A scelta: +2 Azioni, +2 Acquisti o un Argento.
 ask-gain-squire = Lo Scudiero è stato cestinato: guadagna una carta Attacco.
 ask-discard-storeroom = { $step ->
         [1] Scarta quante carte vuoi, per +1 Carta ciascuna.
-        [2] Scarta quante carte vuoi, per +1 Moneta ciascuna.
-       *[other] Scarta quante carte vuoi: la prima volta per +1 Carta ciascuna, la seconda per +1 Moneta ciascuna.
+       *[other] Scarta quante carte vuoi, per +1 Moneta ciascuna.
     }
 ask-discard-urchin = Scarta { $amount }: ne tieni 4 in mano.
 ask-react-urchin = Hai giocato un Attacco. Cestinare il Monello per guadagnare un Mercenario?
