@@ -47,6 +47,9 @@ NEWEST = (3, 14)
 # their own text is all that a compiled build depends on.
 COMPILE = ("engine", "cards")
 
+# The exit status of tools/compile.py where there is no C compiler.
+NO_COMPILER = 3
+
 # What the bare machine fetches when its Python came without pip. Pip runs from its source and knows its own index.
 PIP_SOURCE = "https://github.com/pypa/pip"
 PIP_VERSION = "25.3"
@@ -54,6 +57,10 @@ PIP_VERSION = "25.3"
 
 class Failure(Exception):
     """Something that the user can act on; the message says what."""
+
+
+class Misuse(Failure):
+    """A command was given arguments that it does not take."""
 
 
 def say(text: str) -> None:
@@ -329,45 +336,51 @@ def link(source: Path, target: Path) -> None:
 
 
 def ensure_compiled() -> Path | None:
-    """Compile unless that is done already. None where there is nothing to compile with."""
-    folder = compiled_folder()
-    if folder is None:
-        say("nothing to compile")
-        return None
+    """Compile unless that is done already. None where there is nothing to compile, or nothing to compile with."""
     with one_at_a_time("compiled build"):
-        if folder.is_dir():
+        folder = compiled_folder()
+        if folder is None:
+            say("nothing to compile")
+        elif folder.is_dir():
             mirror(folder)
             say("the compiled build is fresh")
-            return folder
-        sources = compiled_sources()
-        started = time.monotonic()
-        work = COMPILED / f"{folder.name}.work"
-        shutil.rmtree(work, ignore_errors=True)
-        work.mkdir(parents=True)
-        names = [str(path.relative_to(ROOT)) for path in sources]
-        say(f"compiling {len(names)} modules with mypyc")
-        command = [str(PYTHON), str(ROOT / "tools" / "compile.py"), str(work), *names]
-        log = COMPILED / f"{folder.name}.log"
-        with open(log, "w") as file:
-            status = subprocess.run(command, cwd=ROOT, env=environ(SOURCE), stdout=file, stderr=subprocess.STDOUT)
-        if status.returncode:
+        else:
+            work = folder.with_suffix(".work")
             shutil.rmtree(work, ignore_errors=True)
-            if status.returncode == 3:
-                say("no working C compiler with Python's headers: everything stays in pure Python")
-                return None
-            tail = "\n".join(f"    {line}" for line in log.read_text().splitlines()[-25:])
-            raise Failure(f"the modules did not compile (all of it in {log.relative_to(ROOT)}):\n{tail}")
-        if compiled_folder() != folder:
-            shutil.rmtree(work, ignore_errors=True)
-            raise Failure("the sources changed while they were compiled: compile them again")
-        ready = work / "out"
-        mirror(ready)
-        check_compiled(ready, sources)
-        ready.rename(folder)
-        shutil.rmtree(work, ignore_errors=True)
-        forget_old_builds()
-        say(f"compiled in {time.monotonic() - started:.0f} s")
+            work.mkdir(parents=True)
+            try:
+                return folder if compile_into(folder, work) else None
+            finally:
+                shutil.rmtree(work, ignore_errors=True)
         return folder
+
+
+def compile_into(folder: Path, work: Path) -> bool:
+    """Compile in the folder `work`, and have the result in `folder` once all of it is good."""
+    sources = compiled_sources()
+    started = time.monotonic()
+    say(f"compiling {len(sources)} modules with mypyc, which takes a minute or two")
+    command = [str(PYTHON), str(ROOT / "tools" / "compile.py"), str(work)]
+    command += [str(path.relative_to(ROOT)) for path in sources]
+    log = folder.with_suffix(".log")
+    with open(log, "w") as file:
+        status = subprocess.run(
+            command, cwd=ROOT, env=environ(SOURCE), stdout=file, stderr=subprocess.STDOUT
+        ).returncode
+    if status == NO_COMPILER:
+        say("no working C compiler with Python's headers here: everything stays in pure Python")
+        return False
+    if status:
+        tail = "\n".join(f"    {line}" for line in log.read_text().splitlines()[-25:])
+        raise Failure(f"the modules did not compile (all of it in {log.relative_to(ROOT)}):\n{tail}")
+    if compiled_folder() != folder:
+        raise Failure("the sources changed while they were compiled: compile them again")
+    mirror(work / "out")
+    check_compiled(work / "out", sources)
+    (work / "out").rename(folder)
+    forget_old_builds()
+    say(f"compiled in {time.monotonic() - started:.0f} s")
+    return True
 
 
 def check_compiled(folder: Path, sources: list[Path]) -> None:
@@ -387,7 +400,10 @@ def check_compiled(folder: Path, sources: list[Path]) -> None:
 
 
 def forget_old_builds(keep: int = 4) -> None:
-    builds = sorted((path for path in COMPILED.iterdir() if path.is_dir()), key=lambda path: path.stat().st_mtime)
+    builds = sorted(
+        (path for path in COMPILED.iterdir() if path.is_dir() and path.suffix != ".work"),
+        key=lambda path: path.stat().st_mtime,
+    )
     for path in builds[:-keep]:
         shutil.rmtree(path, ignore_errors=True)
         path.with_suffix(".log").unlink(missing_ok=True)
@@ -487,7 +503,7 @@ def test(arguments: Sequence[str]) -> int:
 
 def lint(arguments: Sequence[str]) -> int:
     if list(arguments) not in ([], ["--fix"]):
-        raise Failure("lint takes no arguments but --fix")
+        raise Misuse("lint takes no arguments but --fix")
     ensure_environment(dev=True)
     steps = Steps()
     lint_steps(steps, fix=bool(arguments))
@@ -506,7 +522,7 @@ def bench(arguments: Sequence[str]) -> int:
 
 def compile_(arguments: Sequence[str]) -> int:
     if arguments:
-        raise Failure("compile takes no arguments")
+        raise Misuse("compile takes no arguments")
     ensure_environment(dev=True)
     ensure_compiled()
     return 0
@@ -569,7 +585,7 @@ def main() -> int:
         return command(arguments[1:])
     except Failure as failure:
         print(f"dev.py: {failure}", file=sys.stderr)
-        return 1
+        return 2 if isinstance(failure, Misuse) else 1
     except KeyboardInterrupt:
         print("\ndev.py: stopped", file=sys.stderr)
         return 130
