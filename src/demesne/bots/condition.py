@@ -1,0 +1,322 @@
+"""Conditions of strategy files: a small language of numbers and comparisons, read once and asked often.
+
+    count(Smithy) < treasures / 11 and left(Province) > 4
+
+Nothing in it can do anything but look: there are the facts of `FACTS`, the questions of `QUESTIONS` with a card in
+brackets, numbers, + - * /, comparisons, `and`, `or`, `not` and brackets.
+"""
+
+from __future__ import annotations
+
+import re
+from difflib import get_close_matches
+from typing import Final
+
+from demesne.bots.sight import Sight
+from demesne.cards import CARDS
+
+FACTS: Final = (
+    "coins",
+    "buys",
+    "actions",
+    "money",
+    "treasures",
+    "cards",
+    "terminals",
+    "villages",
+    "turn",
+    "empty",
+    "lead",
+    "score",
+    "tokens",
+    "players",
+    "hand",
+    "action_cards",
+)
+"""What can be asked without naming a card."""
+
+QUESTIONS: Final = ("count", "left", "theirs", "held", "played", "cost", "trashed")
+"""What can be asked of a card: `count(Silver)`."""
+
+_TOKEN: Final = re.compile(r"\s*(?:(\d+(?:\.\d+)?)|([a-z_]+)|(<=|>=|==|!=|[-+*/()<>]))")
+
+
+class BadCondition(ValueError):
+    """A condition that cannot be read; `column` is where, from 0."""
+
+    def __init__(self, message: str, column: int) -> None:
+        super().__init__(message)
+        self.column = column
+
+
+class Term:
+    """A part of a condition. Truth is any value but 0."""
+
+    def value(self, sight: Sight) -> float:
+        """What it comes to now."""
+        raise NotImplementedError
+
+
+class Number(Term):
+    """A number as written."""
+
+    def __init__(self, number: float) -> None:
+        self.number = number
+
+    def value(self, sight: Sight) -> float:
+        return self.number
+
+
+class Fact(Term):
+    """One of `FACTS`."""
+
+    def __init__(self, name: str) -> None:
+        self.name = name
+        self.code = FACTS.index(name)
+
+    def value(self, sight: Sight) -> float:
+        code = self.code
+        view = sight.view
+        if code == 0:
+            return float(view.coins)
+        if code == 1:
+            return float(view.buys)
+        if code == 2:
+            return float(view.actions)
+        if code == 3:
+            return float(sight.money())
+        if code == 4:
+            return float(sight.treasures())
+        if code == 5:
+            return float(sight.cards())
+        if code == 6:
+            return float(sight.terminals())
+        if code == 7:
+            return float(sight.villages())
+        if code == 8:
+            return float(sight.turn())
+        if code == 9:
+            return float(view.empty_piles)
+        if code == 10:
+            return float(sight.lead())
+        if code == 11:
+            return float(view.points(sight.seat))
+        if code == 12:
+            return float(view.tokens(sight.seat))
+        if code == 13:
+            return float(sight.players)
+        if code == 14:
+            return float(len(sight.hand))
+        return float(sight.action_cards())
+
+
+class Question(Term):
+    """One of `QUESTIONS` about a card."""
+
+    def __init__(self, name: str, card: str) -> None:
+        self.name = name
+        self.card = card
+        self.code = QUESTIONS.index(name)
+
+    def value(self, sight: Sight) -> float:
+        code = self.code
+        if code == 0:
+            return float(sight.count(self.card))
+        if code == 1:
+            return float(sight.view.left(self.card))
+        if code == 2:
+            return float(sight.theirs(self.card))
+        if code == 3:
+            return float(sight.held(self.card))
+        if code == 4:
+            return float(sight.played(self.card))
+        if code == 5:
+            return float(sight.view.cost(sight.top(self.card)))
+        return float(sight.view.trash.count(self.card))
+
+
+class Both(Term):
+    """Left and right; right is only asked if left is true."""
+
+    def __init__(self, left: Term, right: Term) -> None:
+        self.left = left
+        self.right = right
+
+    def value(self, sight: Sight) -> float:
+        return 1.0 if self.left.value(sight) != 0.0 and self.right.value(sight) != 0.0 else 0.0
+
+
+class Either(Term):
+    """Left or right; right is only asked if left is false."""
+
+    def __init__(self, left: Term, right: Term) -> None:
+        self.left = left
+        self.right = right
+
+    def value(self, sight: Sight) -> float:
+        return 1.0 if self.left.value(sight) != 0.0 or self.right.value(sight) != 0.0 else 0.0
+
+
+class Not(Term):
+    """True when the other is false."""
+
+    def __init__(self, term: Term) -> None:
+        self.term = term
+
+    def value(self, sight: Sight) -> float:
+        return 1.0 if self.term.value(sight) == 0.0 else 0.0
+
+
+OPERATORS: Final = ("<", "<=", ">", ">=", "==", "!=", "+", "-", "*", "/")
+
+
+class Pair(Term):
+    """Two numbers compared or reckoned with."""
+
+    def __init__(self, operator: str, left: Term, right: Term) -> None:
+        self.code = OPERATORS.index(operator)
+        self.left = left
+        self.right = right
+
+    def value(self, sight: Sight) -> float:
+        a = self.left.value(sight)
+        b = self.right.value(sight)
+        code = self.code
+        if code == 0:
+            return 1.0 if a < b else 0.0
+        if code == 1:
+            return 1.0 if a <= b else 0.0
+        if code == 2:
+            return 1.0 if a > b else 0.0
+        if code == 3:
+            return 1.0 if a >= b else 0.0
+        if code == 4:
+            return 1.0 if a == b else 0.0
+        if code == 5:
+            return 1.0 if a != b else 0.0
+        if code == 6:
+            return a + b
+        if code == 7:
+            return a - b
+        if code == 8:
+            return a * b
+        return a / b if b != 0.0 else 0.0
+
+
+class _Reader:
+    """Reads a condition from left to right, loosest binding first."""
+
+    def __init__(self, text: str) -> None:
+        self.text = text
+        self.at = 0
+        self.start = 0
+        self.token = ""
+        self.next()
+
+    def next(self) -> None:
+        """Go on to the next token; "" at the end."""
+        rest = self.text[self.at :]
+        if not rest.strip():
+            self.start = len(self.text)
+            self.token = ""
+            return
+        found = _TOKEN.match(self.text, self.at)
+        if found is None:
+            column = self.at + len(rest) - len(rest.lstrip())
+            raise BadCondition(f"{self.text[column]!r} cannot stand in a condition", column)
+        self.token = found.group(found.lastindex or 0)
+        self.start = found.start(found.lastindex or 0)
+        self.at = found.end()
+
+    def either(self) -> Term:
+        term = self.both()
+        while self.token == "or":
+            self.next()
+            term = Either(term, self.both())
+        return term
+
+    def both(self) -> Term:
+        term = self.truth()
+        while self.token == "and":
+            self.next()
+            term = Both(term, self.truth())
+        return term
+
+    def truth(self) -> Term:
+        if self.token == "not":
+            self.next()
+            return Not(self.truth())
+        term = self.sum()
+        if self.token in ("<", "<=", ">", ">=", "==", "!="):
+            operator = self.token
+            self.next()
+            term = Pair(operator, term, self.sum())
+        return term
+
+    def sum(self) -> Term:
+        term = self.product()
+        while self.token in ("+", "-"):
+            operator = self.token
+            self.next()
+            term = Pair(operator, term, self.product())
+        return term
+
+    def product(self) -> Term:
+        term = self.atom()
+        while self.token in ("*", "/"):
+            operator = self.token
+            self.next()
+            term = Pair(operator, term, self.atom())
+        return term
+
+    def atom(self) -> Term:
+        token, start = self.token, self.start
+        if token == "(":
+            self.next()
+            term = self.either()
+            if self.token != ")":
+                raise BadCondition("a closing bracket is missing", self.start)
+            self.next()
+            return term
+        if token == "-":
+            self.next()
+            return Pair("-", Number(0.0), self.atom())
+        if token[:1].isdigit():
+            self.next()
+            return Number(float(token))
+        if token in FACTS:
+            self.next()
+            return Fact(token)
+        if token in QUESTIONS:
+            return self.question(token)
+        if token == "":
+            raise BadCondition("something is missing at the end", start)
+        near = get_close_matches(token, [*FACTS, *QUESTIONS], 1)
+        hint = f"; did you mean {near[0]!r}?" if near else f"; there are {', '.join([*FACTS, *QUESTIONS])}"
+        raise BadCondition(f"{token!r} means nothing here{hint}", start)
+
+    def question(self, name: str) -> Term:
+        # A card's name may hold spaces and an apostrophe, so it is taken as it stands up to the bracket.
+        rest = self.text[self.at :]
+        opened = rest.lstrip()[:1] == "("
+        closing = self.text.find(")", self.at)
+        if not opened or closing < 0:
+            raise BadCondition(f"{name} needs a card in brackets: {name}(Silver)", self.start)
+        opening = self.text.index("(", self.at)
+        card = self.text[opening + 1 : closing].strip()
+        if card not in CARDS:
+            near = get_close_matches(card, list(CARDS), 1)
+            hint = f"; did you mean {near[0]!r}?" if near else ""
+            raise BadCondition(f"there is no card {card!r}{hint}", opening + 1)
+        self.at = closing + 1
+        self.next()
+        return Question(name, card)
+
+
+def read_condition(text: str) -> Term:
+    """The condition that a text says; `BadCondition` when it says none."""
+    reader = _Reader(text)
+    term = reader.either()
+    if reader.token:
+        raise BadCondition(f"{reader.token!r} is too much here", reader.start)
+    return term

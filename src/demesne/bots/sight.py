@@ -1,0 +1,205 @@
+"""What a bot knows when it decides: the view, with everything that is counted kept until the next decision."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from demesne.cards import CARDS
+from demesne.engine.decision import Decision
+from demesne.engine.view import View
+
+COINS: Final[dict[str, int]] = {name: kind.coins for name, kind in CARDS.items() if kind.is_treasure}
+"""What each Treasure is worth by its plain bonus."""
+
+CHOSEN_VILLAGES: Final = frozenset(("Hamlet", "Squire", "Trusty Steed"))
+HEADINGS: Final = frozenset(name for name, kind in CARDS.items() if kind.heading)
+"""Mixed piles, whose cards have other names than the pile."""
+
+PILE_OF: Final[dict[str, str]] = {name: kind.pile or name for name, kind in CARDS.items()}
+"""The pile that a card comes from."""
+
+
+def extra_actions(name: str) -> int:
+    """How many more Actions there are after playing a card than before: -1 for a terminal."""
+    if name in CHOSEN_VILLAGES:
+        return 1
+    return CARDS[name].actions - 1
+
+
+EXTRA: Final[dict[str, int]] = {name: extra_actions(name) for name, kind in CARDS.items() if kind.is_action}
+PLAIN_POINTS: Final[dict[str, int]] = {name: kind.points for name, kind in CARDS.items() if kind.points}
+
+
+def points_of(owned: dict[str, int]) -> int:
+    """The points of someone who owns these cards."""
+    total = 0
+    for name, points in PLAIN_POINTS.items():
+        total += points * owned.get(name, 0)
+    if "Gardens" in owned:
+        total += owned["Gardens"] * (sum(owned.values()) // 10)
+    if "Fairgrounds" in owned:
+        total += owned["Fairgrounds"] * (sum([1 for n in owned.values() if n > 0]) // 5 * 2)
+    if "Feodum" in owned:
+        total += owned["Feodum"] * (owned.get("Silver", 0) // 3)
+    return total
+
+
+class Sight:
+    """One seat's knowledge at one decision. What takes time to find out is found out when first asked for."""
+
+    view: View
+    decision: Decision
+
+    def __init__(self) -> None:
+        self.seat = 0
+        self.players = 2
+        self.piles: list[str] = []
+        self._known: View | None = None
+        self._owned: dict[str, int] | None = None
+        self._hand: list[str] | None = None
+        self._money = -1
+        self._lead = 0
+        self._lead_known = False
+
+    def look(self, view: View, decision: Decision) -> None:
+        """Turn to a new decision and forget what was counted for the last one."""
+        self.view = view
+        self.decision = decision
+        self._owned = None
+        self._hand = None
+        self._money = -1
+        self._lead_known = False
+        if view is not self._known:
+            self._known = view
+            self.seat = decision.player
+            self.players = view.players
+            self.piles = [pile for pile in view.piles() if view.in_supply(pile)]
+
+    @property
+    def hand(self) -> list[str]:
+        """The own hand by names."""
+        hand = self._hand
+        if hand is None:
+            hand = self.view.hand
+            self._hand = hand
+        return hand
+
+    @property
+    def owned(self) -> dict[str, int]:
+        """How many of each card this seat owns."""
+        owned = self._owned
+        if owned is None:
+            owned = self.view.owned(self.seat)
+            self._owned = owned
+        return owned
+
+    def count(self, name: str) -> int:
+        """How many of a card this seat owns; of a mixed pile, how many of its cards."""
+        if name in HEADINGS:
+            return sum([n for card, n in self.owned.items() if PILE_OF[card] == name])
+        return self.owned.get(name, 0)
+
+    def theirs(self, name: str) -> int:
+        """How many of a card the other players own together."""
+        total = 0
+        for seat in range(self.players):
+            if seat != self.seat:
+                total += self.view.owned(seat).get(name, 0)
+        return total
+
+    def money(self) -> int:
+        """The coins on all Treasures owned."""
+        if self._money < 0:
+            total = 0
+            for name, n in self.owned.items():
+                coins = COINS.get(name)
+                if coins is not None:
+                    total += coins * n
+            self._money = total
+        return self._money
+
+    def treasures(self) -> int:
+        """How many Treasures this seat owns."""
+        return sum([n for name, n in self.owned.items() if name in COINS])
+
+    def cards(self) -> int:
+        """How many cards this seat owns."""
+        return sum(self.owned.values())
+
+    def action_cards(self) -> int:
+        """How many Action cards this seat owns, Ruins and Shelters aside."""
+        total = 0
+        for name, n in self.owned.items():
+            kind = CARDS[name]
+            if kind.is_action and not kind.is_ruins and not kind.is_shelter:
+                total += n
+        return total
+
+    def terminals(self) -> int:
+        """How many Actions this seat owns that use up an Action, Ruins aside."""
+        return sum([n for name, n in self.owned.items() if EXTRA.get(name, 0) < 0 and not CARDS[name].is_ruins])
+
+    def villages(self) -> int:
+        """How many extra Actions the cards owned give."""
+        total = 0
+        for name, n in self.owned.items():
+            extra = EXTRA.get(name, 0)
+            if extra > 0:
+                total += extra * n
+        return total
+
+    def left(self, pile: str) -> int:
+        """How many cards lie in a pile."""
+        return self.view.left(pile)
+
+    def turn(self) -> int:
+        """The own turn, from 1."""
+        return self.view.turns(self.seat)
+
+    def lead(self) -> int:
+        """The own points less those of the best other player."""
+        if not self._lead_known:
+            view = self.view
+            best = -1000
+            for seat in range(self.players):
+                if seat != self.seat:
+                    best = max(best, view.points(seat))
+            self._lead = view.points(self.seat) - best
+            self._lead_known = True
+        return self._lead
+
+    def held(self, name: str) -> int:
+        """How many of a card are in hand."""
+        return self.hand.count(name)
+
+    def played(self, name: str) -> int:
+        """How many of a card this seat has in play."""
+        return self.view.in_play(self.seat).count(name)
+
+    def unseen(self) -> dict[str, int]:
+        """What the next draws come from: the own deck, or what will be shuffled when it is empty."""
+        deck = self.view.own_deck()
+        return deck if deck else self.discarded()
+
+    def discarded(self) -> dict[str, int]:
+        """What lies in the own discard pile: everything owned that is nowhere else (a perfect memory knows it)."""
+        rest = dict(self.owned)
+        for name, n in self.view.own_deck().items():
+            rest[name] -= n
+        for name in self.hand:
+            rest[name] -= 1
+        for name in self.view.in_play(self.seat):
+            if rest.get(name, 0) > 0:
+                rest[name] -= 1
+        return {name: n for name, n in rest.items() if n > 0}
+
+    def top(self, pile: str) -> str:
+        """The card that a rule about a pile means now: its top card if the pile is mixed."""
+        if pile in HEADINGS:
+            return self.view.top(pile) or pile
+        return pile
+
+    def ending(self) -> bool:
+        """Whether the game may be over within a few turns."""
+        view = self.view
+        return view.left("Province") <= 2 * self.players or view.empty_piles >= view.piles_to_end - 1
