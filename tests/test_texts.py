@@ -709,6 +709,8 @@ def test_buttons_say_what_they_do() -> None:
     assert texts.confirm(question("spend", None, ["0", "1"], 1, 1), ["0"]) == "Spend no token"
     assert texts.confirm(question("overpay", "Herald", ["0", "1"], 1, 1), ["1"]) == "Overpay 1 coin"
     assert texts.confirm(question("mode", "Count", MODES["Count"][:3], 1, 1), ["Copper"]) == "Choose"
+    chancellor = question("mode", "Chancellor", MODES["Chancellor"], 0, 1)
+    assert [texts.confirm(chancellor, picks) for picks in (MODES["Chancellor"], [])] == ["Yes", "No"]
     for language in LANGUAGES:
         for decision in samples():
             assert Texts(language).confirm(decision, decision.options[:1])

@@ -218,7 +218,10 @@ confirm-reveal = Reveal { $cards }
 confirm-react = Use { $cards }
 confirm-play = Play { $cards }
 confirm-name = Name { $cards }
-confirm-mode = Choose
+confirm-mode = { $min ->
+        [0] Yes
+       *[other] Choose
+    }
 confirm-order = Set this order
 
 ## The button when nothing is picked

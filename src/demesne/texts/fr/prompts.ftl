@@ -67,7 +67,7 @@ ask-trash-chapel = Écartez { $amount } de votre main.
 ask-gain-feast = Recevez une carte coûtant 5 ou moins.
 ask-discard-library = Vous avez pioché { $option }. Mettre cette carte de côté ? Elle sera défaussée à la fin.
 ask-discard-militia = Défaussez { $amount } : vous en gardez 3 en main.
-ask-trash-mine = Écartez un Trésor de votre main ; vous en recevez un coûtant jusqu'à 3 de plus en main.
+ask-trash-mine = Écartez un Trésor de votre main ; vous en recevez un en main, coûtant jusqu'à 3 de plus.
 ask-gain-mine = Recevez en main un Trésor coûtant jusqu'à 3 de plus que celui écarté.
 ask-react-moat = Vous êtes attaqué. Dévoiler les Douves et ne pas être touché ?
 ask-trash-remodel = Écartez une carte de votre main ; vous en recevez une coûtant jusqu'à 2 de plus.
@@ -114,7 +114,7 @@ ask-spend-butcher = Payer combien de jetons Pièce ? Chacun permet à la carte 
 ask-gain-butcher = Recevez une carte coûtant au plus le coût de celle écartée plus les jetons payés.
 ask-name-doctor = Nommez une carte : celles de ce nom parmi vos 3 premières cartes sont écartées.
 ask-topdeck-doctor = Remettez les autres cartes sur votre deck ; la première nommée sera au-dessus.
-ask-overpay-doctor = Payer un surcoût ? Par pièce, vous triez la première carte de votre deck. Pièces restantes : { $top }.
+ask-overpay-doctor = Payer un surcoût ? Par pièce, vous décidez du sort de la première carte de votre deck. Pièces restantes : { $top }.
 ask-mode-doctor = La première carte de votre deck est : { $about }. Que devient-elle ?
 ask-overpay-herald = Payer un surcoût ? Par pièce, vous placez une carte de votre défausse sur votre deck. Pièces restantes : { $top }.
 ask-topdeck-herald = { $count ->
@@ -130,14 +130,14 @@ ask-gain-stonemason = { $event ->
         [overpay] Recevez une Action coûtant exactement votre surcoût ({ $step } sur 2).
        *[play] Recevez une carte coûtant moins que celle écartée ({ $step } sur 2).
     }
-ask-trash-taxman = Écarter un Trésor de votre main ? Les autres ayant au moins 5 cartes en défaussent un exemplaire ; vous en recevez un coûtant jusqu'à 3 de plus sur votre deck.
+ask-trash-taxman = Écarter un Trésor de votre main ? Les autres ayant au moins 5 cartes en défaussent un exemplaire ; vous en recevez un sur votre deck, coûtant jusqu'à 3 de plus.
 ask-gain-taxman = Recevez sur votre deck un Trésor coûtant jusqu'à 3 de plus que celui écarté.
 
 ## Dark Ages
 
 ask-trash-altar = Écartez une carte de votre main ; vous en recevez une coûtant 5 ou moins.
 ask-gain-altar = Recevez une carte coûtant 5 ou moins.
-ask-gain-armory = Recevez une carte coûtant 4 ou moins sur votre deck.
+ask-gain-armory = Recevez sur votre deck une carte coûtant 4 ou moins.
 ask-play-band-of-misfits = Choisissez l'Action moins chère de la réserve que cette carte devient.
 ask-react-beggar = Vous êtes attaqué. Défausser le Mendiant pour recevoir 2 cartes Argent, la première sur votre deck ?
 ask-mode-catacombs = Vos premières cartes sont : { $about }. Les prendre, ou les défausser pour +3 Cartes ?
@@ -218,7 +218,10 @@ confirm-reveal = Dévoiler { $cards }
 confirm-react = Utiliser { $cards }
 confirm-play = Jouer { $cards }
 confirm-name = Nommer { $cards }
-confirm-mode = Choisir
+confirm-mode = { $min ->
+        [0] Oui
+       *[other] Choisir
+    }
 confirm-order = Fixer cet ordre
 
 ## The button when nothing is picked
@@ -264,7 +267,7 @@ mode-silver = recevoir un Argent
 mode-duchy = recevoir un Duché
 mode-3-estates = recevoir 3 cartes Domaine
 mode-trash-hand = écarter votre main
-mode-from-trash = recevoir du rebut une carte coûtant de 3 à 6 sur votre deck
+mode-from-trash = recevoir sur votre deck une carte du rebut coûtant de 3 à 6
 mode-upgrade = écarter une Action et recevoir une carte coûtant jusqu'à 3 de plus
 mode-trash-2 = écarter 2 cartes
 

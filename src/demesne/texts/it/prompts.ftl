@@ -67,7 +67,7 @@ ask-trash-chapel = Cestina { $amount } dalla tua mano.
 ask-gain-feast = Guadagna una carta che costa 5 o meno.
 ask-discard-library = Hai pescato { $option }. Mettere da parte questa carta? Alla fine sarà scartata.
 ask-discard-militia = Scarta { $amount }: ne tieni 3 in mano.
-ask-trash-mine = Cestina un Tesoro dalla tua mano; ne guadagni in mano uno che costa fino a 3 in più.
+ask-trash-mine = Cestina un Tesoro dalla tua mano; ne guadagni uno in mano, che costa fino a 3 in più.
 ask-gain-mine = Guadagna in mano un Tesoro che costa fino a 3 in più di quello cestinato.
 ask-react-moat = Sei sotto attacco. Rivelare il Fossato e non essere toccato?
 ask-trash-remodel = Cestina una carta dalla tua mano; ne guadagni una che costa fino a 2 in più.
@@ -114,7 +114,7 @@ ask-spend-butcher = Pagare quanti segnalini Moneta? Ognuno permette alla carta g
 ask-gain-butcher = Guadagna una carta che costa al massimo il costo di quella cestinata più i segnalini pagati.
 ask-name-doctor = Nomina una carta: quelle con quel nome tra le tue prime 3 carte sono cestinate.
 ask-topdeck-doctor = Rimetti le altre carte in cima al tuo mazzo; la prima nominata sarà la più in alto.
-ask-overpay-doctor = Pagare un sovrapprezzo? Per ogni moneta filtri la prima carta del tuo mazzo. Monete rimaste: { $top }.
+ask-overpay-doctor = Pagare un sovrapprezzo? Per ogni moneta decidi la sorte della prima carta del tuo mazzo. Monete rimaste: { $top }.
 ask-mode-doctor = La prima carta del tuo mazzo è: { $about }. Che cosa ne fai?
 ask-overpay-herald = Pagare un sovrapprezzo? Per ogni moneta metti una carta dai tuoi scarti in cima al tuo mazzo. Monete rimaste: { $top }.
 ask-topdeck-herald = { $count ->
@@ -130,14 +130,14 @@ ask-gain-stonemason = { $event ->
         [overpay] Guadagna un'Azione che costa esattamente il tuo sovrapprezzo ({ $step } di 2).
        *[play] Guadagna una carta che costa meno di quella cestinata ({ $step } di 2).
     }
-ask-trash-taxman = Cestinare un Tesoro dalla tua mano? Gli altri con almeno 5 carte ne scartano una copia; tu ne guadagni uno che costa fino a 3 in più in cima al tuo mazzo.
+ask-trash-taxman = Cestinare un Tesoro dalla tua mano? Gli altri con almeno 5 carte ne scartano una copia; tu ne guadagni uno in cima al tuo mazzo, che costa fino a 3 in più.
 ask-gain-taxman = Guadagna in cima al tuo mazzo un Tesoro che costa fino a 3 in più di quello cestinato.
 
 ## Dark Ages
 
 ask-trash-altar = Cestina una carta dalla tua mano; ne guadagni una che costa 5 o meno.
 ask-gain-altar = Guadagna una carta che costa 5 o meno.
-ask-gain-armory = Guadagna una carta che costa 4 o meno in cima al tuo mazzo.
+ask-gain-armory = Guadagna in cima al tuo mazzo una carta che costa 4 o meno.
 ask-play-band-of-misfits = Scegli l'Azione meno cara della Scorta che questa carta diventa.
 ask-react-beggar = Sei sotto attacco. Scartare il Mendicante per guadagnare 2 carte Argento, la prima in cima al tuo mazzo?
 ask-mode-catacombs = Le tue prime carte sono: { $about }. Prenderle, o scartarle per +3 Carte?
@@ -218,7 +218,10 @@ confirm-reveal = Rivela { $cards }
 confirm-react = Usa { $cards }
 confirm-play = Gioca { $cards }
 confirm-name = Nomina { $cards }
-confirm-mode = Scegli
+confirm-mode = { $min ->
+        [0] Sì
+       *[other] Scegli
+    }
 confirm-order = Fissa quest'ordine
 
 ## The button when nothing is picked
@@ -264,7 +267,7 @@ mode-silver = guadagna un Argento
 mode-duchy = guadagna un Ducato
 mode-3-estates = guadagna 3 carte Proprietà
 mode-trash-hand = cestina la tua mano
-mode-from-trash = guadagna dal cestino una carta che costa da 3 a 6 in cima al mazzo
+mode-from-trash = guadagna in cima al mazzo una carta del cestino che costa da 3 a 6
 mode-upgrade = cestina un'Azione e guadagna una carta che costa fino a 3 in più
 mode-trash-2 = cestina 2 carte
 
