@@ -171,10 +171,10 @@ def install(lock: Path) -> None:
         assert process.stdout is not None
         for line in process.stdout:
             said.append(line.rstrip())
-            if line.startswith(("Collecting ", "Processing ", "Requirement already satisfied: ")):
+            package = re.match(r"(?:Collecting|Processing|Requirement already satisfied:) (\S+)", line)
+            if package:
                 count += 1
-                name = line.partition(" (")[0].split(" ")[-1]
-                progress(f"  {count:2}/{total} {re.split('-(?:py|cp)[0-9]', Path(name).name)[0].strip()}")
+                progress(f"  {count:2}/{total} {re.split('-(?:py|cp)[0-9]', Path(package[1]).name)[0]}")
             elif line.startswith("Installing collected packages"):
                 progress("  unpacking")
     progress(None)
