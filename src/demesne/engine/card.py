@@ -90,6 +90,7 @@ class Kind:
         self.only_coins = self.plain and not (self.cards or self.actions or self.buys or self.tokens or self.discount)
         self.acts_when_trashed = self._has("when_trashed")
         self.acts_when_gained = self._has("when_gained")
+        self.bought_with_care = self.overpays or self.acts_when_gained
         self.acts_when_discarded = self._has("when_discarded_from_play")
         self.scores = self.points != 0 or self._has("score")
 

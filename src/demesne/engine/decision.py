@@ -40,11 +40,17 @@ class Decision:
     which of its questions of this kind this is, and `target` the player whose cards it judges or whose gain it decides.
     """
 
+    kind: str = ""
+    min: int = 0
+    ordered: bool = False
     source: str | None = None
     about: tuple[str, ...] = ()
     step: int = 0
     event: str = ""
     target: int | None = None
+    piles: list[int] | None = None
+    """For `buy`, the numbers of the piles that the options stand for."""
+    _labels: list[str] | None = None
     _places: dict[str, int] | None = None
 
     def __init__(
@@ -65,12 +71,6 @@ class Decision:
         self.max = most
         self.ordered = ordered
         self._labels = labels
-
-    @property
-    def size(self) -> int:
-        """How many options there are."""
-        cards = self.cards
-        return len(self.options) if cards is None else len(cards)
 
     @property
     def options(self) -> list[str]:
@@ -187,6 +187,18 @@ class Decision:
                 yield from _sequences(counts, size)
             else:
                 yield from _multisets(list(counts.items()), size)
+
+
+class TreasureDecision(Decision):
+    """Which Treasures to play: the one question that every turn asks."""
+
+    kind = "treasure"
+    ordered = True
+
+    def __init__(self, player: int, cards: list[Card]) -> None:
+        self.player = player
+        self.cards = cards
+        self.max = len(cards)
 
 
 def _sequences(counts: dict[str, int], size: int) -> Iterator[tuple[str, ...]]:

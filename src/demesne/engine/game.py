@@ -12,7 +12,7 @@ from typing import Any, Final
 
 from demesne.engine import luck
 from demesne.engine.card import Card, Kind
-from demesne.engine.decision import Decision, IllegalAnswer, matters
+from demesne.engine.decision import Decision, IllegalAnswer, TreasureDecision, matters
 from demesne.engine.log import Event
 from demesne.engine.player import Player
 from demesne.engine.setup import Pile, Setup, Table, table_for
@@ -34,8 +34,12 @@ NOBODY: Final = -1
 NOTHING: Decision | None = None
 """No decision, for a type checker that would not see that a call asks another one after `decision = None`."""
 
-ALL: Final = [list(range(n)) for n in range(12)]
-"""Every option of a question with n of them; shared, never changed."""
+MANY: Final = 12
+ALL: Final = [list(range(n)) for n in range(MANY)]
+"""Every option of a question with n of them; like `ONE`, shared and never changed."""
+
+ONE: Final = [[n] for n in range(64)]
+"""The n-th option alone."""
 
 
 class Pause:
@@ -80,7 +84,7 @@ class Game:
         self.trash_pile: list[Card] = []
         self.guises: dict[Card, Kind] = {}
         # Filled as it is asked for, replaced (never emptied) when a pile or a cost changes: forks and games share it.
-        self.affordable: dict[int, tuple[Decision, list[int]]] = {} if table.mixed else table.affordable
+        self.affordable: dict[int, Decision] = {} if table.mixed else table.affordable
         self.step = START
         self.actions = 1
         self.buys = 1
@@ -90,7 +94,8 @@ class Game:
         self.empty_piles = 0
         self.todo: list[Card] = []
         self.buying = -1
-        self.past: list[tuple[Decision, list[int]]] = []
+        self.past: list[list[int]] = []
+        self.origin: Game | None = None
         self.decision: Decision | None = None
         self.frames: list[Frame] = []
         self.searching = NOBODY
@@ -137,9 +142,19 @@ class Game:
         if decision is None:
             raise IllegalAnswer("the game is over: nothing is asked")
         if picks:
+            piles = decision.piles
+            if piles is not None and len(picks) == 1:
+                # Half of all answers: straight to the purchase.
+                i = picks[0]
+                if 0 <= i < len(piles):
+                    self.past.append(ONE[i])
+                    self.decision = NOTHING
+                    self._buy(self.me, piles[i])
+                    if self.decision is None:
+                        self.advance()
+                    return
             # Equal labels are one answer: the first free option with the label stands for all of them.
-            if self.step != BUY or len(picks) > 1 or not 0 <= picks[0] < len(decision.options):
-                picks = decision.pick(decision.labels(picks))
+            picks = decision.pick(decision.labels(picks))
         elif decision.min:
             raise IllegalAnswer(f"nothing picked; {decision.explain()}")
         self._feed(decision, picks)
@@ -150,14 +165,23 @@ class Game:
         if decision is None:
             raise IllegalAnswer("the game is over: nothing is asked")
         cards = decision.cards
-        n = len(decision.options) if cards is None else len(cards)
+        if cards is not None and self.step == TREASURE:
+            # Most other answers: straight to the table.
+            n = decision.max
+            self.past.append(ALL[n] if n < MANY else list(range(n)))
+            self.decision = NOTHING
+            self._play_treasures(self.me, cards, True)
+            if self.decision is None:
+                self.advance()
+            return
+        n = len(decision.options)
         if decision.max < n:
             raise IllegalAnswer(f"{n} picked; {decision.explain()}")
-        self._feed(decision, ALL[n] if n < len(ALL) else list(range(n)))
+        self._feed(decision, ALL[n] if n < MANY else list(range(n)))
 
     def _feed(self, decision: Decision, picks: list[int]) -> None:
         """Go on with an answer that was checked."""
-        self.past.append((decision, picks))
+        self.past.append(picks)
         self.decision = NOTHING
         effect = self.effect
         if effect is not None:
@@ -167,14 +191,15 @@ class Game:
             me = self.me
             if step == BUY:
                 if picks:
-                    self._buy(me, self.affordable[self.coins * 8 + me.seat][1][picks[0]])
+                    self._buy(me, (decision.piles or [])[picks[0]])
                 else:
                     if self.log is not None:
                         self.note("pass", me.seat, label="buy")
                     self._clean_up(me)
             elif step == TREASURE:
                 if picks:
-                    self._play_treasures(me, decision.cards or [], picks)
+                    offered = decision.cards or []
+                    self._play_treasures(me, [offered[i] for i in picks], len(picks) == len(offered))
                 else:
                     self._ask_spend(me)
             elif step == ACTION:
@@ -196,8 +221,16 @@ class Game:
         return len(self.past)
 
     def answers(self) -> list[tuple[str, ...]]:
-        """All answers so far, in order."""
-        return [decision.labels(picks) for decision, picks in self.past]
+        """The labels of all answers so far, in order. They are found by playing the game over."""
+        origin = self.origin
+        again = deal(self.table.catalogue, self.setup) if origin is None else origin.fork()
+        found: list[tuple[str, ...]] = []
+        for picks in self.past:
+            decision = again.decision
+            assert decision is not None
+            found.append(decision.labels(picks))
+            again._feed(decision, picks)
+        return found
 
     # -- forking -----------------------------------------------------------------------------------------------
 
@@ -209,7 +242,9 @@ class Game:
         twin = checkpoint._copy()
         twin.checkpoint = checkpoint
         twin.advance()
-        for decision, picks in self.past[len(checkpoint.past) :]:
+        for picks in self.past[len(checkpoint.past) :]:
+            decision = twin.decision
+            assert decision is not None
             twin._feed(decision, picks)
         return twin
 
@@ -234,6 +269,7 @@ class Game:
         twin.todo = self.todo
         twin.buying = self.buying
         twin.past = self.past[:]
+        twin.origin = self.origin
         twin.decision = self.decision
         twin.frames = []
         twin.searching = NOBODY
@@ -315,10 +351,13 @@ class Game:
         if me.aside:
             for card in me.aside[:]:
                 card.kind.start_of_turn(self, me, card)
-        self._ask_action(me)
+        if me.has_actions:
+            self._ask_action(me)
+        else:
+            self._ask_treasure(me)
 
     def _ask_action(self, me: Player) -> None:
-        if self.actions > 0 and me.has_actions:
+        if self.actions > 0:
             for held in me.hand:
                 if held.kind.is_action:
                     cards = [card for card in me.hand if card.kind.is_action]
@@ -350,29 +389,27 @@ class Game:
             cards = [card for card in me.hand if card.kind.is_treasure]
             if cards:
                 self.step = TREASURE
-                self.decision = Decision(me.seat, "treasure", None, cards, 0, len(cards), True)
+                self.decision = TreasureDecision(me.seat, cards)
                 return
         self._ask_spend(me)
 
-    def _play_treasures(self, me: Player, offered: list[Card], picks: list[int]) -> None:
+    def _play_treasures(self, me: Player, todo: list[Card], everything: bool) -> None:
         """Play Treasures that only give coins in one go; others one by one, as an effect."""
-        n = len(picks)
-        everything = n == len(offered)
-        todo = offered if everything and n < len(ALL) and picks is ALL[n] else [offered[i] for i in picks]
+        if self.table.treasures_act:
+            for card in todo:
+                if not card.kind.only_coins:
+                    self.todo = todo
+                    self.step = PLAY_TREASURES
+                    return
         coins = self.coins
         for card in todo:
-            kind = card.kind
-            if not kind.only_coins:
-                self.todo = todo
-                self.step = PLAY_TREASURES
-                return
-            coins += kind.coins
+            coins += card.kind.coins
         self.coins = coins
         me.in_play += todo
         if self.log is not None:
             self.note("play", me.seat, tuple(todo))
         if everything:
-            me.hand = [] if n == len(me.hand) else [card for card in me.hand if not card.kind.is_treasure]
+            me.hand = [card for card in me.hand if not card.kind.is_treasure]
             if me.tokens:
                 self._ask_spend(me)
             else:
@@ -407,13 +444,13 @@ class Game:
             found = self.affordable.get(self.coins * 8 + me.seat)
             if found is None:
                 found = self._list_affordable(me)
-            if found[1]:
+            if found.piles:
                 self.step = BUY
-                self.decision = found[0]
+                self.decision = found
                 return
         self._clean_up(me)
 
-    def _list_affordable(self, me: Player) -> tuple[Decision, list[int]]:
+    def _list_affordable(self, me: Player) -> Decision:
         piles: list[int] = []
         labels: list[str] = []
         for pile in self.table.piles:
@@ -422,33 +459,38 @@ class Game:
                 if kind.cost - self.discount <= self.coins:
                     piles.append(pile.index)
                     labels.append(kind.name)
-        found = (Decision(me.seat, "buy", labels, None, 0, 1, False), piles)
+        found = Decision(me.seat, "buy", labels, None, 0, 1, False)
+        found.piles = piles
         self.affordable[self.coins * 8 + me.seat] = found
         return found
 
     def _buy(self, me: Player, index: int) -> None:
         table = self.table
         pile = table.piles[index]
-        kind = pile.kind if pile.mixed < 0 else self.top(pile)
-        if table.buy_matters or kind.overpays or kind.acts_when_gained:
+        kind = pile.kind
+        if table.buy_matters or pile.mixed >= 0 or kind.bought_with_care:
             self.buying = index
             self.step = BUYING
             return
         self._pay(me, kind)
-        me.discard.append(self._take(pile))
+        if self.counts[index] > 1:
+            self.counts[index] -= 1
+            me.discard.append(Card(kind))
+        else:
+            me.discard.append(self._take(pile))
         if kind.is_action:
             me.has_actions = True
         if self.log is not None:
             self.event("gain", me.seat, (kind.name,), (kind.name,), to="discard")
         if self.buys:
             self._ask_buy(me)
-        else:
+        elif table.clean_up_matters:
             self._clean_up(me)
+        else:
+            self._discard_all(me)
 
     def _pay(self, me: Player, kind: Kind) -> None:
-        cost = kind.cost - self.discount
-        if cost > 0:
-            self.coins -= cost
+        self.coins -= max(0, kind.cost - self.discount) if self.discount else kind.cost
         self.buys -= 1
         self.bought += 1
         if self.log is not None:
@@ -508,12 +550,18 @@ class Game:
         if self.log is not None and (me.in_play or me.hand):
             last = me.hand[-1:] or me.in_play[-1:]
             self.event("clean-up", me.seat, names(me.in_play + me.hand), names(last))
-        me.discard += me.in_play
-        me.discard += me.hand
+        discard = me.discard
+        discard += me.in_play
+        discard += me.hand
         me.in_play = []
-        me.hand = []
-        self.draw(me, 5)
-        if not self.counts[self.table.province] or self.empty_piles >= self.table.piles_to_end:
+        deck = me.deck
+        if len(deck) >= 5 and self.log is None:
+            me.hand = deck[:-6:-1]
+            del deck[-5:]
+        else:
+            me.hand = []
+            self.draw(me, 5)
+        if self.empty_piles and (not self.counts[self.table.province] or self.empty_piles >= self.table.piles_to_end):
             self._finish()
             return
         self.me = self.players[self.table.orders[me.seat][0]]

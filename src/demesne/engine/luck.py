@@ -32,20 +32,30 @@ def shuffle(items: list[T], key: int, n: int) -> None:
     """Shuffle in place, for the n-th time in the stream of this key.
 
     The start is mixed from key and n, so that two shuffles have nothing to do with each other; then
-    multiply-with-carry numbers follow, and two places are drawn from each.
+    multiply-with-carry numbers follow, and three places are drawn from each.
     """
     low = (key + n * STRIDE) & LOW
     low = ((low ^ (low >> 16)) * MIXER) & LOW
     low = ((low ^ (low >> 16)) * MIXER) & LOW
     state = MULTIPLIER * (low ^ (low >> 16)) + (key >> 32)
-    for i in range(len(items) - 1, 0, -2):
+    last = len(items) - 1
+    for i in range(last, 2, -3):
         state = MULTIPLIER * (state & LOW) + (state >> 32)
         number = state & 0x3FFFFFFF
         j = number % (i + 1)
-        item = items[j]
-        items[j] = items[i]
-        items[i] = item
-        j = number // (i + 1) % i
-        item = items[j]
-        items[j] = items[i - 1]
-        items[i - 1] = item
+        items[i], items[j] = items[j], items[i]
+        number //= i + 1
+        j = number % i
+        k = i - 1
+        items[k], items[j] = items[j], items[k]
+        j = number // i % k
+        k -= 1
+        items[k], items[j] = items[j], items[k]
+    rest = last % 3
+    if rest and last > 0:
+        state = MULTIPLIER * (state & LOW) + (state >> 32)
+        number = state & 0x3FFFFFFF
+        j = number % (rest + 1)
+        items[rest], items[j] = items[j], items[rest]
+        if rest == 2 and number // 3 & 1:
+            items[0], items[1] = items[1], items[0]

@@ -103,4 +103,5 @@ def start_from(catalogue: Mapping[str, Kind], setup: Setup, position: Position, 
     game.bought = int(position.bought)
     game.step = ACTION if position.phase == "action" else BUY if position.bought else TREASURE
     game.advance()
+    game.origin = game.fork()
     return game

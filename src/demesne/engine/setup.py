@@ -162,7 +162,7 @@ class Table:
         self.by_name: dict[str, Pile] = {}
         self.counts: list[int] = []
         self.mixed: list[list[Kind]] = []
-        self.affordable: dict[int, tuple[Decision, list[int]]] = {}
+        self.affordable: dict[int, Decision] = {}
         self.bane = None if bane is None else catalogue[bane]
         chosen = [catalogue[name] for name in kingdom]
         if self.bane is not None:
@@ -210,6 +210,7 @@ class Table:
         self.reacts_in_play = any(kind.reacts_in_play for kind in kinds)
         self.trash_matters = any(kind.reacts_to_trash or kind.acts_when_trashed for kind in kinds)
         self.buy_matters = any(kind.reacts_to_buy or kind.tokens_per_buy for kind in kinds)
+        self.treasures_act = any(kind.is_treasure and not kind.only_coins for kind in kinds)
         self.play_matters = any(kind.becomes or kind.discount for kind in kinds)
         self.clean_up_matters = any(kind.acts_when_discarded for kind in kinds)
 
