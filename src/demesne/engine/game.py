@@ -74,13 +74,21 @@ class Frame:
 class Game:
     """One game. `decision` is what it waits for (None once it is over), `answer` goes on."""
 
-    def __init__(self, table: Table, setup: Setup, log: bool = False) -> None:
-        """An empty table: `deal` and `position.start_from` lay the cards. `log` keeps the list of events."""
+    def __init__(
+        self,
+        table: Table,
+        setup: Setup,
+        players: list[Player],
+        counts: list[int],
+        stacks: list[list[Kind]],
+        log: list[Event] | None,
+    ) -> None:
+        """See `empty_game`: `deal` and `position.start_from` lay the cards."""
         self.table = table
         self.setup = setup
-        self.players: list[Player] = []
-        self.counts = table.counts[:]
-        self.stacks = table.stacks(setup.keys[luck.MIXED]) if table.mixed else []
+        self.players = players
+        self.counts = counts
+        self.stacks = stacks
         self.trash_pile: list[Card] = []
         self.guises: dict[Card, Kind] = {}
         # Filled as it is asked for, replaced (never emptied) when a pile or a cost changes: forks and games share it.
@@ -102,10 +110,8 @@ class Game:
         self.effect: Coroutine[Any, Any, None] | None = None
         self.checkpoint: Game | None = None
         self.hit_limit = False
-        self.log: list[Event] | None = [] if log else None
-        for seat in range(setup.players):
-            self.players.append(Player(seat, setup.keys[seat]))
-        self.me = self.players[setup.first]
+        self.log = log
+        self.me = players[setup.first]
 
     # -- answering ---------------------------------------------------------------------------------------------
 
@@ -249,14 +255,11 @@ class Game:
         return twin
 
     def _copy(self) -> Game:
-        twin = Game.__new__(Game)
-        twin.table = self.table
-        twin.setup = self.setup
-        twin.players = [player.fork() for player in self.players]
-        twin.counts = self.counts[:]
-        twin.stacks = [stack[:] for stack in self.stacks] if self.stacks else self.stacks
+        stacks = [stack[:] for stack in self.stacks] if self.stacks else self.stacks
+        twin = Game(self.table, self.setup, [player.fork() for player in self.players], self.counts[:], stacks, None)
         twin.trash_pile = self.trash_pile[:]
-        twin.guises = dict(self.guises) if self.guises else {}
+        if self.guises:
+            twin.guises = dict(self.guises)
         twin.affordable = self.affordable
         twin.step = self.step
         twin.me = twin.players[self.me.seat]
@@ -271,12 +274,7 @@ class Game:
         twin.past = self.past[:]
         twin.origin = self.origin
         twin.decision = self.decision
-        twin.frames = []
-        twin.searching = NOBODY
-        twin.effect = None
-        twin.checkpoint = None
         twin.hit_limit = self.hit_limit
-        twin.log = None
         return twin
 
     # -- the turn as a machine -----------------------------------------------------------------------------------
@@ -1173,9 +1171,16 @@ class Game:
             self.log.append(Event(kind, seat, cards, shown, amount, to, label, len(self.frames)))
 
 
+def empty_game(table: Table, setup: Setup, log: bool = False) -> Game:
+    """The piles on the table and nobody's cards yet. `log` keeps the list of events."""
+    players = [Player(seat, setup.keys[seat], [], [], [], [], [], []) for seat in range(setup.players)]
+    stacks = table.stacks(setup.keys[luck.MIXED]) if table.mixed else []
+    return Game(table, setup, players, table.counts[:], stacks, [] if log else None)
+
+
 def deal(catalogue: Mapping[str, Kind], setup: Setup, log: bool = False) -> Game:
     """A new game of this set-up, at its first decision."""
-    game = Game(table_for(catalogue, setup), setup, log)
+    game = empty_game(table_for(catalogue, setup), setup, log)
     for player in game.players:
         player.deck = game.table.start_decks[player.seat][:]
         player.tokens = game.table.start_tokens

@@ -29,35 +29,46 @@ class Player:
         "shuffles",
     )
 
-    def __init__(self, seat: int, key: int) -> None:
+    def __init__(
+        self,
+        seat: int,
+        key: int,
+        hand: list[Card],
+        deck: list[Card],
+        discard: list[Card],
+        in_play: list[Card],
+        aside: list[Card],
+        limbo: list[Card],
+    ) -> None:
         """`key` is what the game's seed means for this seat's shuffles."""
         self.seat = seat
         self.key = key
-        self.has_actions = False
-        self.hand: list[Card] = []
-        self.deck: list[Card] = []
-        self.discard: list[Card] = []
-        self.in_play: list[Card] = []
-        self.aside: list[Card] = []
-        self.limbo: list[Card] = []
+        self.hand = hand
+        self.deck = deck
+        self.discard = discard
+        self.in_play = in_play
+        self.aside = aside
+        self.limbo = limbo
         self.hidden = False
+        self.has_actions = False
         self.tokens = 0
         self.turns = 0
         self.shuffles = 0
 
     def fork(self) -> Player:
         """An independent copy that shares the cards."""
-        twin = Player.__new__(Player)
-        twin.seat = self.seat
-        twin.key = self.key
-        twin.has_actions = self.has_actions
-        twin.hand = self.hand[:]
-        twin.deck = self.deck[:]
-        twin.discard = self.discard[:]
-        twin.in_play = self.in_play[:]
-        twin.aside = self.aside[:]
-        twin.limbo = self.limbo[:]
+        twin = Player(
+            self.seat,
+            self.key,
+            self.hand[:],
+            self.deck[:],
+            self.discard[:],
+            self.in_play[:],
+            self.aside[:],
+            self.limbo[:],
+        )
         twin.hidden = self.hidden
+        twin.has_actions = self.has_actions
         twin.tokens = self.tokens
         twin.turns = self.turns
         twin.shuffles = self.shuffles

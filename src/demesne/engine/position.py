@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from demesne.engine.card import Card, Kind
-from demesne.engine.game import ACTION, BUY, TREASURE, Game
+from demesne.engine.game import ACTION, BUY, TREASURE, Game, empty_game
 from demesne.engine.setup import Setup, Table
 
 
@@ -70,7 +70,7 @@ class Position:
 def start_from(catalogue: Mapping[str, Kind], setup: Setup, position: Position, log: bool = False) -> Game:
     """A game that stands at this position; the turn in progress is its player's first, nobody else has had one."""
     table = Table(catalogue, setup.kingdom, setup.players, setup.bane, setup.shelters, position.placed())
-    game = Game(table, setup, log)
+    game = empty_game(table, setup, log)
 
     def cards(names: tuple[str, ...]) -> list[Card]:
         return [Card(catalogue[name]) for name in names]
