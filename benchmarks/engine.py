@@ -3,13 +3,12 @@
 from __future__ import annotations
 
 import demesne
-from demesne.cards import CARDS, KINGDOM
-from demesne.engine import luck
-from demesne.engine.game import Game
-
 from benchmarks._measure import rate
 from benchmarks._players import Player, big_money, big_money_smithy, engine, random_play
 from benchmarks.pyminion_mirror import pyminion_rate
+from demesne.cards import CARDS, KINGDOM
+from demesne.engine import luck
+from demesne.engine.game import Game
 
 TABLE = ("Village", "Smithy", "Market", "Militia", "Chapel", "Witch", "Cellar", "Mine", "Remodel", "Workshop")
 ROUNDS = 5

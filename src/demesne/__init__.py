@@ -10,8 +10,9 @@ from demesne.api import from_position, load, new_game, save
 from demesne.engine.decision import Decision, IllegalAnswer
 from demesne.engine.game import Game
 from demesne.engine.position import Position, Seat
+from demesne.engine.result import Result
 from demesne.engine.save import BadSave
-from demesne.engine.setup import BadSetup
+from demesne.engine.setup import BadSetup, first_of_rematch
 from demesne.engine.view import View
 
 __all__ = [
@@ -21,8 +22,10 @@ __all__ = [
     "Game",
     "IllegalAnswer",
     "Position",
+    "Result",
     "Seat",
     "View",
+    "first_of_rematch",
     "from_position",
     "load",
     "new_game",

@@ -5,7 +5,8 @@ from demesne.engine.decision import KINDS, Decision, IllegalAnswer
 from demesne.engine.game import Game
 from demesne.engine.log import Event
 from demesne.engine.player import Player
-from demesne.engine.setup import BadSetup, Pile, Setup, Table, make_setup
+from demesne.engine.result import Result, Standing
+from demesne.engine.setup import BadSetup, Pile, Setup, Table, first_of_rematch, make_setup
 
 __all__ = [
     "KINDS",
@@ -20,9 +21,12 @@ __all__ = [
     "Kind",
     "Pile",
     "Player",
+    "Result",
     "Setup",
+    "Standing",
     "Table",
     "Treasure",
     "Victory",
+    "first_of_rematch",
     "make_setup",
 ]

@@ -15,6 +15,7 @@ from demesne.engine.card import Card, Kind
 from demesne.engine.decision import Decision, IllegalAnswer, TreasureDecision, matters
 from demesne.engine.log import Event
 from demesne.engine.player import Player
+from demesne.engine.result import Result, result_of
 from demesne.engine.setup import Pile, Setup, Table, table_for
 from demesne.engine.view import View
 
@@ -1141,6 +1142,11 @@ class Game:
         """The seats that win if the game ends now: most points, then fewest turns; the rest share."""
         best = max([(self.score(player), -player.turns) for player in self.players])
         return [player.seat for player in self.players if (self.score(player), -player.turns) == best]
+
+    @property
+    def result(self) -> Result | None:
+        """How the game ended, once it is over."""
+        return result_of(self) if self.step == OVER else None
 
     def view(self, seat: int | None) -> View:
         """The game through the eyes of a seat, or of a spectator (None)."""

@@ -99,10 +99,19 @@ def make_setup(
     keys = luck.keys(seed)
     piles = len(names) + (bane is not None)
     if shelters is None:
-        shelters = 0 < checked and keys[luck.CHOICES] // 720 % piles < checked
+        shelters = checked > 0 and keys[luck.CHOICES] // 720 % piles < checked
     if first is None:
         first = keys[luck.CHOICES] % players
     return Setup(names, players, seed, bane, shelters, first, turn_limit, keys)
+
+
+def first_of_rematch(players: int, winners: list[int], seed: int | str) -> int:
+    """Who begins the next game: the player to the left of the winner; after a tie, by lot among those who did not win
+    (among all, if all won)."""
+    if len(winners) == 1:
+        return (winners[0] + 1) % players
+    candidates = [seat for seat in range(players) if seat not in winners] or list(range(players))
+    return candidates[luck.keys(seed)[luck.CHOICES] % len(candidates)]
 
 
 def _check_kingdom(catalogue: Mapping[str, Kind], names: tuple[str, ...], bane: str | None) -> None:
