@@ -29,7 +29,22 @@ class Command(NamedTuple):
 
 
 COMMANDS: Final = (
-    Command("play", "demesne.cli.play_command:play", "cli-group-play", "cli-help-play"),
+    Command(
+        "play",
+        "demesne.cli.play_command:play",
+        "cli-group-play",
+        "cli-help-play",
+        "cli-help-play.more",
+        "cli-help-play.examples",
+    ),
+    Command(
+        "resume",
+        "demesne.cli.play_command:resume",
+        "cli-group-play",
+        "cli-help-resume",
+        "cli-help-resume.more",
+        "cli-help-resume.examples",
+    ),
     Command(
         "kingdoms",
         "demesne.cli.kingdom_commands:kingdoms",

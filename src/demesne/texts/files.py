@@ -17,6 +17,7 @@ FILES: Final = {
     "log": ("log",),
     "interface": ("cards", "counter", "list", "phase", "player", "role", "set", "type", "zone"),
     "cli": ("cli", "feature", "kingdom", "wish"),
+    "terminal": ("table",),
 }
 """Each file with the first words of the ids that it holds."""
 

@@ -5,6 +5,25 @@
 cli-help = Dominion's first edition with Cornucopia, Guilds and Dark Ages, and every ruling of their rulebooks.
     .more = demesne COMMAND --help tells more about a command and gives examples.
 cli-help-play = Play a game in the terminal.
+    .more =
+        Against bots, or with others at the same keyboard. The game is saved at every decision: leave it when you
+        like, and go on with demesne resume. Answers can be piped in, a line each.
+    .examples =
+        Examples:
+
+            demesne play
+            demesne play --kingdom Big Money --bot novice,random --players 3
+            demesne play --kingdom "random village, attack<=1" --seed 7 --lang fr
+            demesne play --hotseat 2 --name Ann,Ben
+            demesne play --kingdom K000-02VX-S20C --save mine.json
+cli-help-resume = Go on with a saved game.
+    .more = Without a file, with the game that was played last.
+    .examples =
+        Examples:
+
+            demesne resume
+            demesne resume mine.json --lang it
+            demesne resume --list
 cli-help-kingdoms = List the recommended kingdoms.
     .more =
         Those that need a set which is not here are listed with the set they wait for.

@@ -5,6 +5,25 @@
 cli-help = La première édition de Dominion avec Abondance, Guildes et L'Âge des ténèbres, et toutes les précisions de leurs règles.
     .more = demesne COMMANDE --help en dit plus sur une commande et donne des exemples.
 cli-help-play = Jouer une partie dans le terminal.
+    .more =
+        Contre des robots, ou à plusieurs devant le même clavier. La partie est sauvegardée à chaque décision : quittez-la
+        quand vous voulez, et reprenez-la avec demesne resume. Les réponses peuvent venir d'un tube, une par ligne.
+    .examples =
+        Exemples :
+
+            demesne play
+            demesne play --kingdom Richesses et trésors --bot novice,random --players 3
+            demesne play --kingdom "random village, attaque<=1" --seed 7 --lang fr
+            demesne play --hotseat 2 --name Anne,Ben
+            demesne play --kingdom K000-02VX-S20C --save partie.json
+cli-help-resume = Reprendre une partie sauvegardée.
+    .more = Sans fichier, celle qui a été jouée en dernier.
+    .examples =
+        Exemples :
+
+            demesne resume
+            demesne resume partie.json --lang it
+            demesne resume --list
 cli-help-kingdoms = Lister les royaumes recommandés.
     .more =
         Ceux qui demandent une extension absente sont listés avec celle qu'ils attendent.

@@ -5,6 +5,25 @@
 cli-help = La prima edizione di Dominion con Cornucopia, Gilde e Secoli Bui, e tutte le precisazioni dei loro regolamenti.
     .more = demesne COMANDO --help dice di più su un comando e dà degli esempi.
 cli-help-play = Gioca una partita nel terminale.
+    .more =
+        Contro i bot, o con altri alla stessa tastiera. La partita è salvata a ogni decisione: lasciala quando vuoi, e
+        riprendila con demesne resume. Le risposte possono venire da una pipe, una per riga.
+    .examples =
+        Esempi:
+
+            demesne play
+            demesne play --kingdom Tanti Soldi --bot novice,random --players 3
+            demesne play --kingdom "random village, attacco<=1" --seed 7 --lang fr
+            demesne play --hotseat 2 --name Anna,Ben
+            demesne play --kingdom K000-02VX-S20C --save partita.json
+cli-help-resume = Riprendi una partita salvata.
+    .more = Senza file, quella giocata per ultima.
+    .examples =
+        Esempi:
+
+            demesne resume
+            demesne resume partita.json --lang it
+            demesne resume --list
 cli-help-kingdoms = Elenca i regni consigliati.
     .more =
         Quelli che richiedono un set assente sono elencati con il set che aspettano.

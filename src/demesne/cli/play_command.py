@@ -1,0 +1,208 @@
+"""`demesne play` and `demesne resume`: a game in the terminal, against bots or with others at the same keyboard."""
+
+from __future__ import annotations
+
+import shlex
+import sys
+import time
+from collections.abc import Sequence
+from pathlib import Path
+from typing import Annotated, Final
+
+from cyclopts import Parameter
+
+from demesne import BadSave, Game, api
+from demesne.bots import BOTS
+from demesne.cli import Problem, speaking
+from demesne.cli.terminal import Session
+from demesne.cli.terminal_files import Table, clean_name, new_file, saved_games, unpack
+from demesne.kingdoms import Kingdom, find_recommended, new_seed, parse_kingdom
+from demesne.texts import Texts, known_names, seek_card
+
+DEFAULT_KINGDOM: Final = "First Game"
+BOT_NAMES: Final = {"novice": "table-bot-novice", "random": "table-bot-random"}
+"""What bots are called at the table; others by their own name."""
+
+_help = speaking(sys.argv).message
+
+Lang = Annotated[str | None, Parameter(name="--lang", help=_help("cli-option-lang"))]
+Plain = Annotated[bool, Parameter(name="--plain", negative="", show_default=False, help=_help("table-option-plain"))]
+
+
+def play(
+    *,
+    kingdom: Annotated[
+        list[str] | None,
+        Parameter(name="--kingdom", negative="", consume_multiple=True, help=_help("table-option-kingdom")),
+    ] = None,
+    players: Annotated[int | None, Parameter(name="--players", help=_help("table-option-players"))] = None,
+    bot: Annotated[
+        list[str] | None, Parameter(name="--bot", negative="", help=_help("table-option-bot", names=", ".join(BOTS)))
+    ] = None,
+    hotseat: Annotated[int | None, Parameter(name="--hotseat", help=_help("table-option-hotseat"))] = None,
+    name: Annotated[list[str] | None, Parameter(name="--name", negative="", help=_help("table-option-name"))] = None,
+    seed: Annotated[str | None, Parameter(name="--seed", help=_help("table-option-seed"))] = None,
+    shelters: Annotated[bool | None, Parameter(name="--shelters", help=_help("cli-option-shelters"))] = None,
+    load: Annotated[Path | None, Parameter(name="--load", help=_help("table-option-load"))] = None,
+    save: Annotated[Path | None, Parameter(name="--save", help=_help("table-option-save"))] = None,
+    plain: Plain = False,
+    lang: Lang = None,
+) -> int:
+    """Play a game in the terminal."""
+    texts = speaking(sys.argv if lang is None else ["--lang", lang])
+    if save is not None and save.exists() and save != load:
+        raise Problem(texts.message("table-save-exists", file=shlex.quote(str(save))))
+    bots = listed(bot)
+    names = listed(name)
+    if load is not None:
+        fixed = {"--kingdom": kingdom, "--players": players, "--seed": seed, "--shelters": shelters}
+        for option, value in fixed.items():
+            if value is not None:
+                raise Problem(texts.message("table-load-alone", option=option))
+        game, table = read(load, texts)
+        if table is None or bots or names or hotseat is not None:
+            title = None if table is None else table.kingdom
+            table = seat_players(texts, game.setup.players, hotseat, bots, names, title)
+        return sit(game, table, texts, save or load)
+    people = 1 if hotseat is None else hotseat
+    count = max(2, people) if players is None else players
+    if not 2 <= count <= 6:
+        raise Problem(texts.message("table-bad-players", count=count))
+    luck = str(new_seed()) if seed is None else seed
+    chosen = parse_kingdom(kingdom_text(kingdom), seek_card, known_names(), None, luck, shelters)
+    table = seat_players(texts, count, hotseat, bots, names, chosen.name)
+    game = deal(chosen, count, luck)
+    return sit(game, table, texts, save or new_file(chosen.name or chosen.code))
+
+
+def resume(
+    file: Annotated[Path | None, Parameter(help=_help("table-option-file"))] = None,
+    /,
+    *,
+    list_: Annotated[
+        bool, Parameter(name="--list", negative="", show_default=False, help=_help("table-option-list"))
+    ] = False,
+    plain: Plain = False,
+    lang: Lang = None,
+) -> int:
+    """Go on with a saved game."""
+    texts = speaking(sys.argv if lang is None else ["--lang", lang])
+    if list_:
+        show_saved(texts)
+        return 0
+    if file is None:
+        waiting = saved_games()
+        if not waiting:
+            raise Problem(texts.message("table-no-saved-game"))
+        file = waiting[0].file
+    game, table = read(file, texts)
+    if table is None:
+        table = seat_players(texts, game.setup.players, None, [], [], None)
+    elif lang is None:
+        texts = Texts(table.language)
+    return sit(game, table, texts, file)
+
+
+def sit(game: Game, table: Table, texts: Texts, file: Path) -> int:
+    """Play a game to its end, or until it is left; the exit code."""
+    if not file.parent.is_dir():
+        raise Problem(texts.message("table-no-file", file=str(file.parent)))
+    session = Session(game, Table(table.names, table.bots, table.kingdom, texts.language), texts, file)
+    try:
+        return session.run()
+    except BrokenPipeError:
+        raise
+    except Exception as error:
+        # Every decision was saved before it was asked, so nothing is lost but the surprise.
+        reason = f"{type(error).__name__}: {error}"
+        print(f"demesne: {texts.message('table-broken', error=reason, file=str(file))}", file=sys.stderr)
+        return 1
+
+
+def listed(values: Sequence[str] | None) -> list[str]:
+    """What an option was given, each time one or several with commas between."""
+    return [part.strip() for value in values or () for part in value.split(",")]
+
+
+def kingdom_text(words: Sequence[str] | None) -> str:
+    """What `parse_kingdom` shall read: several words are one name, or one card each."""
+    if not words:
+        return DEFAULT_KINGDOM
+    text = " ".join(words)
+    one_each = len(words) > 1 and not find_recommended(text) and all(seek_card(word) for word in words)
+    return ", ".join(words) if one_each else text
+
+
+def deal(kingdom: Kingdom, players: int, seed: str) -> Game:
+    """A new game of a kingdom."""
+    number = int(seed) if seed.isascii() and seed.isdigit() and len(seed) < 20 and str(int(seed)) == seed else seed
+    return api.new_game(kingdom.cards, players, number, kingdom.bane, kingdom.shelters, log=True)
+
+
+def read(file: Path, texts: Texts) -> tuple[Game, Table | None]:
+    """A saved game and who plays it."""
+    try:
+        text = file.read_text(encoding="utf-8-sig")
+    except FileNotFoundError:
+        raise Problem(texts.message("table-no-file", file=str(file))) from None
+    except (OSError, UnicodeDecodeError):
+        raise Problem(texts.message("cli-unreadable", file=str(file))) from None
+    try:
+        game, table = unpack(text)
+    except BadSave as error:
+        raise Problem(texts.message("table-bad-save", file=str(file), reason=str(error))) from None
+    for name in () if table is None else table.bots:
+        if name is not None and name not in BOTS:
+            raise Problem(texts.message("table-unknown-bot", text=name, names=texts.join(list(BOTS))))
+    return game, table
+
+
+def seat_players(
+    texts: Texts, players: int, hotseat: int | None, bots: Sequence[str], names: Sequence[str], kingdom: str | None
+) -> Table:
+    """Who sits where: people first, bots on the other seats. Raises Problem."""
+    people = 1 if hotseat is None else hotseat
+    if not 1 <= people <= players:
+        raise Problem(texts.message("table-bad-people", count=people, players=players))
+    seats = players - people
+    for bot in bots:
+        if bot not in BOTS:
+            raise Problem(texts.message("table-unknown-bot", text=bot, names=texts.join(list(BOTS))))
+    if len(bots) > seats:
+        raise Problem(texts.message("table-too-many-bots", count=len(bots), seats=seats))
+    if len(names) > people:
+        raise Problem(texts.message("table-too-many-names", count=len(names), seats=people))
+    programs = list(bots)
+    while len(programs) < seats:
+        programs.append(programs[-1] if programs else next(iter(BOTS)))
+    called = [clean_name(name) for name in names]
+    if "" in called:
+        raise Problem(texts.message("table-empty-name"))
+    if people == 1 and not called:
+        called.append(texts.message("table-you"))
+    called += [texts.player(seat) for seat in range(len(called), people)]
+    for program in programs:
+        title = texts.message(BOT_NAMES[program]) if program in BOT_NAMES else program.capitalize()
+        number = 1
+        while (shown := title if number == 1 else f"{title} {number}") in called:
+            number += 1
+        called.append(shown)
+    for name in called:
+        if called.count(name) > 1:
+            raise Problem(texts.message("table-same-name", name=name))
+    return Table(tuple(called), (*[None] * people, *programs), kingdom, texts.language)
+
+
+def show_saved(texts: Texts) -> None:
+    """The games that wait, the one that `resume` would take first."""
+    waiting = saved_games()
+    if not waiting:
+        print(texts.message("table-no-saved-game"))
+    for game in waiting:
+        date = time.strftime("%Y-%m-%d %H:%M", time.localtime(game.saved))
+        kingdom = texts.message("cli-kingdom")
+        names = ""
+        if game.table is not None:
+            kingdom = texts.kingdom_name(game.table.kingdom or kingdom)
+            names = ", ".join(game.table.names)
+        print(f"{date}  {kingdom}  {names}\n    {game.file}")

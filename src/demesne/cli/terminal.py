@@ -1,0 +1,456 @@
+"""The table in the terminal, line by line: it shows what a person may see, asks, and never loses a game."""
+
+from __future__ import annotations
+
+import contextlib
+import shlex
+import sys
+from collections.abc import Callable, Sequence
+from pathlib import Path
+from typing import Final
+
+from demesne import Decision, Game, View, api
+from demesne.bots import Bot, make_bot
+from demesne.cards import CARDS
+from demesne.cli.terminal_files import Table, finished_folder, games_folder, pack, write
+from demesne.cli.terminal_menu import Menu, Unclear, spoken, treasure_key, words
+from demesne.cli.terminal_screen import Picture, Question, Screen
+from demesne.kingdoms import Kingdom, KingdomError
+from demesne.texts import Texts, UnknownName, find_card
+
+PROMPT: Final = "> "
+
+HIDES_NOTHING: Final = (
+    "aside",
+    "become",
+    "buy",
+    "choose",
+    "coins",
+    "discard",
+    "gain",
+    "name",
+    "overpay",
+    "pass",
+    "play",
+    "play-again",
+    "react",
+    "return",
+    "spend",
+    "tokens",
+    "topdeck",
+    "trash",
+)
+"""Events that show their own player nothing that was hidden before."""
+
+
+class Leave(Exception):
+    """The person at the keyboard leaves, or there is nothing more to read."""
+
+
+class Lines:
+    """What is typed, line by line, at a terminal or through a pipe."""
+
+    def __init__(self) -> None:
+        self.typed = bool(sys.stdin and sys.stdin.isatty() and sys.stdout.isatty())
+        if self.typed:
+            # Editing and the history of the line, where the system has it.
+            with contextlib.suppress(ImportError):
+                import readline  # noqa: F401
+        if hasattr(sys.stdin, "reconfigure"):
+            sys.stdin.reconfigure(errors="replace")
+
+    def read(self, prompt: str) -> str:
+        """The next line. Leave when there is none."""
+        sys.stdout.flush()
+        try:
+            if self.typed:
+                return input(prompt)
+            sys.stdout.write(prompt)
+            line = sys.stdin.readline() if sys.stdin else ""
+        except (EOFError, OSError, ValueError):
+            # The end of the input, a terminal that has gone, or a closed stream: nobody is there any more.
+            line = ""
+        if not line:
+            sys.stdout.write("\n")
+            raise Leave
+        # Through a pipe nobody sees what is typed; with it, the output reads like a table at which somebody sat.
+        shown = "".join(c if c.isprintable() else " " for c in line).strip()
+        sys.stdout.write(f"{shown}\n")
+        return line
+
+    def forget(self) -> None:
+        """Let the next person not call up what this one typed."""
+        if self.typed and "readline" in sys.modules:
+            sys.modules["readline"].clear_history()
+
+
+class Session:
+    """One game at one keyboard, from where it stands to its end."""
+
+    def __init__(self, game: Game, table: Table, texts: Texts, file: Path) -> None:
+        self.table = table
+        self.texts = texts
+        self.file = file
+        self.screen = Screen(texts)
+        self.lines = Lines()
+        self.bots: dict[int, Bot] = {}
+        self.marks: list[tuple[int, int]] = []
+        """For each decision so far: whose it was, and how many events there were before it."""
+        self.seen: dict[int, int] = {}
+        self.pictured: dict[int, tuple[int, int]] = {}
+        self.at_keyboard: int | None = None
+        self.could_save = True
+        self.explained = False
+        self.commands = self._commands()
+        self.game = game
+        self._go_to(game.answers())
+
+    # -- the game -----------------------------------------------------------------------------------------------------
+
+    def run(self) -> int:
+        """Play until the game is over or everybody leaves; the exit code."""
+        try:
+            self._greet()
+            while (decision := self.game.decision) is not None:
+                bot = self.bots.get(decision.player)
+                if bot is not None:
+                    self._answer(decision.labels(bot.decide(self.game.view(decision.player))))
+                else:
+                    self._keep()
+                    self._decide(decision)
+        except Leave:
+            self._leave()
+            return 0
+        except KeyboardInterrupt:
+            # It may have come in the middle of an answer: what counts is what was answered.
+            self._go_to(self.game.answers())
+            self.screen.blank()
+            self._leave()
+            return 130
+        self._finish()
+        return 0
+
+    def _events(self) -> int:
+        return 0 if self.game.log is None else len(self.game.log)
+
+    def _answer(self, labels: Sequence[str]) -> None:
+        """Answer the pending decision, and note whose it was."""
+        decision = self.game.decision
+        if decision is not None:
+            self.marks.append((decision.player, self._events()))
+            self.game.answer(tuple(labels))
+
+    def _go_to(self, answers: Sequence[tuple[str, ...]]) -> None:
+        """Start the same game anew and give these answers. The bots start anew too, so that they remember nothing that
+        did not happen."""
+        setup = self.game.setup
+        self.game = api.new_game(
+            setup.kingdom,
+            setup.players,
+            setup.seed,
+            setup.bane,
+            setup.shelters,
+            setup.first,
+            setup.turn_limit,
+            log=True,
+        )
+        self.marks = []
+        for labels in answers:
+            self._answer(labels)
+        self.bots = {
+            seat: make_bot(name, f"{setup.seed}/{seat}")
+            for seat, name in enumerate(self.table.bots)
+            if name is not None
+        }
+
+    # -- one decision -------------------------------------------------------------------------------------------------
+
+    def _decide(self, decision: Decision) -> None:
+        """Ask a person until the game has moved."""
+        if self.at_keyboard != decision.player:
+            self._pass_to(decision.player)
+        view = self.game.view(decision.player)
+        menu = Menu(decision, view, self.texts)
+        self._show(view, menu)
+        number = self.game.number
+        game = self.game
+        while self.game is game and game.number == number:
+            self._obey(self.lines.read(PROMPT).strip(), menu, view)
+
+    def _obey(self, typed: str, menu: Menu, view: View) -> None:
+        """Do what a line says: answer, or something else, or explain why it can't be done."""
+        word, _, rest = typed.partition(" ")
+        if typed.startswith("?"):
+            word, rest = "?", typed[1:]
+        try:
+            if menu.label_of(typed) is None:
+                command = self.commands.get(spoken(word))
+                if command is not None and (not rest or command in (self._help, self._log, self._save)):
+                    command(rest.strip(), menu, view)
+                    return
+            self._answer(menu.read(typed))
+        except Unclear as unclear:
+            self.screen.line(f"{unclear} {self.texts.message('table-see-help')}")
+
+    def _show(self, view: View, menu: Menu) -> None:
+        """What a person needs to know for a decision: the whole table once a turn, in between what is new."""
+        seat = menu.decision.player
+        say = self.texts.message
+        turn = view.active, view.turns(view.active)
+        whole = self.pictured.get(seat) != turn
+        since = self.seen.get(seat, 0)
+        events = view.events(since)
+        picture = Picture(self.screen, view, self.table.names)
+        self.screen.blank()
+        if whole:
+            title = {"type": "turn", "seat": view.active, "amount": turn[1]}
+            self.screen.rule(self.texts.log(title, self.table.names, seat))
+            picture.supply(legend=not self.explained)
+            picture.trash()
+            picture.players()
+            self.screen.blank()
+            if events and events[-1]["type"] == "turn":
+                # The heading has said it.
+                events = events[:-1]
+        if events:
+            picture.story(events, from_start=since == 0)
+            if whole:
+                self.screen.blank()
+        picture.status(in_play=not whole)
+        question = Question(self.screen, view, menu)
+        question.show(self.texts.prompt(menu.decision, self.table.names))
+        if not self.explained:
+            self.screen.line(say("table-first-hint"), 2, 2)
+        self.explained = True
+        self.pictured[seat] = turn
+        self.seen[seat] = self._events()
+
+    def _pass_to(self, seat: int) -> None:
+        """Hand the keyboard on, with nothing of one hand left for the next pair of eyes."""
+        if len(self.table.people) > 1:
+            name = self.table.names[seat]
+            self.screen.clear()
+            self.lines.forget()
+            self.screen.blank()
+            self.screen.rule(self.texts.message("table-pass", player=name))
+            typed = self.lines.read(self.texts.message("table-ready", player=name) + " ").strip()
+            if self.commands.get(spoken(typed)) == self._quit:
+                raise Leave
+            self.screen.clear()
+            self.pictured.pop(seat, None)
+        self.at_keyboard = seat
+
+    # -- commands -----------------------------------------------------------------------------------------------------
+
+    def _commands(self) -> dict[str, Callable[[str, Menu, View], None]]:
+        """What can be typed beside answers; the English words work in every language."""
+        english = Texts("en")
+        found: dict[str, Callable[[str, Menu, View], None]] = {}
+        for key, command in (
+            ("table-words-help", self._help),
+            ("table-words-undo", self._undo),
+            ("table-words-treasures", self._treasures),
+            ("table-words-all", self._all),
+            ("table-words-log", self._log),
+            ("table-words-supply", self._supply),
+            ("table-words-trash", self._trash),
+            ("table-words-table", self._table),
+            ("table-words-save", self._save),
+            ("table-words-quit", self._quit),
+        ):
+            for word in words(self.texts, key) | words(english, key):
+                found.setdefault(word, command)
+        return found
+
+    def _help(self, rest: str, menu: Menu, view: View) -> None:
+        if rest:
+            self._explain(rest, menu)
+            return
+        self.screen.blank()
+        for line in self.texts.message("table-help").splitlines():
+            self.screen.line(line, 0, line.rfind("  ") + 2 if "  " in line else 0)
+        letters = self.screen.legend(view.top(pile) or pile for pile in view.piles())
+        self.screen.line(self.texts.message("table-legend", letters=letters), 0, 2)
+
+    def _explain(self, typed: str, menu: Menu) -> None:
+        """Tell what a card does, by its name or by the number of an option."""
+        label = (menu.label_of(typed) or "").removeprefix("discard/")
+        try:
+            name = label if label in CARDS else find_card(typed)
+        except UnknownName as error:
+            self.screen.line(self.texts.unknown_name(error))
+            return
+        kind = CARDS[name]
+        head = self.screen.card(name)
+        head.append(f" · {self.texts.types(kind.types)} · ")
+        head.append(self.texts.message("cli-cost", cost=f"{kind.cost}{'+' if kind.overpays else ''}"))
+        self.screen.line(head)
+        self.screen.line(self.texts.card_text(name), 2)
+
+    def _all(self, rest: str, menu: Menu, view: View) -> None:
+        self._answer(menu.all())
+
+    def _treasures(self, rest: str, menu: Menu, view: View) -> None:
+        """Play all Treasures, and end the Action phase first if need be."""
+        held = any(CARDS[name].is_treasure for name in view.hand)
+        if not held or menu.decision.kind not in ("action", "treasure"):
+            self.screen.line(self.texts.message("table-no-treasures"))
+            return
+        if menu.decision.kind == "action":
+            self._answer(())
+        decision = self.game.decision
+        if decision is not None and decision.kind == "treasure":
+            self._answer(sorted(decision.options, key=treasure_key))
+
+    def _log(self, rest: str, menu: Menu, view: View) -> None:
+        """The story since one's own previous turn, or every event."""
+        picture = Picture(self.screen, view, self.table.names)
+        events = view.events()
+        if rest:
+            picture.log(events)
+            return
+        mine = [i for i, event in enumerate(events) if event["type"] == "turn" and event["seat"] == view.seat]
+        start = mine[-2] if len(mine) > 1 else 0
+        picture.story(events[start:], from_start=start == 0)
+
+    def _supply(self, rest: str, menu: Menu, view: View) -> None:
+        Picture(self.screen, view, self.table.names).supply(legend=True)
+
+    def _trash(self, rest: str, menu: Menu, view: View) -> None:
+        Picture(self.screen, view, self.table.names).trash()
+
+    def _table(self, rest: str, menu: Menu, view: View) -> None:
+        self.pictured.pop(menu.decision.player, None)
+        self._show(view, menu)
+
+    def _quit(self, rest: str, menu: Menu, view: View) -> None:
+        raise Leave
+
+    # -- taking back --------------------------------------------------------------------------------------------------
+
+    def _undo(self, rest: str, menu: Menu, view: View) -> None:
+        """Go back to the person's previous decision: freely when nobody else at the keyboard is touched by it."""
+        me = menu.decision.player
+        mine = [number for number, (player, _) in enumerate(self.marks) if player == me]
+        if not mine:
+            self.screen.line(self.texts.message("table-nothing-to-undo"))
+            return
+        others = [seat for seat in self.table.people if seat != me]
+        if others and self._touches_others(mine[-1], me) and not self._agree(others, me):
+            self.screen.line(self.texts.message("table-undo-refused"))
+            return
+        self._go_to(self.game.answers()[: mine[-1]])
+        for seat in self.seen:
+            self.seen[seat] = min(self.seen[seat], self._events())
+        self.pictured.clear()
+        self.screen.line(self.texts.message("table-undone"))
+
+    def _touches_others(self, number: int, me: int) -> bool:
+        """Whether since this decision somebody else decided, or something hidden came to light."""
+        if any(player != me for player, _ in self.marks[number:]):
+            return True
+        events = [] if self.game.log is None else self.game.log[self.marks[number][1] :]
+        return any(
+            event.type not in HIDES_NOTHING or any(CARDS[card].pile for card in event.cards if card in CARDS)
+            for event in events
+        )
+
+    def _agree(self, others: Sequence[int], me: int) -> bool:
+        """Ask the others whether a decision that they are touched by may be taken back."""
+        names = self.texts.join([self.table.names[seat] for seat in others])
+        question = self.texts.message("table-undo-agree", player=self.table.names[me], others=names)
+        return spoken(self.lines.read(question + " ").strip()) in words(self.texts, "table-words-yes")
+
+    # -- saving -------------------------------------------------------------------------------------------------------
+
+    def _keep(self) -> None:
+        """Write the game to its file, so that nothing that happens to the program can lose it."""
+        try:
+            write(self.file, pack(self.game, self.table))
+        except OSError as error:
+            if self.could_save:
+                self.screen.whole(self._failed(self.file, error))
+            self.could_save = False
+        else:
+            self.could_save = True
+
+    def _failed(self, file: Path, error: OSError) -> str:
+        return self.texts.message("table-not-saved", file=str(file), reason=error.strerror or str(error))
+
+    def _save(self, rest: str, menu: Menu, view: View) -> None:
+        file = Path(rest).expanduser() if rest else self.file
+        if file != self.file and file.exists():
+            self.screen.line(self.texts.message("table-file-exists", file=str(file)))
+            return
+        try:
+            write(file, pack(self.game, self.table))
+        except OSError as error:
+            self.screen.line(self._failed(file, error))
+        else:
+            self._tell_saved(file)
+
+    def _tell_saved(self, file: Path) -> None:
+        self.screen.whole(self.texts.message("table-saved", file=str(file)))
+        self.screen.whole(self.texts.message("table-resume", command=self._resume(file)))
+
+    def _resume(self, file: Path) -> str:
+        """The command that goes on with a game."""
+        return "demesne resume" if file.parent == games_folder() else f"demesne resume {shlex.quote(str(file))}"
+
+    def _leave(self) -> None:
+        self._keep()
+        if self.could_save:
+            self._tell_saved(self.file)
+
+    # -- beginning and end --------------------------------------------------------------------------------------------
+
+    def _greet(self) -> None:
+        """Which game it is, and who plays it."""
+        setup = self.game.setup
+        parts = [self.texts.kingdom_name(self.table.kingdom or self.texts.message("cli-kingdom"))]
+        # Where the seed would choose the same, the code need not say whether there are Shelters.
+        natural = api.new_game(setup.kingdom, setup.players, setup.seed, setup.bane).setup.shelters
+        with contextlib.suppress(KingdomError):
+            shelters = None if setup.shelters == natural else setup.shelters
+            parts.append(Kingdom(setup.kingdom, setup.bane, shelters).code)
+        parts.append(self.texts.message("cli-seed", seed=str(setup.seed)))
+        self.screen.line(" · ".join(parts))
+        order = [(setup.first + step) % setup.players for step in range(setup.players)]
+        self.screen.line(self.texts.message("table-players", names=", ".join(self.table.names[seat] for seat in order)))
+
+    def _finish(self) -> None:
+        """Tell the end of the game and what every point came from, and put the game where finished ones lie."""
+        alone = self.table.people[0] if len(self.table.people) == 1 else None
+        view = self.game.view(alone)
+        since = self.seen.get(alone, 0) if alone is not None else max(self.seen.values(), default=0)
+        picture = Picture(self.screen, view, self.table.names)
+        self.screen.blank()
+        picture.story([event for event in view.events(since) if event["type"] != "over"], from_start=since == 0)
+        self.screen.rule(self.texts.phase("over"))
+        self._scores()
+        for event in view.events():
+            if event["type"] == "over":
+                self.screen.line(self.texts.log(event, self.table.names, alone))
+        file = self.file
+        try:
+            if file.parent == games_folder():
+                finished_folder().mkdir(parents=True, exist_ok=True)
+                file = finished_folder() / file.name
+            write(file, pack(self.game, self.table))
+            if file != self.file:
+                self.file.unlink(missing_ok=True)
+        except OSError as error:
+            self.screen.line(self._failed(file, error))
+        else:
+            self.screen.whole(self.texts.message("table-kept", file=str(file)))
+
+    def _scores(self) -> None:
+        """Every player's points, the winner's first."""
+        game = self.game
+        for player in sorted(game.players, key=lambda player: (-game.score(player), player.turns)):
+            first, *rest = self.texts.score(
+                self.table.names[player.seat], game.score(player), player.turns, game.score_by_card(player)
+            )
+            self.screen.line(first)
+            for line in rest:
+                self.screen.line(line, 2)

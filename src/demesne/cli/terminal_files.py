@@ -1,0 +1,166 @@
+"""Games on disk: where they lie, who sits at them, and how they are written so that none is ever lost."""
+
+from __future__ import annotations
+
+import json
+import os
+import re
+import sys
+import tempfile
+import time
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Final
+
+from demesne import BadSave, Game, api
+from demesne.texts import LANGUAGES
+
+VARIABLE: Final = "DEMESNE_DATA"
+"""The environment variable that names the folder for saved games."""
+
+LONGEST_NAME: Final = 24
+
+
+@dataclass(frozen=True)
+class Table:
+    """Who sits where: each seat's name and, where a program plays, its bot; and what the kingdom is called."""
+
+    names: tuple[str, ...]
+    bots: tuple[str | None, ...]
+    kingdom: str | None = None
+    language: str = LANGUAGES[0]
+
+    @property
+    def people(self) -> tuple[int, ...]:
+        """The seats of people."""
+        return tuple(seat for seat, bot in enumerate(self.bots) if bot is None)
+
+
+@dataclass(frozen=True)
+class SavedGame:
+    """A saved game, as much of it as a list shows."""
+
+    file: Path
+    table: Table | None
+    answers: int
+    saved: float
+
+
+def data_folder() -> Path:
+    """Where this user's data belongs on this system."""
+    chosen = os.environ.get(VARIABLE)
+    if chosen:
+        return Path(chosen).expanduser()
+    if sys.platform == "win32":
+        return Path(os.environ.get("LOCALAPPDATA") or Path.home() / "AppData" / "Local") / "demesne"
+    if sys.platform == "darwin":
+        return Path.home() / "Library" / "Application Support" / "demesne"
+    return Path(os.environ.get("XDG_DATA_HOME") or Path.home() / ".local" / "share") / "demesne"
+
+
+def games_folder() -> Path:
+    """Where games lie that are not over."""
+    return data_folder() / "games"
+
+
+def finished_folder() -> Path:
+    """Where games lie that are over."""
+    return data_folder() / "finished"
+
+
+def new_file(title: str) -> Path:
+    """A file for a new game that no other game has; in the user's folder or, where that can't be, a temporary one."""
+    plain = re.sub(r"[^a-z0-9]+", "-", title.lower()).strip("-") or "game"
+    name = f"{time.strftime('%Y-%m-%d-%H%M%S')}-{plain[:40]}"
+    try:
+        folder = games_folder()
+        folder.mkdir(parents=True, exist_ok=True)
+        if not os.access(folder, os.W_OK):
+            raise PermissionError(folder)
+    except (OSError, RuntimeError):
+        folder = Path(tempfile.mkdtemp(prefix="demesne-"))
+    for number in range(1, 10_000):
+        file = folder / (f"{name}.json" if number == 1 else f"{name}-{number}.json")
+        try:
+            # Whoever makes the file has it: two games that start together get two of them.
+            file.touch(exist_ok=False)
+        except FileExistsError:
+            continue
+        return file
+    raise FileExistsError(folder / name)
+
+
+def write(file: Path, text: str) -> None:
+    """Write a file so that at every moment it holds either the old text or the new one."""
+    handle, name = tempfile.mkstemp(prefix=f".{file.name}.", dir=file.parent)
+    fresh = Path(name)
+    try:
+        with open(handle, "w", encoding="utf-8") as stream:
+            stream.write(text)
+        os.replace(fresh, file)
+    except BaseException:
+        fresh.unlink(missing_ok=True)
+        raise
+
+
+def pack(game: Game, table: Table) -> str:
+    """A game together with who plays it. Whatever loads games can load it."""
+    seats = [{"name": name, "bot": bot} for name, bot in zip(table.names, table.bots, strict=True)]
+    facts = {"seats": seats, "kingdom": table.kingdom, "language": table.language}
+    opening, rest = "{\n", api.save(game).removeprefix("{\n")
+    return f'{opening}  "table": {json.dumps(facts, ensure_ascii=False)},\n{rest}'
+
+
+def unpack(text: str) -> tuple[Game, Table | None]:
+    """The game in a text, with its log, and who plays it if that is told. Raises BadSave."""
+    game = api.load(text, log=True)
+    table = _table(json.loads(text).get("table"))
+    if table is not None and len(table.names) != game.setup.players:
+        raise BadSave(f"{len(table.names)} seats for {game.setup.players} players")
+    return game, table
+
+
+def _table(facts: object) -> Table | None:
+    """The table that plain data describes; what can't be understood counts as not told."""
+    if not isinstance(facts, dict) or not isinstance(facts.get("seats"), list):
+        return None
+    names: list[str] = []
+    bots: list[str | None] = []
+    for seat in facts["seats"]:
+        if not isinstance(seat, dict) or not isinstance(seat.get("name"), str):
+            return None
+        bot = seat.get("bot")
+        names.append(clean_name(seat["name"]))
+        bots.append(bot if isinstance(bot, str) else None)
+    kingdom = facts.get("kingdom")
+    language = facts.get("language")
+    return Table(
+        tuple(names),
+        tuple(bots),
+        kingdom if isinstance(kingdom, str) else None,
+        str(language) if language in LANGUAGES else LANGUAGES[0],
+    )
+
+
+def clean_name(text: str) -> str:
+    """A player's name without anything that could upset a terminal, and not too long."""
+    return " ".join("".join(c if c.isprintable() else " " for c in text).split())[:LONGEST_NAME].strip()
+
+
+def saved_games() -> list[SavedGame]:
+    """The games that wait in the user's folder, the one played last first."""
+    found: list[SavedGame] = []
+    try:
+        files = [file for file in games_folder().iterdir() if file.suffix == ".json"]
+    except OSError:
+        return []
+    for file in files:
+        try:
+            facts = json.loads(file.read_text(encoding="utf-8"))
+            answers = facts["answers"] if isinstance(facts, dict) else None
+            if isinstance(answers, list):
+                found.append(SavedGame(file, _table(facts.get("table")), len(answers), file.stat().st_mtime))
+        except (OSError, ValueError, KeyError):
+            # An empty file of a game that never started, or something that is none of ours.
+            continue
+    return sorted(found, key=lambda game: (game.saved, game.file.name), reverse=True)

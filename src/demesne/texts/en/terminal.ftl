@@ -1,0 +1,139 @@
+### What the table in the terminal says.
+
+## The table
+
+table-you = You
+table-players = In turn order: { $names }.
+table-beside = Beside it
+table-hand = hand { $count }
+table-deck = deck { $count }
+table-discard = discard pile
+table-in-play = in play
+table-aside = set aside
+table-shown = shown
+table-their-turn = { $player } has { $counters }.
+table-legend = Each pile: cost, card, how many are left, types ({ $letters }).
+
+table-letter-action = A
+table-letter-attack = X
+table-letter-curse = C
+table-letter-knight = K
+table-letter-looter = L
+table-letter-prize = P
+table-letter-reaction = R
+table-letter-ruins = U
+table-letter-shelter = S
+table-letter-treasure = T
+table-letter-victory = V
+
+## Asking
+
+table-amounts = A number from 0 to { $most }.
+table-hint-enter = Enter: { $nothing }
+table-hint-treasures = t: play all
+table-hint-several = several at once: 1 3 4, or “all”
+table-hint-name = any other card by its name
+table-first-hint = Type a number or a name; ? helps.
+
+## Answers that are none
+
+table-see-help = (? helps)
+table-no-option = “{ $text }” is none of the options.
+table-no-option-near = “{ $text }” is none of the options. Did you mean { $near }?
+table-not-offered = { $card } is not among the options.
+table-not-in-supply = { $card } is not in the Supply.
+table-not-on-top = { $card } is not the visible card of its pile.
+table-too-dear = { $card } costs { $cost }; you have { $coins ->
+        [one] 1 coin
+       *[other] { $coins } coins
+    }.
+table-sold-out = No { $card } is left.
+table-no-number = There is no option { $number }: they go from { $first } to { $last }.
+table-ambiguous = “{ $text }” could be { $names }.
+table-twice = You picked number { $number } more than once.
+table-no-more = You picked more of { $card } than there are.
+table-pick-exactly = Pick exactly { $least }; you picked { $count }.
+table-pick-up-to = Pick at most { $most }; you picked { $count }.
+table-pick-between = Pick { $least } to { $most }; you picked { $count }.
+table-no-treasures = You can't play Treasures now.
+
+## Words that can be typed: the first ones are short, English ones work in every language
+
+table-words-help = ? help
+table-words-undo = u undo
+table-words-treasures = t treasures
+table-words-all = all *
+table-words-log = log
+table-words-supply = supply
+table-words-trash = trash
+table-words-table = table
+table-words-save = save
+table-words-quit = q quit exit
+table-words-yes = y yes
+table-words-no = n no
+
+table-help =
+    An answer is the number of an option or its name; the beginning of the name will do.
+    1 3 4         several options, in this order; also names, 2-4, 2x Copper, or all
+    Enter         none of them, where that is allowed
+    y, n          for a question with a single option
+    ? CARD        what a card does; also ? 2 for option 2
+    t             play all Treasures
+    u             take back your last decision
+    table         the whole table again; also supply and trash
+    log           what happened since your last turn; log all tells everything
+    save [FILE]   save now, here or into a file of its own
+    q             save and leave
+
+## Several people
+
+table-pass = Pass to { $player }
+table-ready = { $player }, press Enter to see your hand:
+
+## Taking back
+
+table-undone = Taken back.
+table-nothing-to-undo = You have not decided anything yet.
+table-undo-agree = { $player } wants to take back a decision that others saw the outcome of. { $others }, do you agree (y/n)?
+table-undo-refused = Not taken back: the others do not agree, and something was shown or decided since.
+
+## Saving
+
+table-saved = Saved in { $file }
+table-resume = Go on with: { $command }
+table-not-saved = { $file } could not be written ({ $reason }). Save elsewhere with: save FILE
+table-file-exists = { $file } is there already. Choose another name.
+table-kept = The game is kept in { $file }
+table-broken = The program made a mistake ({ $error }). Your game is safe in { $file }.
+
+## Starting a game
+
+table-bot-novice = Novice
+table-bot-random = Random
+
+table-bad-players = { $count } players: there can be 2 to 6.
+table-bad-people = { $count } people for { $players } seats: there must be 1 to { $players }.
+table-unknown-bot = There is no bot “{ $text }”. The bots are { $names }.
+table-too-many-bots = { $count } bots are named, but only { $seats } are at the table.
+table-too-many-names = { $count } names are given, but only { $seats } people are at the table.
+table-empty-name = A name needs at least one letter.
+table-same-name = Two players are called { $name }. Give each a name of their own.
+table-load-alone = --load goes on with a saved game, so { $option } makes no sense beside it.
+table-no-file = There is no file { $file }.
+table-bad-save = { $file }: { $reason }
+table-save-exists = { $file } is there already. Go on with that game (demesne resume { $file }) or choose another name.
+table-no-saved-game = No saved game waits here. Start one with: demesne play
+
+## Options
+
+table-option-kingdom = A name in any language, a code, ten cards, or “random” with wishes. Left out: First Game.
+table-option-players = How many play, 2 to 6. Left out: 2, or as many as there are people.
+table-option-bot = Who plays the other seats: { $names }; several with commas.
+table-option-hotseat = How many people share this keyboard. Left out: 1.
+table-option-name = Your name; several with commas.
+table-option-seed = The same seed deals the same game.
+table-option-load = Go on with a saved game.
+table-option-save = The file to save to.
+table-option-plain = Line by line, for pipes and screen readers. This is how it is always played so far.
+table-option-file = The saved game; left out, the one played last.
+table-option-list = List the games that wait.

@@ -1,0 +1,139 @@
+### What the table in the terminal says.
+
+## The table
+
+table-you = Vous
+table-players = Dans l'ordre du tour : { $names }.
+table-beside = À côté
+table-hand = main { $count }
+table-deck = deck { $count }
+table-discard = défausse
+table-in-play = en jeu
+table-aside = de côté
+table-shown = dévoilé
+table-their-turn = { $player } a { $counters }.
+table-legend = Chaque pile : coût, carte, combien il en reste, types ({ $letters }).
+
+table-letter-action = A
+table-letter-attack = X
+table-letter-curse = M
+table-letter-knight = C
+table-letter-looter = L
+table-letter-prize = P
+table-letter-reaction = R
+table-letter-ruins = U
+table-letter-shelter = F
+table-letter-treasure = T
+table-letter-victory = V
+
+## Asking
+
+table-amounts = Un nombre de 0 à { $most }.
+table-hint-enter = Entrée : { $nothing }
+table-hint-treasures = t : tout jouer
+table-hint-several = plusieurs à la fois : 1 3 4, ou « tout »
+table-hint-name = toute autre carte par son nom
+table-first-hint = Tapez un numéro ou un nom ; « ? » pour l'aide.
+
+## Answers that are none
+
+table-see-help = (« ? » pour l'aide)
+table-no-option = « { $text } » n'est pas proposé.
+table-no-option-near = « { $text } » n'est pas proposé. Vouliez-vous dire { $near } ?
+table-not-offered = { $card } n'est pas proposé.
+table-not-in-supply = { $card } n'est pas dans la réserve.
+table-not-on-top = { $card } n'est pas la carte visible de sa pile.
+table-too-dear = { $card } coûte { $cost } ; vous avez { $coins ->
+        [one] { $coins } pièce
+       *[other] { $coins } pièces
+    }.
+table-sold-out = Il ne reste plus de { $card }.
+table-no-number = Il n'y a pas de numéro { $number } : ils vont de { $first } à { $last }.
+table-ambiguous = « { $text } » peut être { $names }.
+table-twice = Vous avez choisi le numéro { $number } plus d'une fois.
+table-no-more = Vous avez choisi plus de { $card } qu'il n'y en a.
+table-pick-exactly = Choisissez exactement { $least } ; vous en avez choisi { $count }.
+table-pick-up-to = Choisissez au plus { $most } ; vous en avez choisi { $count }.
+table-pick-between = Choisissez de { $least } à { $most } ; vous en avez choisi { $count }.
+table-no-treasures = Vous ne pouvez pas jouer de Trésors maintenant.
+
+## Words that can be typed: the first ones are short, English ones work in every language
+
+table-words-help = aide
+table-words-undo = u annuler
+table-words-treasures = t trésors
+table-words-all = tout toutes tous
+table-words-log = journal
+table-words-supply = réserve
+table-words-trash = rebut
+table-words-table = plateau
+table-words-save = sauver sauvegarder enregistrer
+table-words-quit = q quitter
+table-words-yes = o oui y yes
+table-words-no = n non no
+
+table-help =
+    Une réponse est le numéro d'une option ou son nom ; le début du nom suffit.
+    1 3 4             plusieurs options, dans cet ordre ; aussi des noms, 2-4, 2x Cuivre, ou tout
+    Entrée            aucune, là où c'est permis
+    o, n              pour une question à une seule option
+    aide CARTE        ce que fait une carte ; aussi aide 2 pour l'option 2, et « ? » au lieu d'aide
+    t                 jouer tous les Trésors
+    u                 reprendre votre dernière décision
+    plateau           de nouveau toute la table ; aussi réserve et rebut
+    journal           ce qui s'est passé depuis votre dernier tour ; journal tout dit tout
+    sauver [FICHIER]  sauvegarder maintenant, ici ou dans un autre fichier
+    q                 sauvegarder et quitter
+
+## Several people
+
+table-pass = À { $player }
+table-ready = { $player }, appuyez sur Entrée pour voir votre main :
+
+## Taking back
+
+table-undone = Décision reprise.
+table-nothing-to-undo = Vous n'avez encore rien décidé.
+table-undo-agree = { $player } veut reprendre une décision dont les autres ont vu la suite. { $others }, êtes-vous d'accord (o/n) ?
+table-undo-refused = Rien n'est repris : les autres ne sont pas d'accord, et depuis, quelque chose a été montré ou décidé.
+
+## Saving
+
+table-saved = Partie sauvegardée dans { $file }
+table-resume = Pour la reprendre : { $command }
+table-not-saved = Impossible d'écrire { $file } ({ $reason }). Sauvegardez ailleurs avec : sauver FICHIER
+table-file-exists = { $file } existe déjà. Choisissez un autre nom.
+table-kept = La partie est gardée dans { $file }
+table-broken = Le programme a fait une erreur ({ $error }). Votre partie est gardée dans { $file }.
+
+## Starting a game
+
+table-bot-novice = Débutant
+table-bot-random = Hasard
+
+table-bad-players = { $count } joueurs : il en faut de 2 à 6.
+table-bad-people = { $count } personnes pour { $players } places : il en faut de 1 à { $players }.
+table-unknown-bot = Il n'y a pas de robot « { $text } ». Les robots sont { $names }.
+table-too-many-bots = { $count } robots sont nommés, mais il n'y en a que { $seats } à la table.
+table-too-many-names = { $count } noms sont donnés, mais il n'y a que { $seats } personnes à la table.
+table-empty-name = Un nom a au moins une lettre.
+table-same-name = Deux joueurs s'appellent { $name }. Donnez à chacun un nom à lui.
+table-load-alone = --load reprend une partie sauvegardée : { $option } n'a pas de sens à côté.
+table-no-file = Il n'y a pas de fichier { $file }.
+table-bad-save = { $file } : { $reason }
+table-save-exists = { $file } existe déjà. Reprenez cette partie (demesne resume { $file }) ou choisissez un autre nom.
+table-no-saved-game = Aucune partie ne vous attend ici. Pour en commencer une : demesne play
+
+## Options
+
+table-option-kingdom = Un nom dans l'une des langues, un code, dix cartes, ou « random » avec des souhaits. Sans cette option : Les premières parties.
+table-option-players = Combien jouent, de 2 à 6. Sans cette option : 2, ou autant que de personnes.
+table-option-bot = Qui joue aux autres places : { $names } ; plusieurs avec des virgules.
+table-option-hotseat = Combien de personnes se partagent ce clavier. Sans cette option : 1.
+table-option-name = Votre nom ; plusieurs avec des virgules.
+table-option-seed = La même graine distribue la même partie.
+table-option-load = Reprendre une partie sauvegardée.
+table-option-save = Le fichier de sauvegarde.
+table-option-plain = Ligne par ligne, pour les tubes et les lecteurs d'écran. C'est toujours ainsi pour le moment.
+table-option-file = La partie sauvegardée ; sans elle, la dernière jouée.
+table-option-list = Lister les parties qui attendent.

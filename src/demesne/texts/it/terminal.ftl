@@ -1,0 +1,139 @@
+### What the table in the terminal says.
+
+## The table
+
+table-you = Tu
+table-players = In ordine di turno: { $names }.
+table-beside = A lato
+table-hand = mano { $count }
+table-deck = mazzo { $count }
+table-discard = scarti
+table-in-play = in gioco
+table-aside = da parte
+table-shown = rivelato
+table-their-turn = { $player } ha { $counters }.
+table-legend = Ogni pila: costo, carta, quante ne restano, tipi ({ $letters }).
+
+table-letter-action = A
+table-letter-attack = X
+table-letter-curse = M
+table-letter-knight = C
+table-letter-looter = S
+table-letter-prize = P
+table-letter-reaction = R
+table-letter-ruins = U
+table-letter-shelter = F
+table-letter-treasure = T
+table-letter-victory = V
+
+## Asking
+
+table-amounts = Un numero da 0 a { $most }.
+table-hint-enter = Invio: { $nothing }
+table-hint-treasures = t: giocali tutti
+table-hint-several = più d'una insieme: 1 3 4, o «tutto»
+table-hint-name = ogni altra carta con il suo nome
+table-first-hint = Scrivi un numero o un nome; ? per l'aiuto.
+
+## Answers that are none
+
+table-see-help = (? per l'aiuto)
+table-no-option = «{ $text }» non è tra le opzioni.
+table-no-option-near = «{ $text }» non è tra le opzioni. Intendevi { $near }?
+table-not-offered = { $card } non è tra le opzioni.
+table-not-in-supply = { $card } non è nella Scorta.
+table-not-on-top = { $card } non è la carta visibile della sua pila.
+table-too-dear = { $card } costa { $cost }; hai { $coins ->
+        [one] 1 moneta
+       *[other] { $coins } monete
+    }.
+table-sold-out = Non resta più { $card }.
+table-no-number = Non c'è il numero { $number }: vanno da { $first } a { $last }.
+table-ambiguous = «{ $text }» può essere { $names }.
+table-twice = Hai scelto il numero { $number } più di una volta.
+table-no-more = Hai scelto { $card } più volte di quante ce ne sono.
+table-pick-exactly = Scegline esattamente { $least }; ne hai scelti { $count }.
+table-pick-up-to = Scegline al massimo { $most }; ne hai scelti { $count }.
+table-pick-between = Scegline da { $least } a { $most }; ne hai scelti { $count }.
+table-no-treasures = Ora non puoi giocare Tesori.
+
+## Words that can be typed: the first ones are short, English ones work in every language
+
+table-words-help = ? aiuto
+table-words-undo = u annulla
+table-words-treasures = t tesori
+table-words-all = tutto tutte tutti
+table-words-log = diario
+table-words-supply = scorta
+table-words-trash = cestino
+table-words-table = tavolo
+table-words-save = salva
+table-words-quit = q esci
+table-words-yes = s sì y yes
+table-words-no = n no
+
+table-help =
+    Una risposta è il numero di un'opzione o il suo nome; basta l'inizio del nome.
+    1 3 4         più opzioni, in quest'ordine; anche nomi, 2-4, 2x Rame, o tutto
+    Invio         nessuna, dove è permesso
+    s, n          per una domanda con una sola opzione
+    ? CARTA       che cosa fa una carta; anche ? 2 per l'opzione 2
+    t             gioca tutti i Tesori
+    u             riprendi la tua ultima decisione
+    tavolo        di nuovo tutto il tavolo; anche scorta e cestino
+    diario        che cosa è successo dal tuo ultimo turno; diario tutto dice tutto
+    salva [FILE]  salva adesso, qui o in un altro file
+    q             salva ed esci
+
+## Several people
+
+table-pass = Tocca a { $player }
+table-ready = { $player }, premi Invio per vedere la tua mano:
+
+## Taking back
+
+table-undone = Decisione ripresa.
+table-nothing-to-undo = Non hai ancora deciso nulla.
+table-undo-agree = { $player } vuole riprendere una decisione di cui gli altri hanno visto l'esito. { $others }, siete d'accordo (s/n)?
+table-undo-refused = Niente da fare: gli altri non sono d'accordo, e nel frattempo qualcosa è stato mostrato o deciso.
+
+## Saving
+
+table-saved = Partita salvata in { $file }
+table-resume = Per riprenderla: { $command }
+table-not-saved = Non si può scrivere { $file } ({ $reason }). Salva altrove con: salva FILE
+table-file-exists = { $file } c'è già. Scegli un altro nome.
+table-kept = La partita è conservata in { $file }
+table-broken = Il programma ha fatto un errore ({ $error }). La tua partita è al sicuro in { $file }.
+
+## Starting a game
+
+table-bot-novice = Principiante
+table-bot-random = Caso
+
+table-bad-players = { $count } giocatori: possono essere da 2 a 6.
+table-bad-people = { $count } persone per { $players } posti: devono essere da 1 a { $players }.
+table-unknown-bot = Non c'è il bot «{ $text }». I bot sono { $names }.
+table-too-many-bots = I bot nominati sono { $count }, ma al tavolo ce ne sono solo { $seats }.
+table-too-many-names = I nomi dati sono { $count }, ma le persone al tavolo sono solo { $seats }.
+table-empty-name = Un nome ha almeno una lettera.
+table-same-name = Due giocatori si chiamano { $name }. Dai a ognuno un nome suo.
+table-load-alone = --load riprende una partita salvata: { $option } non ha senso lì accanto.
+table-no-file = Non c'è il file { $file }.
+table-bad-save = { $file }: { $reason }
+table-save-exists = { $file } c'è già. Riprendi quella partita (demesne resume { $file }) o scegli un altro nome.
+table-no-saved-game = Nessuna partita ti aspetta qui. Per cominciarne una: demesne play
+
+## Options
+
+table-option-kingdom = Un nome in una delle lingue, un codice, dieci carte, o «random» con dei desideri. Senza questa opzione: Prima partita.
+table-option-players = Quanti giocano, da 2 a 6. Senza questa opzione: 2, o quante sono le persone.
+table-option-bot = Chi gioca agli altri posti: { $names }; più d'uno con le virgole.
+table-option-hotseat = Quante persone usano questa tastiera. Senza questa opzione: 1.
+table-option-name = Il tuo nome; più d'uno con le virgole.
+table-option-seed = Lo stesso seme distribuisce la stessa partita.
+table-option-load = Riprende una partita salvata.
+table-option-save = Il file in cui salvare.
+table-option-plain = Riga per riga, per le pipe e i lettori di schermo. Per ora è sempre così.
+table-option-file = La partita salvata; senza, l'ultima giocata.
+table-option-list = Elenca le partite che aspettano.
