@@ -2,13 +2,17 @@
 
 from __future__ import annotations
 
+from typing import ClassVar
+
 import demesne
 from benchmarks._measure import rate
 from benchmarks._players import Player, big_money, big_money_smithy, engine, random_play
 from benchmarks.pyminion_mirror import pyminion_rate
-from demesne.cards import CARDS, KINGDOM
+from demesne.cards import BASE, BASIC, CARDS, KINGDOM
 from demesne.engine import luck
-from demesne.engine.game import Game
+from demesne.engine.card import Kind
+from demesne.engine.game import Game, deal
+from demesne.engine.setup import make_setup
 
 TABLE = ("Village", "Smithy", "Market", "Militia", "Chapel", "Witch", "Cellar", "Mine", "Remodel", "Workshop")
 ROUNDS = 5
@@ -25,6 +29,16 @@ class Mirror:
     def __call__(self) -> None:
         self.seed += 1
         self.player(demesne.new_game(TABLE, 2, self.seed))
+
+
+class BaseAlone(Mirror):
+    """The same games with a catalogue that knows the base game only."""
+
+    catalogue: ClassVar[dict[str, Kind]] = {kind.name: kind for kind in BASIC + BASE}
+
+    def __call__(self) -> None:
+        self.seed += 1
+        self.player(deal(self.catalogue, make_setup(self.catalogue, TABLE, 2, self.seed)))
 
 
 class RandomBase:
@@ -87,6 +101,10 @@ def main() -> None:
         ratio = sorted(ours / theirs for ours, theirs in pairs)[ROUNDS // 2]
         ours, theirs = (max(pair[side] for pair in pairs) for side in (0, 1))
         print(f"{name:28} {ours:9.0f} games/s   pyminion {theirs:6.0f}   {ratio:5.1f} x (median of {ROUNDS} pairs)")
+    for name, player in (("big money", big_money), ("action-heavy", engine)):
+        pairs = [(rate(Mirror(player), SECONDS), rate(BaseAlone(player), SECONDS)) for _ in range(ROUNDS)]
+        ratio = sorted(four / base for four, base in pairs)[ROUNDS // 2]
+        print(f"{name + ', four sets known':28} {ratio:9.2f} of the speed with the base game alone")
     print(f"{'action-heavy':28} {rate(Mirror(engine), SECONDS * 3):9.0f} games/s")
     print(f"{'random players, base':28} {rate(RandomBase(), SECONDS * 3):9.0f} games/s (40 turns each at most)")
     print(f"{'random players, all sets':28} {rate(RandomKingdoms(), SECONDS * 3):9.0f} games/s (40 turns each at most)")
