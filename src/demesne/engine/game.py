@@ -164,6 +164,9 @@ class Game:
             picks = decision.pick(decision.labels(picks))
         elif decision.min:
             raise IllegalAnswer(f"nothing picked; {decision.explain()}")
+        else:
+            # The list stays the caller's, who may use it for the next answer.
+            picks = ALL[0]
         self._feed(decision, picks)
 
     def choose_all(self) -> None:
