@@ -19,7 +19,7 @@ RULES: Final = 1
 
 
 class BadSave(ValueError):
-    """A text that is no saved game, or one that does not replay to where it was saved."""
+    """A text that is no saved game, or one that does not replay to where it was saved; or a game that can't be saved."""
 
 
 def fingerprint(game: Game) -> str:
@@ -44,7 +44,9 @@ def fingerprint(game: Game) -> str:
 
 
 def save(game: Game) -> str:
-    """The game as text: a heading, then one answer a line."""
+    """The game as text: a heading, then one answer a line. A game that did not start with the deal raises BadSave."""
+    if game.origin is not None:
+        raise BadSave("a game that started from a position has no set-up to save")
     head = {
         "format": FORMAT,
         "version": VERSION,
