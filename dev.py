@@ -482,7 +482,7 @@ def test(arguments: Sequence[str]) -> int:
         become(["-m", "pytest", *arguments], environ(fresh_build() or SOURCE))
     steps = Steps()
     lint_steps(steps)
-    parallel = ["python", "-m", "pytest", "-q", "-n", "auto", "--dist", "worksteal"]
+    parallel = ["python", "-m", "pytest", "-q", "-n", str(os.cpu_count() or 1), "--dist", "worksteal"]
     coverage = ["--cov", "--cov-report=term", f"--cov-report=html:{BUILD / 'coverage'}"]
     steps.run("tests in pure Python", [*parallel, *coverage])
     folder: list[Path | None] = [None]
