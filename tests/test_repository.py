@@ -73,18 +73,19 @@ def test_nothing_is_left_to_be_done() -> None:
 def test_lock_has_versions_and_hashes_and_no_address(name: str) -> None:
     text = (ROOT / "requirements" / f"{name}.txt").read_text("utf-8")
     assert "://" not in text
-    assert "http" not in text
+    assert "index" not in text
+    assert "find-links" not in text
     entries = re.split(r"\n(?=[a-z])", re.sub(r"(?m)^ *#.*\n", "", text).strip())
     for entry in entries:
         first, *rest = entry.replace("\\\n", "\n").splitlines()
-        assert re.match(r"[a-z0-9-]+==[0-9][\w.]*( ; .*)?\s*$", first), first
+        assert re.match(r"[a-z0-9-]+(\[[a-z0-9,-]+\])?==[0-9][\w.]*( ; .*)?\s*$", first), first
         assert rest, first
         assert all(re.fullmatch(r"\s*--hash=sha256:[0-9a-f]{64}\s*", line) for line in rest), first
 
 
 def locked(name: str) -> dict[str, str]:
     text = (ROOT / "requirements" / f"{name}.txt").read_text("utf-8")
-    return dict(re.findall(r"(?m)^([a-z0-9-]+)==([\w.]+)", text))
+    return dict(re.findall(r"(?m)^([a-z0-9-]+)(?:\[[a-z0-9,-]+\])?==([\w.]+)", text))
 
 
 def test_the_developers_lock_contains_the_runtime_lock() -> None:
