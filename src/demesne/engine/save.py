@@ -19,7 +19,7 @@ RULES: Final = 1
 
 
 class BadSave(ValueError):
-    """A text that is no saved game, or one that does not replay to where it was saved; or a game that can't be saved."""
+    """A text that is no saved game, one that does not replay to where it was saved, or a game that has no save."""
 
 
 def fingerprint(game: Game) -> str:
