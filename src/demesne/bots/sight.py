@@ -60,6 +60,8 @@ class Sight:
         self._money = -1
         self._lead = 0
         self._lead_known = False
+        self._terminals = -1
+        self._villages = -1
 
     def look(self, view: View, decision: Decision) -> None:
         """Turn to a new decision and forget what was counted for the last one."""
@@ -69,6 +71,8 @@ class Sight:
         self._hand = None
         self._money = -1
         self._lead_known = False
+        self._terminals = -1
+        self._villages = -1
         if view is not self._known:
             self._known = view
             self.seat = decision.player
@@ -137,16 +141,24 @@ class Sight:
 
     def terminals(self) -> int:
         """How many Actions this seat owns that use up an Action, Ruins aside."""
-        return sum([n for name, n in self.owned.items() if EXTRA.get(name, 0) < 0 and not CARDS[name].is_ruins])
+        if self._terminals < 0:
+            total = 0
+            for name, n in self.owned.items():
+                if EXTRA.get(name, 0) < 0 and not CARDS[name].is_ruins:
+                    total += n
+            self._terminals = total
+        return self._terminals
 
     def villages(self) -> int:
         """How many extra Actions the cards owned give."""
-        total = 0
-        for name, n in self.owned.items():
-            extra = EXTRA.get(name, 0)
-            if extra > 0:
-                total += extra * n
-        return total
+        if self._villages < 0:
+            total = 0
+            for name, n in self.owned.items():
+                extra = EXTRA.get(name, 0)
+                if extra > 0:
+                    total += extra * n
+            self._villages = total
+        return self._villages
 
     def left(self, pile: str) -> int:
         """How many cards lie in a pile."""

@@ -15,12 +15,14 @@ from demesne.cards import CARDS
 from demesne.engine.decision import Decision
 from demesne.engine.view import View
 
-WISH: Final = 45
+WISH: Final = 22
 """What it adds to the worth of a card that the plan asks for it."""
 
 ALWAYS_TRASH: Final = frozenset(("Curse", "Hovel", "Overgrown Estate"))
 DECLINED: Final = "nothing"
 BIG: Final = 10_000
+BARELY: Final = 8
+"""An exchange that brings no more than this is not worth an Action."""
 
 
 class Tactics:
@@ -31,11 +33,18 @@ class Tactics:
         self.sight = Sight()
         # What was trashed last by a card that asks first what to trash and then what to gain for it.
         self.spent = 0
+        # What was reckoned for this decision, card by card.
+        self._welcome: dict[str, int] = {}
+        self._riddance: dict[str, int] = {}
 
     def answer(self, view: View, decision: Decision) -> list[int]:
         """The options to pick."""
         sight = self.sight
         sight.look(view, decision)
+        if self._welcome:
+            self._welcome = {}
+        if self._riddance:
+            self._riddance = {}
         kind = decision.kind
         if kind == "buy":
             return self.buy(decision)
@@ -317,7 +326,7 @@ class Tactics:
             good = [n for name, n in sight.discarded().items() if CARDS[name].is_action and WORTH[name] >= 30]
             return [min(most, sum(good), 2)]
         if source == "Stonemason":
-            best, best_score = 0, 20
+            best, best_score = 0, 34
             for n in range(2, most + 1):
                 score = -BIG
                 for pile in sight.piles:
@@ -438,7 +447,7 @@ class Tactics:
             rest = hand[:]
             rest.remove("Remake")
             scores = sorted([self.remake_worth(card) for card in rest], reverse=True)
-            return base if sum(scores[:2]) > 0 else 0
+            return base if len(scores) >= 2 and scores[1] > 0 and sum(scores[:2]) > 30 else 0
         if name == "Library":
             return base if len(hand) - 1 < 7 else 0
         if name == "Witch" and not sight.left("Curse"):
@@ -512,13 +521,16 @@ class Tactics:
         best = -BIG
         for card in rest:
             best = max(best, self.exchange(name, card))
-        return base if best > 0 else 0
+        return base if best > BARELY else 0
 
     def exchange(self, source: str, card: str) -> int:
         """How good it is to trash a card with one of the cards that give another for it."""
         view = self.sight.view
         cost = view.cost(card)
         loss = -self.trash_worth(card)
+        if card in COINS:
+            # A Treasure in hand is also coins for this turn.
+            loss = max(loss, -6) + 6 * COINS[card]
         if source == "Remodel":
             return self.best_gain(cost + 2) - loss
         if source == "Altar":
@@ -692,7 +704,7 @@ class Tactics:
         if name == "Moneylender":
             return "Copper" not in hand
         if name in ("Remodel", "Remake", "Stonemason", "Altar"):
-            return not [card for card in hand if self.exchange(name, card) > 0]
+            return not [card for card in hand if self.exchange(name, card) > BARELY]
         if name == "Poor House":
             return len([card for card in hand if card in COINS]) >= 3
         if name == "Beggar":
@@ -705,19 +717,33 @@ class Tactics:
 
     def gain_worth(self, card: str) -> int:
         """How welcome a card is, whatever it costs."""
+        worth = self._welcome.get(card)
+        if worth is None:
+            worth = self.reckon_gain(card)
+            self._welcome[card] = worth
+        return worth
+
+    def reckon_gain(self, card: str) -> int:
         sight = self.sight
         worth = WORTH[card]
         rank = self.plan.rank(sight, card)
         if rank < UNWISHED:
-            worth += WISH - min(rank, 20)
+            worth += WISH - min(rank, 15)
+            if card == "Province":
+                worth = 130
+        elif CARDS[card].is_action:
+            worth -= 12
         elif CARDS[card].is_treasure and card != "Copper":
             worth += 5
-        if CARDS[card].is_victory:
-            if sight.ending():
-                worth = max(worth, 12 * self.points_for(card) + 8)
-                if self.plan.finish and self.loses_by(card, sight.lead()):
-                    worth = -30
-        elif card == "Copper" and rank == UNWISHED:
+        if not CARDS[card].is_victory:
+            if sight.ending() and worth > 0 and self.plan.finish:
+                # It will hardly be played.
+                worth = worth * 2 // 3
+        elif sight.ending():
+            worth = max(worth, 12 * self.points_for(card) + 8)
+            if self.plan.finish and self.loses_by(card, sight.lead()):
+                worth = -30
+        if card == "Copper" and rank == UNWISHED:
             worth = -6
         elif EXTRA.get(card, 0) < 0 and rank == UNWISHED and sight.terminals() > 2 + sight.villages():
             worth -= 25
@@ -790,6 +816,13 @@ class Tactics:
 
     def trash_worth(self, card: str) -> int:
         """How glad I am to be rid of a card: above 0 for junk, minus its worth for what I would miss."""
+        worth = self._riddance.get(card)
+        if worth is None:
+            worth = self.reckon_trash(card)
+            self._riddance[card] = worth
+        return worth
+
+    def reckon_trash(self, card: str) -> int:
         sight = self.sight
         for place, rule in enumerate(self.plan.trash):
             if rule.label == card and rule.holds(sight):
@@ -847,11 +880,11 @@ class Tactics:
         if source in ("Remodel", "Altar", "Butcher", "Graverobber", "Stonemason", "Remake"):
             scores = [self.exchange(source, name) for name in options]
             best = scores.index(max(scores))
-            if decision.min == 0 and scores[best] <= 0:
+            if decision.min == 0 and scores[best] <= BARELY:
                 return []
             self.spent = sight.view.cost(options[best])
             return [best]
-        if source in ("Chapel", "Dame Anna"):
+        if source == "Chapel" or (source == "Dame Anna" and decision.min == 0):
             return self.trash_several(decision)
         scores = [self.trash_worth(name) for name in options]
         if CARDS.get(source) is not None and (CARDS[source].is_knight or source == "Rogue"):

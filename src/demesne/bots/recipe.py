@@ -1,0 +1,229 @@
+"""Recipes: plans with few numbers, which a program can write, cross and change a little."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from random import Random
+from typing import Final
+
+from demesne.bots.plan import Plan
+from demesne.bots.sight import EXTRA
+from demesne.bots.strategy_file import read_rule
+from demesne.cards import CARDS
+from demesne.kingdoms import has_role
+
+NO_CAP: Final = 99
+
+PLAIN: Final = 0
+BALANCED: Final = 1
+"""An item that keeps villages and terminals in step: villages while there are more terminals, and the other way."""
+EARLY: Final = 2
+"""An item that is wanted in the first turns only."""
+
+
+class Item:
+    """A card that a recipe asks for, how many of it, and in which manner."""
+
+    def __init__(self, card: str, cap: int = NO_CAP, manner: int = PLAIN) -> None:
+        self.card = card
+        self.cap = cap
+        self.manner = manner
+
+    def rule(self) -> str:
+        """The rule of a strategy file that says so."""
+        conditions: list[str] = []
+        if self.cap < NO_CAP:
+            conditions.append(f"count({self.card}) < {self.cap}")
+        if self.manner == BALANCED:
+            extra = EXTRA.get(self.card, 0)
+            if extra > 0:
+                conditions.append("villages < terminals")
+            elif extra < 0:
+                conditions.append("terminals <= villages")
+        elif self.manner == EARLY:
+            conditions.append("turn <= 6")
+        return f"{self.card} if {' and '.join(conditions)}" if conditions else self.card
+
+    def copy(self) -> Item:
+        return Item(self.card, self.cap, self.manner)
+
+
+class Recipe:
+    """Items in order of preference, and when to turn to points.
+
+    Provinces from `rich` coins owned on; Duchies before everything else at `duchies` Provinces left, before cheap
+    things at `spare_duchies`, Estates at `estates`.
+    """
+
+    def __init__(self, items: list[Item], rich: int = 18) -> None:
+        self.items = items
+        self.rich = rich
+        self.duchies = 4
+        self.spare_duchies = 6
+        self.estates = 2
+        self.keep_money = 5
+
+    def copy(self) -> Recipe:
+        """A recipe that can be changed on its own."""
+        twin = Recipe([item.copy() for item in self.items], self.rich)
+        twin.duchies = self.duchies
+        twin.spare_duchies = self.spare_duchies
+        twin.estates = self.estates
+        twin.keep_money = self.keep_money
+        return twin
+
+    def rules(self) -> list[str]:
+        """The list of what to buy."""
+        found = [f"Province if money > {self.rich}" if self.rich > 0 else "Province"]
+        found.append(f"Duchy if left(Province) <= {self.duchies}")
+        found.append(f"Estate if left(Province) <= {self.estates}")
+        cheap = False
+        for item in self.items:
+            if not cheap and CARDS[item.card].cost < 5:
+                found.append(f"Duchy if left(Province) <= {self.spare_duchies}")
+                cheap = True
+            found.append(item.rule())
+        if not cheap:
+            found.append(f"Duchy if left(Province) <= {self.spare_duchies}")
+        return found
+
+    def plan(self, name: str = "recipe") -> Plan:
+        """The plan to play by."""
+        plan = Plan(name, [read_rule(text) for text in self.rules()])
+        plan.finish = True
+        plan.keep_money = self.keep_money
+        plan.needs = tuple(dict.fromkeys(item.card for item in self.items if CARDS[item.card].kingdom))
+        return plan
+
+    def key(self) -> str:
+        """Equal for equal recipes."""
+        return "; ".join([*self.rules(), str(self.keep_money)])
+
+
+USELESS_ALONE: Final = frozenset(
+    ("Throne Room", "Procession", "Poor House", "Madman", "Feodum", "Gardens", "Fairgrounds", "Rats", "Beggar")
+)
+
+
+def money(*items: Item) -> Recipe:
+    """Big money with some kingdom cards, the dear ones before Gold."""
+    dear = [item for item in items if CARDS[item.card].cost >= 6]
+    cheap = [item for item in items if CARDS[item.card].cost < 6]
+    cheap.sort(key=lambda item: -CARDS[item.card].cost)
+    recipe = Recipe([*dear, Item("Gold"), *cheap, Item("Silver")])
+    recipe.rich = 15 if items else 18
+    return recipe
+
+
+def with_card(card: str) -> list[Recipe]:
+    """Big money with one kingdom card, in the numbers that may make sense."""
+    if CARDS[card].is_victory:
+        recipe = money(Item(card))
+        return [recipe]
+    caps = [1, 2] if EXTRA.get(card, -1) < 0 else [2, NO_CAP]
+    if CARDS[card].is_treasure:
+        caps = [1, 3]
+    found = []
+    for cap in caps:
+        found.append(money(Item(card, cap)))
+        if CARDS[card].cost == 5:
+            first = money(Item(card, cap))
+            first.items.sort(key=lambda item: item.card == "Gold")
+            first.items.sort(key=lambda item: item.card != card)
+            found.append(first)
+    return found
+
+
+def engine(kingdom: Sequence[str], random: Random) -> Recipe:
+    """A deck of parts that fit together: something to trash, villages, draw, and what it is all for."""
+
+    def some(role: str, chance: float) -> list[str]:
+        cards = [card for card in kingdom if has_role(CARDS[card], role) and card != "Rats"]
+        return [random.choice(cards)] if cards and random.random() < chance else []
+
+    trash, villages, draws = some("trashing", 0.7), some("village", 0.8), some("draw", 0.9)
+    attacks = [card for card in kingdom if CARDS[card].is_attack]
+    attack = [random.choice(attacks)] if attacks and random.random() < 0.7 else []
+    buys, cantrips, gainers = some("+buy", 0.4), some("cantrip", 0.5), some("gainer", 0.2)
+    items: list[Item] = []
+    used: set[str] = set()
+
+    def add(cards: list[str], cap: int, manner: int = PLAIN) -> None:
+        for card in cards:
+            if card not in used:
+                used.add(card)
+                items.append(Item(card, cap, manner))
+
+    add(trash, random.choice([1, 1, 2]))
+    add(attack, random.choice([1, 2]))
+    if random.random() < 0.5:
+        items.append(Item("Gold", random.choice([1, 2, NO_CAP])))
+    add(draws, random.choice([2, 4, 6, 8]), BALANCED if villages else PLAIN)
+    add(villages, random.choice([3, 5, 8]), BALANCED)
+    add(cantrips, random.choice([2, 4, NO_CAP]))
+    add(buys, random.choice([1, 2]))
+    add(gainers, 1)
+    items.append(Item("Gold"))
+    items.append(Item("Silver", random.choice([2, 3, NO_CAP])))
+    recipe = Recipe(items, random.choice([0, 6, 10, 14]))
+    recipe.keep_money = random.choice([3, 4, 5, 6])
+    recipe.spare_duchies = random.choice([3, 4, 5])
+    recipe.duchies = random.choice([2, 3, 4])
+    return recipe
+
+
+def mutate(recipe: Recipe, kingdom: Sequence[str], random: Random) -> Recipe:
+    """A recipe that differs a little."""
+    twin = recipe.copy()
+    for _ in range(random.choice([1, 1, 2, 3])):
+        change = random.randrange(10)
+        items = twin.items
+        if change <= 1 and items:
+            item = random.choice(items)
+            if item.cap == NO_CAP:
+                item.cap = random.choice([1, 2, 3, 5])
+            else:
+                item.cap = max(1, item.cap + random.choice([-1, 1, 1, 2]))
+                if item.cap > 10:
+                    item.cap = NO_CAP
+        elif change == 2 and len(items) > 1:
+            i = random.randrange(len(items))
+            items.insert(random.randrange(len(items)), items.pop(i))
+        elif change == 3 and len(items) > 1:
+            i = random.randrange(len(items) - 1)
+            items[i], items[i + 1] = items[i + 1], items[i]
+        elif change in (4, 5):
+            card = random.choice([*kingdom, *kingdom, "Silver", "Gold"])
+            if not CARDS[card].is_victory or random.random() < 0.2:
+                manner = random.choice([PLAIN, PLAIN, BALANCED, EARLY])
+                items.insert(random.randrange(len(items) + 1), Item(card, random.choice([1, 1, 2, 3]), manner))
+        elif change == 6 and len(items) > 2:
+            items.pop(random.randrange(len(items)))
+        elif change == 7:
+            twin.rich = max(0, twin.rich + random.choice([-6, -4, -2, 2, 4]))
+        elif change == 8:
+            twin.duchies = min(7, max(0, twin.duchies + random.choice([-1, 1])))
+            twin.spare_duchies = min(8, max(twin.duchies, twin.spare_duchies + random.choice([-1, 0, 1])))
+            twin.estates = min(3, max(0, twin.estates + random.choice([-1, 0, 1])))
+        else:
+            twin.keep_money = min(12, max(2, twin.keep_money + random.choice([-1, 1, 2])))
+            if items:
+                random.choice(items).manner = random.choice([PLAIN, BALANCED])
+    return twin
+
+
+def cross(one: Recipe, other: Recipe, random: Random) -> Recipe:
+    """A recipe with the first wishes of one and the last wishes of another."""
+    twin = one.copy()
+    head = twin.items[: random.randrange(1, len(twin.items) + 1)]
+    tail = other.copy().items[random.randrange(len(other.items)) :]
+    have = {(item.card, item.cap) for item in head}
+    twin.items = head + [item for item in tail if (item.card, item.cap) not in have]
+    if random.random() < 0.5:
+        twin.rich = other.rich
+        twin.keep_money = other.keep_money
+    if random.random() < 0.5:
+        twin.duchies = other.duchies
+        twin.spare_duchies = other.spare_duchies
+        twin.estates = other.estates
+    return twin
