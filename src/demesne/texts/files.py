@@ -18,6 +18,7 @@ FILES: Final = {
     "interface": ("cards", "counter", "list", "phase", "player", "role", "set", "type", "zone"),
     "cli": ("cli", "feature", "kingdom", "wish"),
     "terminal": ("table",),
+    "lab": ("lab",),
 }
 """Each file with the first words of the ids that it holds."""
 

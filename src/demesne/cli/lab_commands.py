@@ -1,0 +1,574 @@
+"""`demesne match`, `tournament`, `solo`, `sweep`, `tune` and `explain`: many games of bots, and what came of them."""
+
+from __future__ import annotations
+
+import json as json_format
+import sys
+import textwrap
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Annotated, Final, Protocol
+
+from cyclopts import Parameter
+
+from demesne.cli import Problem, speaking
+from demesne.cli.kingdom_commands import constraints
+from demesne.engine import BadSetup
+from demesne.lab.chance import CONFIDENCE, Estimate
+from demesne.lab.crew import Crew
+from demesne.lab.curves import Curves
+from demesne.lab.entrants import find_entrant
+from demesne.lab.errors import LabError
+from demesne.lab.match import GAMES, MOST_GAMES, WATCHED, MatchResult, play_match
+from demesne.lab.plot import check_plot, plot_match, plot_solo
+from demesne.lab.report import match_page, solo_page
+from demesne.lab.setting import DEFAULT, TURN_LIMIT, Setting, read_setting
+from demesne.lab.solo import TURN_LIMIT as SOLO_LIMIT
+from demesne.lab.solo import SoloResult, play_solo
+from demesne.lab.story import Story, tell
+from demesne.lab.sweep import COPIES, SweepResult, play_sweep, sweep_cards
+from demesne.lab.sweep import GAMES as SWEEP_GAMES
+from demesne.lab.tournament import GAMES as PAIR_GAMES
+from demesne.lab.tournament import TournamentResult, play_tournament
+from demesne.lab.tune import GAMES as TRIAL_GAMES
+from demesne.lab.tune import ROUNDS, TuneResult, play_tune
+from demesne.texts import Texts, find_card, pick_language
+
+_help = speaking(sys.argv).message
+
+STOPPED: Final = 130
+"""The exit code of a command that was stopped by Ctrl-C, after it has shown what there is."""
+
+MOST_GAINS: Final = 8
+
+Bots = Annotated[str, Parameter(name="BOT", help=_help("lab-option-bots"))]
+Bot = Annotated[str, Parameter(name="BOT", help=_help("lab-option-bot"))]
+Strategy = Annotated[str, Parameter(name="STRATEGY", help=_help("lab-option-strategy"))]
+Games = Annotated[int, Parameter(name=["--games", "-n"], help=_help("lab-option-games"))]
+Each = Annotated[int, Parameter(name=["--games", "-n"], help=_help("lab-option-games-each"))]
+KingdomText = Annotated[str | None, Parameter(name=["--kingdom", "-k"], help=_help("lab-option-kingdom"))]
+Several = list[str] | None
+Sets = Annotated[Several, Parameter(name="--sets", negative="", help=_help("cli-option-sets"))]
+With = Annotated[Several, Parameter(name="--with", negative="", help=_help("cli-option-with"))]
+Without = Annotated[Several, Parameter(name="--without", negative="", help=_help("cli-option-without"))]
+Need = Annotated[Several, Parameter(name="--need", negative="", help=_help("cli-option-need"))]
+Shelters = Annotated[bool | None, Parameter(name="--shelters", help=_help("cli-option-shelters"))]
+Seed = Annotated[str | None, Parameter(name="--seed", help=_help("lab-option-seed"))]
+Jobs = Annotated[int | None, Parameter(name=["--jobs", "-j"], help=_help("lab-option-jobs"))]
+Cluster = Annotated[str | None, Parameter(name="--cluster", help=_help("lab-option-cluster"))]
+Limit = Annotated[int, Parameter(name="--turn-limit", help=_help("lab-option-turn-limit"))]
+Watched = Annotated[int, Parameter(name="--watched", help=_help("lab-option-watched"))]
+Csv = Annotated[Path | None, Parameter(name="--csv", help=_help("lab-option-csv"))]
+Report = Annotated[Path | None, Parameter(name="--report", help=_help("lab-option-report"))]
+Plot = Annotated[Path | None, Parameter(name="--plot", help=_help("lab-option-plot"))]
+Lang = Annotated[str | None, Parameter(name="--lang", help=_help("cli-option-lang"))]
+Json = Annotated[bool, Parameter(name="--json", negative="", show_default=False, help=_help("cli-option-json"))]
+
+
+class Result(Protocol):
+    """What every command of the lab comes to."""
+
+    @property
+    def stopped(self) -> bool: ...
+
+    def to_dict(self) -> dict[str, object]: ...
+
+
+# --- what all commands share ---
+
+
+@contextmanager
+def _problems(texts: Texts) -> Iterator[None]:
+    """Turn what the lab refuses into messages of the command line."""
+    try:
+        yield
+    except LabError as error:
+        raise Problem(error.say(texts)) from None
+    except BadSetup as error:
+        raise Problem(f"{str(error)[:1].upper()}{str(error)[1:]}.") from None
+
+
+def _setting(
+    kingdom: str | None,
+    sets: Several,
+    with_: Several,
+    without: Several,
+    need: Several,
+    shelters: bool | None,
+    default: str = DEFAULT,
+) -> Setting:
+    """The kingdom that is asked for; wishes without a kingdom are for a random one."""
+    wanted = constraints(sets or (), with_ or (), without or (), need or ())
+    text = kingdom or ("random" if wanted.wishes else default)
+    return read_setting(text, wanted if wanted.wishes else None, shelters)
+
+
+def _seed(text: str | None) -> int | str | None:
+    """A seed as it was given: a whole number is one, as in Python."""
+    return int(text) if text is not None and text.isdecimal() else text
+
+
+@contextmanager
+def _crew(jobs: int | None, cluster: str | None, total: int | None, texts: Texts) -> Iterator[Crew]:
+    """A crew with a progress bar, if there is a terminal to show it on."""
+    if not sys.stderr.isatty():
+        with Crew(jobs, cluster) as crew:
+            yield crew
+        return
+    from rich.console import Console
+    from rich.progress import (
+        BarColumn,
+        MofNCompleteColumn,
+        Progress,
+        ProgressColumn,
+        Task,
+        TextColumn,
+        TimeRemainingColumn,
+    )
+    from rich.text import Text
+
+    class Rate(ProgressColumn):
+        """Games per second."""
+
+        def render(self, task: Task) -> Text:
+            return Text(f"{task.finished_speed or task.speed or 0:,.0f} {texts.message('lab-progress')}/s")
+
+    columns = (
+        BarColumn(),
+        MofNCompleteColumn(),
+        TextColumn(texts.message("lab-progress")),
+        Rate(),
+        TimeRemainingColumn(),
+    )
+    with Progress(*columns, console=Console(stderr=True), transient=True) as bar:
+        shown = bar.add_task("", total=total)
+        with Crew(jobs, cluster, lambda games: bar.advance(shown, games)) as crew:
+            yield crew
+
+
+def _write(path: Path, text: str, texts: Texts) -> None:
+    if str(path) == "-":
+        print(text, end="")
+        return
+    try:
+        path.write_text(text, encoding="utf-8")
+    except OSError:
+        raise Problem(texts.message("lab-bad-write", file=str(path))) from None
+
+
+def _can_write(paths: Sequence[Path | None], texts: Texts) -> None:
+    """Find out before the games are played whether their result can be kept."""
+    for path in paths:
+        if path is not None and str(path) != "-" and (path.is_dir() or not path.absolute().parent.is_dir()):
+            raise Problem(texts.message("lab-bad-write", file=str(path)))
+
+
+def _close(result: Result, json: bool, texts: Texts, show: Callable[[], None]) -> int:
+    """Print the result, and tell by the exit code whether it is whole."""
+    if json:
+        print(json_format.dumps(result.to_dict(), ensure_ascii=False, indent=2))
+    else:
+        show()
+        if result.stopped:
+            print("\n" + texts.message("lab-stopped"))
+    return STOPPED if result.stopped else 0
+
+
+def _percent(value: float, sign: bool = False) -> str:
+    return f"{value * 100:+.1f} %" if sign else f"{value * 100:.1f} %"
+
+
+def _interval(found: Estimate, sign: bool = False) -> str:
+    return f"{_percent(found.value, sign)} [{found.low * 100:.1f}, {found.high * 100:.1f}]"
+
+
+def _mean(found: Estimate) -> str:
+    return f"{found.value:.2f} ± {found.error:.2f}"
+
+
+def _table(heads: Sequence[str], rows: Sequence[Sequence[str]], left: int = 1) -> None:
+    """Print rows under their heads: the first columns to the left, numbers to the right."""
+    lines = [list(heads), *[list(row) for row in rows]]
+    widths = [max(len(line[place]) for line in lines) for place in range(len(heads))]
+    for line in lines:
+        cells = [
+            text.ljust(width) if place < left else text.rjust(width)
+            for place, (text, width) in enumerate(zip(line, widths, strict=True))
+        ]
+        print(("  " + "  ".join(cells)).rstrip())
+
+
+def _facts(setting: Setting | None, games: int, seed: int | str, rate: float, texts: Texts) -> str:
+    if setting is None:
+        name = texts.message("lab-each-alone")
+    elif setting.cards is None:
+        name = texts.message("lab-line", name=texts.message("lab-kingdom"), value=texts.message("lab-random-each"))
+    else:
+        name = texts.kingdom_name(setting.name)
+    return texts.message("lab-facts", kingdom=name, games=games, seed=str(seed), rate=f"{rate:,.0f}")
+
+
+def _print_gains(found: Sequence[Curves], texts: Texts) -> None:
+    watched = [curves for curves in found if curves.games]
+    if not watched:
+        return
+    print("\n" + texts.message("lab-watched", count=watched[0].games))
+    for curves in watched:
+        told = [
+            texts.message("lab-gain", copies=f"{gain.copies:.1f}", card=texts.card(gain.card), turn=f"{gain.first:.1f}")
+            for gain in curves.gains[:MOST_GAINS]
+        ]
+        print("  " + texts.message("lab-line", name=curves.name, value=", ".join(told)))
+
+
+# --- match ---
+
+
+def match(
+    *bots: Bots,
+    games: Annotated[int | None, Parameter(name=["--games", "-n"], help=_help("lab-option-games"))] = None,
+    kingdom: KingdomText = None,
+    sets: Sets = None,
+    with_: With = None,
+    without: Without = None,
+    need: Need = None,
+    shelters: Shelters = None,
+    seed: Seed = None,
+    until_sure: Annotated[
+        bool, Parameter(name="--until-sure", negative="", show_default=False, help=_help("lab-option-until-sure"))
+    ] = False,
+    confidence: Annotated[float, Parameter(name="--confidence", help=_help("lab-option-confidence"))] = CONFIDENCE,
+    watched: Watched = WATCHED,
+    turn_limit: Limit = TURN_LIMIT,
+    jobs: Jobs = None,
+    cluster: Cluster = None,
+    csv: Csv = None,
+    report: Report = None,
+    plot: Plot = None,
+    lang: Lang = None,
+    json: Json = False,
+) -> int:
+    """Let bots play many games against each other."""
+    texts = Texts(pick_language(lang))
+    with _problems(texts):
+        _can_write((csv, report, plot), texts)
+        if plot is not None:
+            check_plot(plot)
+        if not 0.5 <= confidence < 1:
+            raise LabError("lab-bad-sure", text=str(confidence))
+        setting = _setting(kingdom, sets, with_, without, need, shelters)
+        total = games or (MOST_GAMES if until_sure else GAMES)
+        with _crew(jobs, cluster, total, texts) as crew:
+            result = play_match(
+                crew,
+                bots,
+                games,
+                setting,
+                _seed(seed),
+                confidence if until_sure else None,
+                watched,
+                turn_limit,
+                confidence=confidence,
+            )
+        if csv is not None:
+            _write(csv, result.to_csv(), texts)
+        if report is not None:
+            _write(report, match_page(result, texts.language), texts)
+        if plot is not None:
+            plot_match(result, plot, texts.language)
+    return _close(result, json, texts, lambda: _print_match(result, turn_limit, texts))
+
+
+def _print_match(result: MatchResult, turn_limit: int, texts: Texts) -> None:
+    say = texts.message
+    print(_facts(result.setting, result.games, result.seed, result.rate, texts) + "\n")
+    heads = ["lab-bot", "lab-won", "lab-tied", "lab-lost", "lab-points", "lab-turns", "lab-first", "lab-later"]
+    rows = [
+        [
+            score.name,
+            _interval(score.win_rate),
+            _percent(score.tie_rate.value),
+            _percent(score.loss_rate.value),
+            _mean(score.points),
+            _mean(score.turns),
+            _percent(score.first.value),
+            _percent(score.later.value),
+        ]
+        for score in result.scores
+    ]
+    _table([say(head) for head in heads], rows)
+    print()
+    if len(result.names) == 2:
+        first, second = result.names
+        lead = say("lab-lead", first=first, second=second)
+        print(say("lab-line", name=lead, value=_interval(result.ahead, sign=True)))
+    print(say("lab-line", name=say("lab-first-advantage"), value=_interval(result.first_advantage, sign=True)))
+    verdict = result.verdict
+    if verdict is not None:
+        sure, odds = f"{verdict.confidence * 100:g}", f"{verdict.odds:,.0f}"
+        if verdict.bot is not None:
+            print(say("lab-sure", bot=verdict.bot, games=result.games, confidence=sure, odds=odds))
+        else:
+            print(say("lab-unsure", games=result.games, confidence=sure, odds=odds))
+    if result.cut_short:
+        print(say("lab-cut-short", count=result.cut_short, turns=turn_limit))
+    _print_gains(result.curves, texts)
+
+
+# --- tournament ---
+
+
+def tournament(
+    *bots: Bots,
+    games: Each = PAIR_GAMES,
+    kingdom: KingdomText = None,
+    sets: Sets = None,
+    with_: With = None,
+    without: Without = None,
+    need: Need = None,
+    shelters: Shelters = None,
+    seed: Seed = None,
+    turn_limit: Limit = TURN_LIMIT,
+    jobs: Jobs = None,
+    cluster: Cluster = None,
+    csv: Csv = None,
+    lang: Lang = None,
+    json: Json = False,
+) -> int:
+    """Let every bot play every other one, and rate them."""
+    texts = Texts(pick_language(lang))
+    with _problems(texts):
+        _can_write((csv,), texts)
+        setting = _setting(kingdom, sets, with_, without, need, shelters)
+        total = games * len(bots) * (len(bots) - 1) // 2
+        with _crew(jobs, cluster, total, texts) as crew:
+            result = play_tournament(crew, bots, games, setting, _seed(seed), turn_limit)
+        if csv is not None:
+            _write(csv, result.to_csv(), texts)
+    return _close(result, json, texts, lambda: _print_tournament(result, texts))
+
+
+def _print_tournament(result: TournamentResult, texts: Texts) -> None:
+    say = texts.message
+    print(_facts(result.setting, result.games, result.seed, result.rate, texts) + "\n")
+    names = [rank.name for rank in result.ranks]
+    rows = []
+    for rank in result.ranks:
+        against = []
+        for other in names:
+            rate = None if other == rank.name else result.win_rate(rank.name, other)
+            against.append("·" if rate is None else _percent(rate))
+        rows.append([rank.name, f"{rank.rating:+.0f} ± {rank.error:.0f}", _percent(rank.score), *against])
+    _table([say("lab-bot"), say("lab-rating"), say("lab-score"), *names], rows)
+
+
+# --- solo ---
+
+
+def solo(
+    bot: Bot,
+    *,
+    games: Games = GAMES,
+    kingdom: KingdomText = None,
+    sets: Sets = None,
+    with_: With = None,
+    without: Without = None,
+    need: Need = None,
+    shelters: Shelters = None,
+    seed: Seed = None,
+    watched: Watched = WATCHED,
+    turn_limit: Limit = SOLO_LIMIT,
+    jobs: Jobs = None,
+    cluster: Cluster = None,
+    csv: Csv = None,
+    report: Report = None,
+    plot: Plot = None,
+    lang: Lang = None,
+    json: Json = False,
+) -> int:
+    """See how fast a bot is when nobody is in its way."""
+    texts = Texts(pick_language(lang))
+    with _problems(texts):
+        _can_write((csv, report, plot), texts)
+        if plot is not None:
+            check_plot(plot)
+        setting = _setting(kingdom, sets, with_, without, need, shelters)
+        with _crew(jobs, cluster, games, texts) as crew:
+            result = play_solo(crew, bot, games, setting, _seed(seed), watched, turn_limit)
+        if csv is not None:
+            _write(csv, result.to_csv(), texts)
+        if report is not None:
+            _write(report, solo_page(result, texts.language), texts)
+        if plot is not None:
+            plot_solo(result, plot, texts.language)
+    return _close(result, json, texts, lambda: _print_solo(result, texts))
+
+
+def _print_solo(result: SoloResult, texts: Texts) -> None:
+    say = texts.message
+    print(_facts(result.setting, result.games, result.seed, result.rate, texts) + "\n")
+    rows = [
+        [str(found.provinces), _percent(found.reached / result.games), _mean(found.turns)]
+        for found in result.milestones
+    ]
+    _table([say("lab-provinces"), say("lab-reached"), say("lab-turns")], rows)
+    money = result.curves.money.mean
+    if money:
+        print("\n" + say("lab-money-by-turn"))
+        told = "  ".join(f"{turn}: {coins:.1f}" for turn, coins in enumerate(money, 1))
+        print(textwrap.fill(told, 100, initial_indent="  ", subsequent_indent="  ", break_on_hyphens=False))
+    _print_gains([result.curves], texts)
+
+
+# --- sweep ---
+
+
+def sweep(
+    strategy: Strategy,
+    *,
+    games: Each = SWEEP_GAMES,
+    kingdom: KingdomText = None,
+    cards: Annotated[Several, Parameter(name="--cards", negative="", help=_help("lab-option-cards"))] = None,
+    copies: Annotated[str, Parameter(name="--copies", help=_help("lab-option-copies"))] = ",".join(map(str, COPIES)),
+    shelters: Shelters = None,
+    seed: Seed = None,
+    turn_limit: Limit = TURN_LIMIT,
+    jobs: Jobs = None,
+    cluster: Cluster = None,
+    csv: Csv = None,
+    lang: Lang = None,
+    json: Json = False,
+) -> int:
+    """See which kingdom card helps a strategy most."""
+    texts = Texts(pick_language(lang))
+    with _problems(texts):
+        _can_write((csv,), texts)
+        named = [find_card(name) for text in cards or () for name in text.split(",") if name.strip()]
+        if not all(part.strip().isdecimal() for part in copies.split(",")):
+            raise LabError("lab-bad-copies")
+        numbers = [int(part) for part in copies.split(",")]
+        setting = None if kingdom is None else read_setting(kingdom, None, shelters)
+        tried = sweep_cards(find_entrant(strategy), setting, named or None)
+        with _crew(jobs, cluster, games * len(tried) * len(numbers), texts) as crew:
+            result = play_sweep(crew, strategy, games, setting, tried, numbers, _seed(seed), turn_limit)
+        if csv is not None:
+            _write(csv, result.to_csv(), texts)
+    return _close(result, json, texts, lambda: _print_sweep(result, texts))
+
+
+def _print_sweep(result: SweepResult, texts: Texts) -> None:
+    say = texts.message
+    print(f"{result.base} · {_facts(result.setting, result.games, result.seed, result.rate, texts)}\n")
+    rows = [
+        [texts.card(line.card), str(line.copies), _interval(line.win_rate), _interval(line.ahead, sign=True)]
+        for line in result.cards
+    ]
+    _table([say(head) for head in ("lab-card", "lab-times", "lab-won", "lab-ahead")], rows)
+
+
+# --- tune ---
+
+
+def tune(
+    strategy: Strategy,
+    *,
+    against: Annotated[str | None, Parameter(name="--against", help=_help("lab-option-against"))] = None,
+    games: Each = TRIAL_GAMES,
+    rounds: Annotated[int, Parameter(name="--rounds", help=_help("lab-option-rounds"))] = ROUNDS,
+    kingdom: KingdomText = None,
+    sets: Sets = None,
+    with_: With = None,
+    without: Without = None,
+    need: Need = None,
+    shelters: Shelters = None,
+    seed: Seed = None,
+    turn_limit: Limit = TURN_LIMIT,
+    jobs: Jobs = None,
+    cluster: Cluster = None,
+    output: Annotated[Path | None, Parameter(name=["--output", "-o"], help=_help("lab-option-output"))] = None,
+    lang: Lang = None,
+    json: Json = False,
+) -> int:
+    """Find better numbers for a strategy file."""
+    texts = Texts(pick_language(lang))
+    with _problems(texts):
+        _can_write((output,), texts)
+        setting = _setting(kingdom, sets, with_, without, need, shelters)
+        with _crew(jobs, cluster, None, texts) as crew:
+            result = play_tune(crew, strategy, against, games, rounds, setting, _seed(seed), turn_limit)
+        if output is not None:
+            _write(output, result.text, texts)
+    return _close(result, json, texts, lambda: _print_tune(result, output, texts))
+
+
+def _print_tune(result: TuneResult, output: Path | None, texts: Texts) -> None:
+    say = texts.message
+    facts = _facts(result.setting, result.games, result.seed, result.rate, texts)
+    print(f"{result.name} {say('lab-against', bot=result.opponent)} · {facts}\n")
+    if not result.changes:
+        print(say("lab-no-change"))
+    for before, after in result.changes:
+        print("  " + say("lab-change", before=before, after=after))
+    rows = []
+    for name, found in ((say("lab-before"), result.before), (say("lab-after"), result.after)):
+        if found is not None:
+            score = found.scores[0]
+            rates = [_percent(score.tie_rate.value), _percent(score.loss_rate.value)]
+            rows.append([name, str(found.games), _interval(score.win_rate), *rates])
+    if rows:
+        print()
+        _table(["", *[say(head) for head in ("lab-games", "lab-won", "lab-tied", "lab-lost")]], rows)
+    if output is not None:
+        print("\n" + say("lab-written", file=str(output)))
+
+
+# --- explain ---
+
+
+def explain(
+    *bots: Bots,
+    kingdom: KingdomText = None,
+    sets: Sets = None,
+    with_: With = None,
+    without: Without = None,
+    need: Need = None,
+    shelters: Shelters = None,
+    seed: Seed = None,
+    game: Annotated[int, Parameter(name="--game", help=_help("lab-option-game"))] = 0,
+    turn_limit: Limit = TURN_LIMIT,
+    lang: Lang = None,
+    json: Json = False,
+) -> None:
+    """Play one game of bots and tell it turn by turn."""
+    texts = Texts(pick_language(lang))
+    with _problems(texts):
+        setting = _setting(kingdom, sets, with_, without, need, shelters)
+        story = tell(
+            *bots, kingdom=setting, seed=_seed(seed), game=game, turn_limit=turn_limit, language=texts.language
+        )
+    if json:
+        print(json_format.dumps(story.to_dict(), ensure_ascii=False, indent=2))
+    else:
+        _print_story(story, setting, texts)
+
+
+def _print_story(story: Story, setting: Setting, texts: Texts) -> None:
+    say = texts.message
+    name = texts.kingdom_name(setting.name)
+    print(f"{name} · {say('lab-seed')} {story.seed} · {say('lab-game')} {story.game}")
+    if story.kingdom:
+        print(", ".join(texts.card(card) for card in story.kingdom))
+    for chapter in story.chapters:
+        turn = {"type": "turn", "seat": story.players.index(chapter.player), "amount": chapter.turn}
+        print("\n" + texts.log(turn, story.players))
+        print("  " + say("lab-hand", cards=texts.cards(chapter.hand)))
+        for line in chapter.lines:
+            print("  " + line)
+        standing = ", ".join(f"{name} {points}" for name, points in zip(story.players, chapter.points, strict=True))
+        print("  " + say("lab-standing", points=standing))
+    print()
+    for name, points, turns, cards in zip(story.players, story.points, story.turns, story.scores, strict=True):
+        for number, line in enumerate(texts.score(name, points, turns, cards)):
+            print(line if number == 0 else f"  {line}")
+    print(say("lab-winners", names=texts.join(story.winners)))

@@ -1,0 +1,62 @@
+"""Many games: matches, tournaments, solo games, sweeps, tuning, and one game told. docs/lab.md explains it all.
+
+>>> from demesne import lab
+>>> result = lab.match("bmu", "bm0", games=20, kingdom="none", seed=1)
+>>> result.games
+20
+>>> [score.wins + score.ties + score.losses for score in result.scores]
+[20, 20]
+
+Everything that comes back is plain: numbers, texts, lists and dicts in small data classes, each with a `to_dict`.
+"""
+
+from demesne.lab.chance import Estimate, Rating
+from demesne.lab.curves import Curve, Curves, Gain
+from demesne.lab.entrants import Entrant, find_entrant
+from demesne.lab.errors import LabError
+from demesne.lab.match import MatchResult, Score, Verdict, match
+from demesne.lab.plot import plot_match, plot_solo
+from demesne.lab.report import match_page, solo_page
+from demesne.lab.setting import Setting, read_setting
+from demesne.lab.solo import Milestone, SoloResult, solo
+from demesne.lab.story import Chapter, Story, tell
+from demesne.lab.sweep import Helped, SweepResult, sweep
+from demesne.lab.tournament import Pairing, Rank, TournamentResult, tournament
+from demesne.lab.tune import Trial, TuneResult, tune
+
+__all__ = [
+    "Chapter",
+    "Curve",
+    "Curves",
+    "Entrant",
+    "Estimate",
+    "Gain",
+    "Helped",
+    "LabError",
+    "MatchResult",
+    "Milestone",
+    "Pairing",
+    "Rank",
+    "Rating",
+    "Score",
+    "Setting",
+    "SoloResult",
+    "Story",
+    "SweepResult",
+    "TournamentResult",
+    "Trial",
+    "TuneResult",
+    "Verdict",
+    "find_entrant",
+    "match",
+    "match_page",
+    "plot_match",
+    "plot_solo",
+    "read_setting",
+    "solo",
+    "solo_page",
+    "sweep",
+    "tell",
+    "tournament",
+    "tune",
+]

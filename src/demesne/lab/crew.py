@@ -1,0 +1,238 @@
+"""Many hands: the games of a task cut into pieces, played here, in processes or on a cluster, and put in order again.
+
+A piece is a function of its task and its numbers alone. So it can be played anywhere, and again when the worker that
+had it died, without changing the result.
+"""
+
+from __future__ import annotations
+
+import os
+import signal
+import time
+from collections import deque
+from collections.abc import Callable, Iterable, Iterator
+from concurrent.futures import FIRST_COMPLETED, CancelledError, Executor, Future, ProcessPoolExecutor, wait
+from concurrent.futures.process import BrokenProcessPool
+from dataclasses import dataclass
+from types import TracebackType
+from typing import Any, Final, Protocol
+
+from demesne.lab.errors import LabError
+
+FIRST_CUT: Final = 20
+SMALL_CUT: Final = 100
+LARGE_CUT: Final = 2000
+CUT_SECONDS: Final = 0.5
+MOST_TRIES: Final = 5
+"""How often a piece may cost its worker before it is taken for the cause."""
+
+CLUSTER_TIMEOUT: Final = 10
+
+
+class Part(Protocol):
+    """What comes back of a piece: which games, and how long they took."""
+
+    start: int
+    stop: int
+    seconds: float
+
+
+class Task(Protocol):
+    """Games to be played, any of them by its number, in any place."""
+
+    def play(self, start: int, stop: int) -> Part:
+        """Play the games from `start` to before `stop`."""
+
+    def edge(self, start: int) -> int | None:
+        """Where a piece that starts here must end at the latest, if that matters."""
+
+
+@dataclass
+class _Piece:
+    order: int
+    task: Task
+    start: int
+    stop: int
+    tries: int = 0
+
+
+Progress = Callable[[int], None]
+"""Told how many games have just been played."""
+
+
+class Crew:
+    """Plays pieces: in this process (`jobs` 1), in so many processes, or on a Dask cluster. A context manager."""
+
+    def __init__(self, jobs: int | None = 1, cluster: str | None = None, progress: Progress | None = None) -> None:
+        """`jobs` None: as many as there are processors for this program."""
+        self.jobs = processors() if jobs is None else jobs
+        if self.jobs < 1:
+            raise LabError("lab-bad-jobs", count=self.jobs)
+        self.cluster = cluster
+        self.progress = progress
+        self._rate = 0.0
+        self._executor: Executor | None = None
+        self._client: Any = None
+
+    def __enter__(self) -> Crew:
+        if self.cluster is not None:
+            self._join()
+        return self
+
+    def __exit__(
+        self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
+    ) -> None:
+        self._dismiss()
+
+    def play(self, tasks: Iterable[tuple[Task, int]]) -> Iterator[tuple[int, Any]]:
+        """Play so many games of each task; yields the number of the task and a part, in the order of the games.
+
+        Whoever has seen enough of it just stops asking.
+        """
+        pieces = self._cut(tasks)
+        if self.cluster is None and self.jobs == 1:
+            for number, piece in pieces:
+                yield number, self._count(piece.task.play(piece.start, piece.stop))
+            return
+        yield from self._share_out(pieces)
+
+    # -- cutting --------------------------------------------------------------------------------------------------
+
+    def _cut(self, tasks: Iterable[tuple[Task, int]]) -> Iterator[tuple[int, _Piece]]:
+        """Pieces that take about half a second each, as far as the games so far can tell."""
+        order = 0
+        for number, (task, games) in enumerate(tasks):
+            start = 0
+            while start < games:
+                stop = min(games, start + self._size(), task.edge(start) or games)
+                yield number, _Piece(order, task, start, stop)
+                order += 1
+                start = stop
+
+    def _size(self) -> int:
+        if not self._rate:
+            return FIRST_CUT
+        wanted = int(self._rate * CUT_SECONDS)
+        # Quick games in few large pieces; slow ones must come one by one to be counted, or lost, one by one.
+        return max(1, wanted) if wanted < SMALL_CUT else min(wanted, LARGE_CUT)
+
+    def _count(self, part: Part) -> Part:
+        played = part.stop - part.start
+        if part.seconds > 0 and played:
+            rate = played / part.seconds
+            self._rate = rate if not self._rate else 0.7 * self._rate + 0.3 * rate
+        if self.progress is not None:
+            self.progress(played)
+        return part
+
+    # -- sharing out ------------------------------------------------------------------------------------------------
+
+    def _share_out(self, pieces: Iterator[tuple[int, _Piece]]) -> Iterator[tuple[int, Any]]:
+        running: dict[Future[Part], tuple[int, _Piece]] = {}
+        again: deque[tuple[int, _Piece]] = deque()
+        done: dict[int, tuple[int, Part]] = {}
+        following = 0
+        try:
+            while True:
+                while len(running) < 2 * self._hands() and (again or len(done) < 4 * self._hands()):
+                    item = again.popleft() if again else next(pieces, None)
+                    if item is None:
+                        break
+                    running[self._submit(item[1])] = item
+                if not running and not again:
+                    return
+                finished, _ = wait(running, return_when=FIRST_COMPLETED)
+                broken: BaseException | None = None
+                for future in finished:
+                    number, piece = running.pop(future)
+                    try:
+                        part = future.result()
+                    except (BrokenProcessPool, CancelledError) as error:
+                        broken = error
+                        again.append(self._retried(number, piece))
+                    except ModuleNotFoundError as error:
+                        raise LabError("lab-bad-workers", name=str(error.name)) from None
+                    except Exception as error:
+                        if type(error).__name__ != "KilledWorker":
+                            raise
+                        again.append(self._retried(number, piece))
+                    else:
+                        done[piece.order] = number, self._count(part)
+                if isinstance(broken, BrokenProcessPool):
+                    # One dead process takes the whole pool with it: what it held is played again by a new one.
+                    again.extend(self._retried(number, piece) for number, piece in running.values())
+                    running.clear()
+                    self._dismiss()
+                again = deque(sorted(again, key=lambda item: item[1].order))
+                while following in done:
+                    yield done.pop(following)
+                    following += 1
+        finally:
+            for future in running:
+                future.cancel()
+
+    def _retried(self, number: int, piece: _Piece) -> tuple[int, _Piece]:
+        piece.tries += 1
+        if piece.tries >= MOST_TRIES:
+            raise LabError("lab-bad-piece", first=piece.start, last=piece.stop - 1, count=piece.tries)
+        return number, piece
+
+    def _hands(self) -> int:
+        if self._client is not None:
+            cores: dict[str, int] = self._client.ncores()
+            return max(1, sum(cores.values()))
+        return self.jobs
+
+    def _submit(self, piece: _Piece) -> Future[Part]:
+        while True:
+            if self._executor is None:
+                self._executor = ProcessPoolExecutor(self.jobs, initializer=_deaf)
+            try:
+                return self._executor.submit(_play, piece.task, piece.start, piece.stop)
+            except BrokenProcessPool:
+                self._dismiss()
+
+    def _join(self) -> None:
+        try:
+            from distributed import Client
+        except ImportError:
+            raise LabError("lab-bad-no-distributed") from None
+        try:
+            connect: Any = Client
+            self._client = connect(self.cluster, timeout=CLUSTER_TIMEOUT, set_as_default=False)
+        except (OSError, TimeoutError, ValueError):
+            raise LabError("lab-bad-cluster", address=str(self.cluster)) from None
+        self._executor = self._client.get_executor(retries=MOST_TRIES)
+
+    def _dismiss(self) -> None:
+        """Let everybody go, at once: what is still being played is wanted no more."""
+        executor, self._executor = self._executor, None
+        if self._client is not None:
+            self._client.close()
+            self._client = None
+        elif isinstance(executor, ProcessPoolExecutor):
+            processes = list((executor._processes or {}).values())
+            executor.shutdown(wait=False, cancel_futures=True)
+            for process in processes:
+                process.terminate()
+
+
+def _deaf() -> None:
+    """Ctrl-C is for the program that waits, not for its workers."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+
+
+def _play(task: Task, start: int, stop: int) -> Part:
+    return task.play(start, stop)
+
+
+def processors() -> int:
+    """How many processors this program may use."""
+    if hasattr(os, "sched_getaffinity"):
+        return len(os.sched_getaffinity(0))
+    return os.cpu_count() or 1
+
+
+def clock() -> float:
+    """Seconds, for rates."""
+    return time.perf_counter()

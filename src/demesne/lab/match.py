@@ -1,0 +1,366 @@
+"""Matches: so many games of the same bots, and what came of them."""
+
+from __future__ import annotations
+
+import csv
+import io
+from array import array
+from collections.abc import Callable, Iterator, Sequence
+from dataclasses import dataclass, field
+from typing import Final
+
+from demesne.kingdoms import Constraints, Kingdom, new_seed
+from demesne.lab.chance import CONFIDENCE, Estimate, difference, evidence, leader, mean, share, spread
+from demesne.lab.crew import Crew, clock
+from demesne.lab.curves import Curves, curves_of
+from demesne.lab.entrants import Entrant, Spec, find_entrants
+from demesne.lab.errors import LabError
+from demesne.lab.play import Watch
+from demesne.lab.setting import DEFAULT, TURN_LIMIT, Setting, read_setting
+from demesne.lab.work import CUT_SHORT, MatchPart, MatchTask, game_seed, rows, seat_of
+
+GAMES: Final = 1000
+MOST_GAMES: Final = 100_000
+"""How many games are played at most until one is sure, unless it is said."""
+
+WATCHED: Final = 300
+"""How many games are watched turn by turn, unless it is said: the first ones."""
+
+LOOK_EVERY: Final = 50
+"""The test for being sure looks after so many games: always at the same ones, however the work is cut."""
+
+SHARES: Final = 60
+"""A won game as whole parts, so that any number of bots can share it."""
+
+
+@dataclass
+class Score:
+    """How a bot did. A tie is a game that it won together with others; `share` counts such a game in part."""
+
+    name: str
+    wins: int
+    ties: int
+    losses: int
+    win_rate: Estimate
+    tie_rate: Estimate
+    loss_rate: Estimate
+    share: Estimate
+    points: Estimate
+    points_spread: float
+    turns: Estimate
+    first: Estimate
+    """How often it won when it began."""
+    later: Estimate
+    """How often it won when it did not."""
+
+    def to_dict(self) -> dict[str, object]:
+        """The score as plain data."""
+        return {key: value.to_dict() if isinstance(value, Estimate) else value for key, value in vars(self).items()}
+
+
+@dataclass(frozen=True)
+class Verdict:
+    """Whether it is sure who is better: `bot` is, or nobody is known to be. `odds` are those of the evidence."""
+
+    sure: bool
+    bot: str | None
+    confidence: float
+    odds: float
+
+
+@dataclass
+class MatchResult:
+    """All of a match, as plain numbers and texts."""
+
+    names: list[str]
+    games: int
+    wanted: int
+    seed: int | str
+    setting: Setting
+    scores: list[Score]
+    positions: list[Estimate]
+    """How often whoever begins wins, whoever is second, and so on; ties apart."""
+    first_advantage: Estimate
+    """Wins of those who began less wins of those who were last, per game."""
+    ahead: Estimate
+    """Wins of the first bot less those of the second, per game."""
+    lengths: dict[int, int]
+    """How many games ended in which turn."""
+    cut_short: int
+    verdict: Verdict | None
+    stopped: bool
+    """Whether it was ended before its time, by Ctrl-C."""
+    seconds: float
+    curves: list[Curves] = field(repr=False)
+    table: array[int] = field(repr=False)
+
+    @property
+    def rate(self) -> float:
+        """Games per second."""
+        return self.games / self.seconds if self.seconds else 0.0
+
+    def records(self) -> Iterator[dict[str, object]]:
+        """Every game as plain data; its seed deals the same cards again."""
+        n = len(self.names)
+        for number, row in enumerate(rows(self.table, n)):
+            yield {
+                "game": number,
+                "seed": game_seed(self.seed, number),
+                "first": self.names[next(bot for bot in range(n) if seat_of(bot, number, n) == 0)],
+                "winners": [name for bot, name in enumerate(self.names) if row[2 * n] >> bot & 1],
+                "points": list(row[:n]),
+                "turns": list(row[n : 2 * n]),
+                "cut_short": row[2 * n + 1] == CUT_SHORT,
+            }
+
+    def to_dict(self) -> dict[str, object]:
+        """The whole result for JSON, but the single games. Only `speed` differs from run to run."""
+        return {
+            "bots": self.names,
+            "games": self.games,
+            "wanted": self.wanted,
+            "seed": self.seed,
+            "kingdom": self.setting.to_dict(),
+            "scores": [score.to_dict() for score in self.scores],
+            "positions": [position.to_dict() for position in self.positions],
+            "first_advantage": self.first_advantage.to_dict(),
+            "ahead": self.ahead.to_dict(),
+            "lengths": {str(turn): count for turn, count in sorted(self.lengths.items())},
+            "cut_short": self.cut_short,
+            "verdict": None if self.verdict is None else vars(self.verdict),
+            "stopped": self.stopped,
+            "curves": [curves.to_dict() for curves in self.curves],
+            "speed": {"seconds": self.seconds, "games_per_second": self.rate},
+        }
+
+    def to_csv(self) -> str:
+        """The single games as a table."""
+        out = io.StringIO()
+        writer = csv.writer(out, lineterminator="\n")
+        heads = ["game", "seed", "first", "winners"]
+        for what in ("points", "turns"):
+            heads += [f"{what} {name}" for name in self.names]
+        writer.writerow([*heads, "cut_short"])
+        for game in self.records():
+            points, turns, winners = game["points"], game["turns"], game["winners"]
+            assert isinstance(points, list)
+            assert isinstance(turns, list)
+            assert isinstance(winners, list)
+            line = [game["game"], game["seed"], game["first"], " + ".join(winners), *points, *turns]
+            writer.writerow([*line, int(bool(game["cut_short"]))])
+        return out.getvalue()
+
+    def win_rates(self, most: int = 200) -> list[tuple[int, list[float]]]:
+        """The share of wins of each bot after so many games, at no more than so many places."""
+        n = len(self.names)
+        every = max(1, self.games // most)
+        won = [0] * n
+        found: list[tuple[int, list[float]]] = []
+        for number, row in enumerate(rows(self.table, n), 1):
+            winners = row[2 * n]
+            for bot in range(n):
+                won[bot] += winners == 1 << bot
+            if number % every == 0 or number == self.games:
+                found.append((number, [count / number for count in won]))
+        return found
+
+
+def match(
+    *bots: Spec,
+    games: int | None = None,
+    kingdom: str | Kingdom | Constraints | Sequence[str] | Setting = DEFAULT,
+    seed: int | str | None = None,
+    until_sure: float | None = None,
+    watched: int = WATCHED,
+    turn_limit: int = TURN_LIMIT,
+    rotate: bool = True,
+    jobs: int | None = 1,
+    cluster: str | None = None,
+    progress: Callable[[int], None] | None = None,
+    confidence: float = CONFIDENCE,
+) -> MatchResult:
+    """Let bots play against each other, seats rotating from game to game unless `rotate` is off.
+
+    `until_sure` (0.99, say) ends the match as soon as it is that sure that one bot is better than every other one;
+    `games` are then the most that are played. The first `watched` games are followed turn by turn for the curves.
+    The same seed gives the same result, however many `jobs` there are. Ctrl-C gives the result so far.
+    """
+    with Crew(jobs, cluster, progress) as crew:
+        return play_match(crew, bots, games, kingdom, seed, until_sure, watched, turn_limit, rotate, confidence)
+
+
+def play_match(
+    crew: Crew,
+    bots: Sequence[Spec],
+    games: int | None = None,
+    kingdom: str | Kingdom | Constraints | Sequence[str] | Setting = DEFAULT,
+    seed: int | str | None = None,
+    until_sure: float | None = None,
+    watched: int = WATCHED,
+    turn_limit: int = TURN_LIMIT,
+    rotate: bool = True,
+    confidence: float = CONFIDENCE,
+) -> MatchResult:
+    """`match` by a crew that is there already."""
+    entrants = find_entrants(bots)
+    if games is None:
+        games = GAMES if until_sure is None else MOST_GAMES
+    check_games(games)
+    if until_sure is not None and not 0.5 <= until_sure < 1:
+        raise LabError("lab-bad-sure", text=str(until_sure))
+    setting = kingdom if isinstance(kingdom, Setting) else read_setting(kingdom)
+    check_needs(entrants, setting)
+    grain = LOOK_EVERY if until_sure is not None else 0
+    task = MatchTask(entrants, setting, new_seed() if seed is None else seed, watched, turn_limit, rotate, grain)
+    total = Total(task, games, confidence, until_sure)
+    began = clock()
+    try:
+        for _, part in crew.play([(task, games)]):
+            if total.add(part):
+                break
+    except KeyboardInterrupt:
+        total.stopped = True
+    return total.result(clock() - began)
+
+
+def check_games(games: int) -> None:
+    """Raise `LabError` unless there is anything to play."""
+    if games < 1:
+        raise LabError("lab-bad-games", count=games)
+
+
+def check_needs(entrants: Sequence[Entrant], setting: Setting) -> None:
+    """Raise `LabError` when a strategy is to play without the cards it is about."""
+    if setting.cards is None:
+        return
+    for entrant in entrants:
+        missing = [card for card in entrant.needs if card not in setting.piles]
+        if missing:
+            raise LabError("lab-bad-needs", name=entrant.name, cards=", ".join(missing), kingdom=setting.name)
+
+
+class Total:
+    """Adds up the parts of a match, in the order of its games."""
+
+    def __init__(self, task: MatchTask, wanted: int, confidence: float, until_sure: float | None = None) -> None:
+        self.task = task
+        self.wanted = wanted
+        self.confidence = confidence
+        self.until_sure = until_sure
+        self.table = array("i")
+        self.watches = [Watch() for _ in task.entrants]
+        self.stopped = False
+        self.verdict: Verdict | None = None
+        self._wins = [0] * len(task.entrants)
+        self._looked = 0
+
+    @property
+    def games(self) -> int:
+        """How many games there are so far."""
+        return len(self.table) // (2 * len(self.task.entrants) + 2)
+
+    def add(self, part: MatchPart) -> bool:
+        """Add the games that come next; whether that is enough."""
+        self.table.extend(part.rows)
+        for mine, more in zip(self.watches, part.watches, strict=True):
+            mine.add(more)
+        self.stopped = self.stopped or part.stopped
+        return self.stopped or self._is_sure()
+
+    def _is_sure(self) -> bool:
+        if self.until_sure is None:
+            return False
+        n = len(self.task.entrants)
+        width = 2 * n + 2
+        while self._looked < self.games:
+            winners = self.table[self._looked * width + 2 * n]
+            for bot in range(n):
+                self._wins[bot] += winners == 1 << bot
+            self._looked += 1
+            if self._looked % LOOK_EVERY == 0 and leader(self._wins, 1 - self.until_sure) is not None:
+                # What was played beyond this is dropped: the match ends where it would have ended in one process.
+                del self.table[self._looked * width :]
+                return True
+        return False
+
+    def _judge(self, wins: list[int]) -> Verdict | None:
+        if self.until_sure is None:
+            return None
+        best = leader(wins, 1 - self.until_sure)
+        ranked = sorted(wins, reverse=True)
+        name = None if best is None else self.task.entrants[best].name
+        return Verdict(best is not None, name, self.until_sure, evidence(ranked[0], ranked[1]))
+
+    def result(self, seconds: float) -> MatchResult:
+        """The result of the games so far."""
+        task, sure = self.task, self.confidence
+        n, games = len(task.entrants), self.games
+        wins, ties = [0] * n, [0] * n
+        shares: list[dict[int, int]] = [{} for _ in range(n)]
+        points: list[dict[int, int]] = [{} for _ in range(n)]
+        turns: list[dict[int, int]] = [{} for _ in range(n)]
+        began, began_won = [0] * n, [0] * n
+        places = [0] * n
+        lengths: dict[int, int] = {}
+        cut_short = 0
+        for number, row in enumerate(rows(self.table, n)):
+            winners = row[2 * n]
+            cut_short += row[2 * n + 1]
+            length = max(row[n : 2 * n])
+            lengths[length] = lengths.get(length, 0) + 1
+            shared = SHARES // winners.bit_count()
+            for bot in range(n):
+                seat = seat_of(bot, number if task.rotate else 0, n)
+                alone = winners == 1 << bot
+                wins[bot] += alone
+                places[seat] += alone
+                if seat == 0:
+                    began[bot] += 1
+                    began_won[bot] += alone
+                part = shared if winners >> bot & 1 else 0
+                ties[bot] += 0 < part < SHARES
+                _see(shares[bot], part)
+                _see(points[bot], row[bot])
+                _see(turns[bot], row[n + bot])
+        scores = []
+        for bot, entrant in enumerate(task.entrants):
+            losses = games - wins[bot] - ties[bot]
+            scores.append(
+                Score(
+                    name=entrant.name,
+                    wins=wins[bot],
+                    ties=ties[bot],
+                    losses=losses,
+                    win_rate=share(wins[bot], games, sure),
+                    tie_rate=share(ties[bot], games, sure),
+                    loss_rate=share(losses, games, sure),
+                    share=mean(shares[bot], sure, 1 / SHARES),
+                    points=mean(points[bot], sure),
+                    points_spread=spread(points[bot]),
+                    turns=mean(turns[bot], sure),
+                    first=share(began_won[bot], began[bot], sure),
+                    later=share(wins[bot] - began_won[bot], games - began[bot], sure),
+                )
+            )
+        return MatchResult(
+            names=[entrant.name for entrant in task.entrants],
+            games=games,
+            wanted=self.wanted,
+            seed=task.seed,
+            setting=task.setting,
+            scores=scores,
+            positions=[share(won, games, sure) for won in places],
+            first_advantage=difference(places[0], places[-1], games, sure),
+            ahead=difference(wins[0], wins[1], games, sure),
+            lengths=dict(sorted(lengths.items())),
+            cut_short=cut_short,
+            verdict=self._judge(wins),
+            stopped=self.stopped,
+            seconds=seconds,
+            curves=[curves_of(entrant.name, seen) for entrant, seen in zip(task.entrants, self.watches, strict=True)],
+            table=self.table,
+        )
+
+
+def _see(counts: dict[int, int], value: int) -> None:
+    counts[value] = counts.get(value, 0) + 1

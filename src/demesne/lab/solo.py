@@ -1,0 +1,140 @@
+"""Solo: how fast a bot is when nobody is in its way."""
+
+from __future__ import annotations
+
+import csv
+import io
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass, field
+from typing import Final
+
+from demesne.kingdoms import Constraints, Kingdom, new_seed
+from demesne.lab.chance import Estimate, mean
+from demesne.lab.crew import Crew, clock
+from demesne.lab.curves import Curves, curves_of
+from demesne.lab.entrants import Spec, find_entrants
+from demesne.lab.match import GAMES, WATCHED, check_games, check_needs
+from demesne.lab.play import Watch
+from demesne.lab.setting import DEFAULT, Setting, read_setting
+from demesne.lab.work import SoloTask
+
+TURN_LIMIT: Final = 100
+
+
+@dataclass
+class Milestone:
+    """A number of Provinces: how often it was reached, in how many turns on average, and how often in how many."""
+
+    provinces: int
+    reached: int
+    turns: Estimate
+    counts: dict[int, int]
+
+    def to_dict(self) -> dict[str, object]:
+        """The milestone as plain data."""
+        return {
+            "provinces": self.provinces,
+            "reached": self.reached,
+            "turns": self.turns.to_dict(),
+            "counts": {str(turn): count for turn, count in self.counts.items()},
+        }
+
+
+@dataclass
+class SoloResult:
+    """All of a bot's games alone, as plain numbers and texts."""
+
+    name: str
+    games: int
+    seed: int | str
+    setting: Setting
+    milestones: list[Milestone]
+    stopped: bool
+    seconds: float
+    curves: Curves = field(repr=False)
+
+    @property
+    def rate(self) -> float:
+        """Games per second."""
+        return self.games / self.seconds if self.seconds else 0.0
+
+    def to_dict(self) -> dict[str, object]:
+        """The whole result for JSON. Only `speed` differs from run to run."""
+        return {
+            "bot": self.name,
+            "games": self.games,
+            "seed": self.seed,
+            "kingdom": self.setting.to_dict(),
+            "milestones": [milestone.to_dict() for milestone in self.milestones],
+            "stopped": self.stopped,
+            "curves": self.curves.to_dict(),
+            "speed": {"seconds": self.seconds, "games_per_second": self.rate},
+        }
+
+    def to_csv(self) -> str:
+        """How many games reached each number of Provinces in which turn, as a table."""
+        out = io.StringIO()
+        writer = csv.writer(out, lineterminator="\n")
+        writer.writerow(["provinces", "turn", "games"])
+        for milestone in self.milestones:
+            for turn, count in milestone.counts.items():
+                writer.writerow([milestone.provinces, turn, count])
+        return out.getvalue()
+
+
+def solo(
+    bot: Spec,
+    games: int = GAMES,
+    kingdom: str | Kingdom | Constraints | Sequence[str] | Setting = DEFAULT,
+    seed: int | str | None = None,
+    watched: int = WATCHED,
+    turn_limit: int = TURN_LIMIT,
+    jobs: int | None = 1,
+    cluster: str | None = None,
+    progress: Callable[[int], None] | None = None,
+) -> SoloResult:
+    """Let a bot play two-player games whose other seat passes, and see when it has how many Provinces."""
+    with Crew(jobs, cluster, progress) as crew:
+        return play_solo(crew, bot, games, kingdom, seed, watched, turn_limit)
+
+
+def play_solo(
+    crew: Crew,
+    bot: Spec,
+    games: int = GAMES,
+    kingdom: str | Kingdom | Constraints | Sequence[str] | Setting = DEFAULT,
+    seed: int | str | None = None,
+    watched: int = WATCHED,
+    turn_limit: int = TURN_LIMIT,
+) -> SoloResult:
+    """`solo` by a crew that is there already."""
+    (entrant,) = find_entrants([bot], 1, 1)
+    check_games(games)
+    setting = kingdom if isinstance(kingdom, Setting) else read_setting(kingdom)
+    check_needs([entrant], setting)
+    seed = new_seed() if seed is None else seed
+    task = SoloTask(entrant, setting, seed, watched, turn_limit)
+    seen = Watch()
+    turns: dict[int, dict[int, int]] = {}
+    played = 0
+    stopped = False
+    began = clock()
+    try:
+        for _, part in crew.play([(task, games)]):
+            played += part.stop - part.start
+            seen.add(part.watch)
+            for place, counts in part.turns.items():
+                mine = turns.setdefault(place, {})
+                for turn, count in counts.items():
+                    mine[turn] = mine.get(turn, 0) + count
+            if part.stopped:
+                stopped = True
+                break
+    except KeyboardInterrupt:
+        stopped = True
+    milestones = [
+        Milestone(place, sum(counts.values()), mean(counts), dict(sorted(counts.items())))
+        for place, counts in sorted(turns.items())
+    ]
+    curves = curves_of(entrant.name, seen)
+    return SoloResult(entrant.name, played, seed, setting, milestones, stopped, clock() - began, curves)

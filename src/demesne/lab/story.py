@@ -1,0 +1,121 @@
+"""One game told turn by turn."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from demesne.engine.decision import IllegalAnswer
+from demesne.engine.game import Game
+from demesne.engine.view import View
+from demesne.kingdoms import Constraints, Kingdom, new_seed
+from demesne.lab.entrants import Spec, find_entrants, make
+from demesne.lab.errors import LabError
+from demesne.lab.match import check_needs
+from demesne.lab.setting import DEFAULT, TURN_LIMIT, Setting, read_setting
+from demesne.lab.work import bot_at, bot_seed, game_seed
+from demesne.texts import Texts
+
+
+@dataclass(frozen=True)
+class Chapter:
+    """A turn: whose, the hand it begins with, what happens in it, and how everyone stands after it."""
+
+    turn: int
+    player: str
+    hand: list[str]
+    lines: list[str]
+    points: list[int]
+    cards: list[int]
+
+
+@dataclass
+class Story:
+    """A whole game. Seats are in the order of `players`; the lines are in the language that was asked for."""
+
+    players: list[str]
+    game: int
+    seed: int | str
+    kingdom: list[str]
+    chapters: list[Chapter]
+    winners: list[str]
+    points: list[int]
+    turns: list[int]
+    scores: list[dict[str, tuple[int, int]]]
+    """For each player, the cards that count: how many, and the points they make together."""
+
+    def to_dict(self) -> dict[str, object]:
+        """The story as plain data."""
+        return {**vars(self), "chapters": [dict(vars(chapter)) for chapter in self.chapters]}
+
+
+def tell(
+    *bots: Spec,
+    kingdom: str | Kingdom | Constraints | Sequence[str] | Setting = DEFAULT,
+    seed: int | str | None = None,
+    game: int = 0,
+    turn_limit: int = TURN_LIMIT,
+    language: str = "en",
+) -> Story:
+    """Play one game and tell it: game number `game` of the match with this seed."""
+    entrants = find_entrants(bots)
+    setting = kingdom if isinstance(kingdom, Setting) else read_setting(kingdom)
+    check_needs(entrants, setting)
+    seed = new_seed() if seed is None else seed
+    n = len(entrants)
+    order = [bot_at(seat, game, n) for seat in range(n)]
+    played = setting.deal(game_seed(seed, game), n, True, turn_limit)
+    players = [make(entrants[bot], bot_seed(seed, game, bot)) for bot in order]
+    names = [entrants[bot].name for bot in order]
+    texts = Texts(language)
+    chapters: list[Chapter] = []
+    told = [0]
+    turn, active, hand = 0, played.active, list[str]()
+    views = [View(played, seat) for seat in range(n)]
+    while played.decision is not None:
+        if (played.active, played.players[played.active].turns) != (active, turn):
+            if turn:
+                chapters.append(_chapter(played, told, turn, names, active, hand, texts))
+            active = played.active
+            turn = played.players[active].turns
+            hand = views[active].hand
+        seat = played.decision.player
+        try:
+            played.choose(players[seat].decide(views[seat]))
+        except IllegalAnswer as error:
+            raise LabError("lab-bad-answer", name=names[seat], game=game, seed=str(seed), text=str(error)) from None
+    chapters.append(_chapter(played, told, turn, names, active, hand, texts))
+    return Story(
+        players=names,
+        game=game,
+        seed=seed,
+        kingdom=[*played.setup.kingdom, *([played.setup.bane] if played.setup.bane else [])],
+        chapters=chapters,
+        winners=[names[seat] for seat in played.winners()],
+        points=[played.score(player) for player in played.players],
+        turns=[player.turns for player in played.players],
+        scores=[played.score_by_card(player) for player in played.players],
+    )
+
+
+def _chapter(
+    game: Game, told: list[int], turn: int, names: list[str], active: int, hand: list[str], texts: Texts
+) -> Chapter:
+    """What is in the log since the last chapter, up to the beginning of the next turn."""
+    log = game.log or []
+    stop = next(
+        (
+            place
+            for place in range(told[0], len(log))
+            if log[place].type == "turn" and (log[place].seat, log[place].amount) != (active, turn)
+        ),
+        len(log),
+    )
+    lines = []
+    for event in log[told[0] : stop]:
+        if event.type not in ("turn", "over", "limit"):
+            indent = "  " * event.depth
+            lines.append(indent + texts.log(event.seen_by(event.seat), names))
+    told[0] = stop
+    points = [game.score(player) for player in game.players]
+    return Chapter(turn, names[active], hand, lines, points, [len(player.owned()) for player in game.players])

@@ -1,0 +1,209 @@
+"""Sweeps: which kingdom card helps a strategy most."""
+
+from __future__ import annotations
+
+import csv
+import io
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass, replace
+from typing import Final
+
+from demesne.bots.plan import Plan
+from demesne.bots.strategy_file import read_rule, write_plan
+from demesne.cards import CARDS, KINGDOM
+from demesne.kingdoms import Constraints, Kingdom, new_seed
+from demesne.kingdoms.codes import BANES
+from demesne.lab.chance import CONFIDENCE, Estimate
+from demesne.lab.crew import Crew, clock
+from demesne.lab.entrants import Entrant, Spec, find_entrant, plan_of
+from demesne.lab.errors import LabError
+from demesne.lab.match import MatchResult, Total, check_games, check_needs
+from demesne.lab.setting import TURN_LIMIT, Setting, read_setting
+from demesne.lab.work import MatchTask
+
+GAMES: Final = 200
+COPIES: Final = (1, 2)
+DEAR: Final = 6
+"""A card that costs this much competes with Gold, a cheaper one with Silver."""
+
+
+@dataclass(frozen=True)
+class Helped:
+    """A card, the number of copies that helps most, and how the strategy with it does against the one without."""
+
+    card: str
+    copies: int
+    wins: int
+    ties: int
+    losses: int
+    games: int
+    win_rate: Estimate
+    ahead: Estimate
+    by_copies: dict[int, float]
+    """Wins less losses per game for each number of copies that was tried."""
+
+    def to_dict(self) -> dict[str, object]:
+        """The line as plain data."""
+        return {
+            **vars(self),
+            "win_rate": self.win_rate.to_dict(),
+            "ahead": self.ahead.to_dict(),
+            "by_copies": {str(copies): value for copies, value in self.by_copies.items()},
+        }
+
+
+@dataclass
+class SweepResult:
+    """All of a sweep, as plain numbers and texts; the best card first."""
+
+    base: str
+    games: int
+    seed: int | str
+    setting: Setting | None
+    cards: list[Helped]
+    stopped: bool
+    seconds: float
+
+    @property
+    def rate(self) -> float:
+        """Games per second."""
+        return self.games / self.seconds if self.seconds else 0.0
+
+    def to_dict(self) -> dict[str, object]:
+        """The whole result for JSON. Only `speed` differs from run to run."""
+        return {
+            "base": self.base,
+            "games": self.games,
+            "seed": self.seed,
+            "kingdom": None if self.setting is None else self.setting.to_dict(),
+            "cards": [card.to_dict() for card in self.cards],
+            "stopped": self.stopped,
+            "speed": {"seconds": self.seconds, "games_per_second": self.rate},
+        }
+
+    def to_csv(self) -> str:
+        """The cards as a table."""
+        out = io.StringIO()
+        writer = csv.writer(out, lineterminator="\n")
+        writer.writerow(["card", "copies", "games", "wins", "ties", "losses"])
+        for line in self.cards:
+            writer.writerow([line.card, line.copies, line.games, line.wins, line.ties, line.losses])
+        return out.getvalue()
+
+
+def with_card(plan: Plan, card: str, copies: int) -> str:
+    """The text of a strategy that buys so many copies of a card where the plan would take Silver (Gold if it is dear).
+
+    Rules of the plan about the same card are dropped.
+    """
+    kept = [rule for rule in plan.buy if rule.label != card]
+    instead = "Gold" if CARDS[card].cost >= DEAR else "Silver"
+    at = next((place for place, rule in enumerate(kept) if rule.label == instead), len(kept))
+    kept.insert(at, read_rule(f"{card} if count({card}) < {copies}"))
+    changed = plan_of(write_plan(plan))
+    fresh = Plan(f"{plan.name} + {copies} {card}", kept)
+    fresh.needs = tuple(dict.fromkeys((*(need for need in plan.needs if need != card), card)))
+    fresh.gain, fresh.trash, fresh.discard, fresh.play = changed.gain, changed.trash, changed.discard, changed.play
+    fresh.answers, fresh.finish, fresh.keep_money = changed.answers, changed.finish, changed.keep_money
+    return write_plan(fresh)
+
+
+def sweep(
+    base: Spec,
+    games: int = GAMES,
+    kingdom: str | Kingdom | Constraints | Sequence[str] | Setting | None = None,
+    cards: Sequence[str] | None = None,
+    copies: Sequence[int] = COPIES,
+    seed: int | str | None = None,
+    turn_limit: int = TURN_LIMIT,
+    jobs: int | None = 1,
+    cluster: str | None = None,
+    progress: Callable[[int], None] | None = None,
+) -> SweepResult:
+    """Let a strategy with one more card play so many games against itself without, for every card.
+
+    With a kingdom, the cards are those of the kingdom; without, all 86, each on a table with nothing else but what
+    the strategy needs. `cards` names some (English names) instead.
+    """
+    with Crew(jobs, cluster, progress) as crew:
+        return play_sweep(crew, base, games, kingdom, cards, copies, seed, turn_limit)
+
+
+def sweep_cards(entrant: Entrant, setting: Setting | None, cards: Sequence[str] | None) -> list[str]:
+    """The cards that a sweep tries."""
+    if cards is not None:
+        return list(cards)
+    if setting is None:
+        return [card for card in KINGDOM if card not in entrant.needs]
+    return [card for card in setting.piles if card not in entrant.needs]
+
+
+def play_sweep(
+    crew: Crew,
+    base: Spec,
+    games: int = GAMES,
+    kingdom: str | Kingdom | Constraints | Sequence[str] | Setting | None = None,
+    cards: Sequence[str] | None = None,
+    copies: Sequence[int] = COPIES,
+    seed: int | str | None = None,
+    turn_limit: int = TURN_LIMIT,
+) -> SweepResult:
+    """`sweep` by a crew that is there already."""
+    entrant = find_entrant(base)
+    if not entrant.strategy:
+        raise LabError("lab-bad-no-strategy", name=entrant.name)
+    check_games(games)
+    if not copies or min(copies) < 1:
+        raise LabError("lab-bad-copies")
+    setting = kingdom if kingdom is None or isinstance(kingdom, Setting) else read_setting(kingdom)
+    if setting is not None:
+        if setting.cards is None:
+            raise LabError("lab-bad-random")
+        check_needs([entrant], setting)
+    seed = new_seed() if seed is None else seed
+    plan = plan_of(entrant.strategy)
+    tried: list[tuple[str, int, Total]] = []
+    for card in sweep_cards(entrant, setting, cards):
+        table = setting or _bare(entrant, card)
+        check_needs([Entrant(card, strategy=with_card(plan, card, 1))], table)
+        for number in copies:
+            better = Entrant(f"{entrant.name} + {number} {card}", strategy=with_card(plan, card, number))
+            task = MatchTask((better, entrant), table, f"{seed}/{card}/{number}", 0, turn_limit)
+            tried.append((card, number, Total(task, games, CONFIDENCE)))
+    stopped = False
+    began = clock()
+    try:
+        for place, part in crew.play([(total.task, games) for _, _, total in tried]):
+            if tried[place][2].add(part):
+                stopped = True
+                break
+    except KeyboardInterrupt:
+        stopped = True
+    seconds = clock() - began
+    results: dict[str, dict[int, MatchResult]] = {}
+    for card, number, total in tried:
+        if total.games:
+            results.setdefault(card, {})[number] = total.result(0)
+    lines = [_line(card, found) for card, found in results.items()]
+    lines.sort(key=lambda line: (-line.ahead.value, line.card))
+    played = sum(total.games for _, _, total in tried)
+    return SweepResult(entrant.name, played, seed, setting, lines, stopped, seconds)
+
+
+def _bare(entrant: Entrant, card: str) -> Setting:
+    """A table with one card and what the strategy needs, and the Bane that Young Witch brings."""
+    cards = tuple(dict.fromkeys((*entrant.needs, card)))
+    bane = None
+    if any(CARDS[name].wants_bane for name in cards):
+        bane = next(name for name in BANES if name not in cards)
+    return replace(Setting(cards, name=", ".join(cards), shelters=False), bane=bane)
+
+
+def _line(card: str, found: dict[int, MatchResult]) -> Helped:
+    best = max(found, key=lambda number: (found[number].ahead.value, -number))
+    result = found[best]
+    score = result.scores[0]
+    by_copies = {number: other.ahead.value for number, other in found.items()}
+    return Helped(
+        card, best, score.wins, score.ties, score.losses, result.games, score.win_rate, result.ahead, by_copies
+    )

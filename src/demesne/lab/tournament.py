@@ -1,0 +1,167 @@
+"""Tournaments: everyone against everyone, and how strong that makes them."""
+
+from __future__ import annotations
+
+import csv
+import io
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from itertools import combinations
+from typing import Final
+
+from demesne.kingdoms import Constraints, Kingdom, new_seed
+from demesne.lab.chance import CONFIDENCE, Estimate, Rating, ratings, share
+from demesne.lab.crew import Crew, clock
+from demesne.lab.entrants import Spec, find_entrants
+from demesne.lab.match import Total, check_games, check_needs
+from demesne.lab.setting import DEFAULT, TURN_LIMIT, Setting, read_setting
+from demesne.lab.work import MatchTask
+
+GAMES: Final = 200
+MOST_BOTS: Final = 100
+
+
+@dataclass(frozen=True)
+class Pairing:
+    """Two bots' games, seen from the first one. `seed` makes `match` play the same games."""
+
+    first: str
+    second: str
+    games: int
+    wins: int
+    ties: int
+    losses: int
+    win_rate: Estimate
+    seed: str
+
+    def to_dict(self) -> dict[str, object]:
+        """The pairing as plain data."""
+        return {**vars(self), "win_rate": self.win_rate.to_dict()}
+
+
+@dataclass(frozen=True)
+class Rank:
+    """A bot's place: its rating, and how much of its games it won, ties counting half."""
+
+    name: str
+    rating: float
+    error: float
+    games: int
+    score: float
+
+
+@dataclass
+class TournamentResult:
+    """All of a tournament, as plain numbers and texts; `ranks` is in the order of the ratings."""
+
+    games: int
+    seed: int | str
+    setting: Setting
+    ranks: list[Rank]
+    pairings: list[Pairing]
+    stopped: bool
+    seconds: float
+
+    @property
+    def rate(self) -> float:
+        """Games per second."""
+        return self.games / self.seconds if self.seconds else 0.0
+
+    def win_rate(self, first: str, second: str) -> float | None:
+        """How often one bot won against another; None if they did not meet."""
+        for pairing in self.pairings:
+            if pairing.games and (pairing.first, pairing.second) == (first, second):
+                return pairing.wins / pairing.games
+            if pairing.games and (pairing.second, pairing.first) == (first, second):
+                return pairing.losses / pairing.games
+        return None
+
+    def to_dict(self) -> dict[str, object]:
+        """The whole result for JSON. Only `speed` differs from run to run."""
+        return {
+            "games": self.games,
+            "seed": self.seed,
+            "kingdom": self.setting.to_dict(),
+            "ranks": [dict(vars(rank)) for rank in self.ranks],
+            "pairings": [pairing.to_dict() for pairing in self.pairings],
+            "stopped": self.stopped,
+            "speed": {"seconds": self.seconds, "games_per_second": self.rate},
+        }
+
+    def to_csv(self) -> str:
+        """The pairings as a table."""
+        out = io.StringIO()
+        writer = csv.writer(out, lineterminator="\n")
+        writer.writerow(["first", "second", "games", "wins", "ties", "losses", "seed"])
+        for pair in self.pairings:
+            writer.writerow([pair.first, pair.second, pair.games, pair.wins, pair.ties, pair.losses, pair.seed])
+        return out.getvalue()
+
+
+def tournament(
+    *bots: Spec,
+    games: int = GAMES,
+    kingdom: str | Kingdom | Constraints | Sequence[str] | Setting = DEFAULT,
+    seed: int | str | None = None,
+    turn_limit: int = TURN_LIMIT,
+    jobs: int | None = 1,
+    cluster: str | None = None,
+    progress: Callable[[int], None] | None = None,
+) -> TournamentResult:
+    """Let each pair of bots play so many games, and rate everyone on the scale of Elo (the mean is 0)."""
+    with Crew(jobs, cluster, progress) as crew:
+        return play_tournament(crew, bots, games, kingdom, seed, turn_limit)
+
+
+def play_tournament(
+    crew: Crew,
+    bots: Sequence[Spec],
+    games: int = GAMES,
+    kingdom: str | Kingdom | Constraints | Sequence[str] | Setting = DEFAULT,
+    seed: int | str | None = None,
+    turn_limit: int = TURN_LIMIT,
+) -> TournamentResult:
+    """`tournament` by a crew that is there already."""
+    entrants = find_entrants(bots, most=MOST_BOTS)
+    check_games(games)
+    setting = kingdom if isinstance(kingdom, Setting) else read_setting(kingdom)
+    check_needs(entrants, setting)
+    seed = new_seed() if seed is None else seed
+    pairs = list(combinations(range(len(entrants)), 2))
+    totals = []
+    for i, j in pairs:
+        task = MatchTask((entrants[i], entrants[j]), setting, f"{seed}/{i + 1}-{j + 1}", 0, turn_limit)
+        totals.append(Total(task, games, CONFIDENCE))
+    began = clock()
+    stopped = False
+    try:
+        for number, part in crew.play([(total.task, games) for total in totals]):
+            if totals[number].add(part):
+                stopped = True
+                break
+    except KeyboardInterrupt:
+        stopped = True
+    seconds = clock() - began
+    n = len(entrants)
+    scores = [[0.0] * n for _ in range(n)]
+    played = [[0] * n for _ in range(n)]
+    pairings = []
+    for (i, j), total in zip(pairs, totals, strict=True):
+        found = total.result(0)
+        mine, theirs = found.scores
+        scores[i][j] = mine.wins + mine.ties / 2
+        scores[j][i] = theirs.wins + theirs.ties / 2
+        played[i][j] = played[j][i] = found.games
+        won = share(mine.wins, found.games)
+        pairings.append(
+            Pairing(mine.name, theirs.name, found.games, mine.wins, mine.ties, mine.losses, won, str(total.task.seed))
+        )
+    found_ratings: list[Rating] = ratings(scores, played)
+    ranks = []
+    for i, entrant in enumerate(entrants):
+        rating, all_games = found_ratings[i], sum(played[i])
+        score = sum(scores[i]) / all_games if all_games else 0.0
+        ranks.append(Rank(entrant.name, rating.value, rating.error, all_games, score))
+    ranks.sort(key=lambda rank: -rank.rating)
+    total_games = sum(pairing.games for pairing in pairings)
+    return TournamentResult(total_games, seed, setting, ranks, pairings, stopped, seconds)

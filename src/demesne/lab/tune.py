@@ -1,0 +1,295 @@
+"""Tuning: better numbers for the conditions of a strategy file."""
+
+from __future__ import annotations
+
+import re
+from array import array
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from typing import Final
+
+from demesne.bots.strategy_file import BadStrategy
+from demesne.kingdoms import Constraints, Kingdom, new_seed
+from demesne.lab.chance import CONFIDENCE, evidence
+from demesne.lab.crew import Crew, clock
+from demesne.lab.entrants import Entrant, Spec, find_entrant, plan_of
+from demesne.lab.errors import LabError
+from demesne.lab.match import MatchResult, Total, check_games, check_needs
+from demesne.lab.setting import DEFAULT, TURN_LIMIT, Setting, read_setting
+from demesne.lab.work import MatchTask, rows
+
+GAMES: Final = 1000
+ROUNDS: Final = 4
+ODDS: Final = 10.0
+"""A change is kept when it is this much likelier that it helps than that it does nothing."""
+
+CHECK: Final = 4
+"""The final check has so many times the games of a trial, none of which the search has seen."""
+
+_NUMBER: Final = re.compile(r"(?<![\w.])\d+(?:\.\d+)?(?![\w.])")
+
+
+@dataclass(frozen=True)
+class Spot:
+    """A number in the text of a strategy, and the rule that it belongs to."""
+
+    start: int
+    stop: int
+    rule: str
+
+
+@dataclass(frozen=True)
+class Trial:
+    """One change that was tried: a number of a rule, and whether it was kept."""
+
+    round: int
+    rule: str
+    before: str
+    after: str
+    better: int
+    worse: int
+    kept: bool
+
+
+@dataclass
+class TuneResult:
+    """What tuning found: the text of the better strategy, and how both do against the same opponent in a last check."""
+
+    name: str
+    opponent: str
+    games: int
+    seed: int | str
+    setting: Setting
+    text: str
+    changes: list[tuple[str, str]]
+    """The rules that are different, before and after."""
+    trials: list[Trial]
+    before: MatchResult | None
+    after: MatchResult | None
+    stopped: bool
+    seconds: float
+
+    @property
+    def rate(self) -> float:
+        """Games per second."""
+        return self.games / self.seconds if self.seconds else 0.0
+
+    def to_dict(self) -> dict[str, object]:
+        """The whole result for JSON. Only `speed` differs from run to run."""
+        return {
+            "strategy": self.name,
+            "opponent": self.opponent,
+            "games": self.games,
+            "seed": self.seed,
+            "kingdom": self.setting.to_dict(),
+            "text": self.text,
+            "changes": [{"before": before, "after": after} for before, after in self.changes],
+            "trials": [dict(vars(trial)) for trial in self.trials],
+            "before": None if self.before is None else self.before.scores[0].to_dict(),
+            "after": None if self.after is None else self.after.scores[0].to_dict(),
+            "stopped": self.stopped,
+            "speed": {"seconds": self.seconds, "games_per_second": self.rate},
+        }
+
+
+def spots(text: str) -> list[Spot]:
+    """The numbers in the conditions of a strategy file, in the order in which they stand there."""
+    plan = plan_of(text)
+    rules = [rule.text for rule in (*plan.buy, *plan.gain, *plan.trash, *plan.discard, *plan.play)]
+    rules += [rule.text for answers in plan.answers.values() for rule in answers]
+    found: dict[int, Spot] = {}
+    for rule in dict.fromkeys(rules):
+        _, condition, _ = rule.partition(" if ")
+        if not condition:
+            continue
+        for place in re.finditer(rf"([\"']){re.escape(rule)}\1", text):
+            begin = place.start() + 1 + rule.index(" if ")
+            for number in _NUMBER.finditer(text, begin, place.end() - 1):
+                found[number.start()] = Spot(number.start(), number.end(), rule)
+    return [found[start] for start in sorted(found)]
+
+
+def tune(
+    strategy: Spec,
+    against: Spec | None = None,
+    games: int = GAMES,
+    rounds: int = ROUNDS,
+    kingdom: str | Kingdom | Constraints | Sequence[str] | Setting = DEFAULT,
+    seed: int | str | None = None,
+    turn_limit: int = TURN_LIMIT,
+    jobs: int | None = 1,
+    cluster: str | None = None,
+    progress: Callable[[int], None] | None = None,
+) -> TuneResult:
+    """Try other numbers in the conditions of a strategy, one by one, and keep those that win more.
+
+    Old and new play the same deals against the same opponent (`against`, or the strategy as it was), so that only
+    the games that come out differently count. `games` is for one trial; a last check uses deals of its own.
+    """
+    with Crew(jobs, cluster, progress) as crew:
+        return play_tune(crew, strategy, against, games, rounds, kingdom, seed, turn_limit)
+
+
+def play_tune(
+    crew: Crew,
+    strategy: Spec,
+    against: Spec | None = None,
+    games: int = GAMES,
+    rounds: int = ROUNDS,
+    kingdom: str | Kingdom | Constraints | Sequence[str] | Setting = DEFAULT,
+    seed: int | str | None = None,
+    turn_limit: int = TURN_LIMIT,
+) -> TuneResult:
+    """`tune` by a crew that is there already."""
+    entrant = find_entrant(strategy)
+    if not entrant.strategy:
+        raise LabError("lab-bad-no-strategy", name=entrant.name)
+    check_games(games)
+    if rounds < 1:
+        raise LabError("lab-bad-rounds", count=rounds)
+    opponent = entrant if against is None else find_entrant(against)
+    setting = kingdom if isinstance(kingdom, Setting) else read_setting(kingdom)
+    check_needs([entrant, opponent], setting)
+    if not spots(entrant.strategy):
+        raise LabError("lab-bad-no-numbers", name=entrant.name)
+    return _Search(crew, entrant, opponent, games, setting, new_seed() if seed is None else seed, turn_limit).run(
+        rounds
+    )
+
+
+class _Search:
+    """Goes through the numbers in rounds; a step that helps is doubled, one that does not is halved."""
+
+    def __init__(
+        self,
+        crew: Crew,
+        entrant: Entrant,
+        opponent: Entrant,
+        games: int,
+        setting: Setting,
+        seed: int | str,
+        turn_limit: int,
+    ) -> None:
+        self.crew = crew
+        self.entrant = entrant
+        self.opponent = opponent
+        self.games = games
+        self.setting = setting
+        self.seed = seed
+        self.turn_limit = turn_limit
+        self.text = entrant.strategy
+        self.played = 0
+        self.trials: list[Trial] = []
+
+    def run(self, rounds: int) -> TuneResult:
+        began = clock()
+        stopped = False
+        before: MatchResult | None = None
+        after: MatchResult | None = None
+        try:
+            steps = [_first_step(self._number(spot)) for spot in spots(self.text)]
+            for number in range(1, rounds + 1):
+                # New deals each round: numbers that only suit some deals do not last.
+                self._round(number, f"{self.seed}/round {number}", steps)
+                if not any(steps):
+                    break
+            check = f"{self.seed}/check"
+            before = self._play(self.entrant.strategy, check, CHECK * self.games)
+            same = self.text == self.entrant.strategy
+            after = before if same else self._play(self.text, check, CHECK * self.games)
+        except KeyboardInterrupt:
+            stopped = True
+        return TuneResult(
+            name=self.entrant.name,
+            opponent=self.opponent.name,
+            games=self.played,
+            seed=self.seed,
+            setting=self.setting,
+            text=self.text,
+            changes=self._changes(),
+            trials=self.trials,
+            before=before,
+            after=after,
+            stopped=stopped,
+            seconds=clock() - began,
+        )
+
+    def _number(self, spot: Spot) -> str:
+        return self.text[spot.start : spot.stop]
+
+    def _round(self, number: int, seed: str, steps: list[float]) -> None:
+        champion = self._play(self.text, seed, self.games).table
+        for place in range(len(steps)):
+            direction = 1
+            failed = 0
+            while steps[place] and failed < 2:
+                spot = spots(self.text)[place]
+                old = self._number(spot)
+                new = _moved(old, direction * steps[place])
+                kept = False
+                if new != old:
+                    text = self.text[: spot.start] + new + self.text[spot.stop :]
+                    challenger = self._play(text, seed, self.games).table
+                    better, worse = _compare(challenger, champion)
+                    kept = better > worse and evidence(better, worse) >= ODDS
+                    self.trials.append(Trial(number, spot.rule, old, new, better, worse, kept))
+                    if kept:
+                        self.text, champion = text, challenger
+                if kept:
+                    steps[place] *= 2
+                    failed = 0
+                else:
+                    direction = -direction
+                    failed += 1
+            steps[place] = _halved(steps[place], self._number(spots(self.text)[place]))
+
+    def _play(self, text: str, seed: str, games: int) -> MatchResult:
+        try:
+            plan_of(text)
+        except BadStrategy as error:
+            raise LabError("lab-bad-strategy", text=str(error)) from None
+        task = MatchTask(
+            (Entrant(self.entrant.name, strategy=text), self.opponent), self.setting, seed, 0, self.turn_limit
+        )
+        total = Total(task, games, CONFIDENCE)
+        for _, part in self.crew.play([(task, games)]):
+            if total.add(part):
+                raise KeyboardInterrupt
+        self.played += total.games
+        return total.result(0)
+
+    def _changes(self) -> list[tuple[str, str]]:
+        old = [spot.rule for spot in spots(self.entrant.strategy)]
+        new = [spot.rule for spot in spots(self.text)]
+        return [(a, b) for a, b in dict.fromkeys(zip(old, new, strict=True)) if a != b]
+
+
+def _compare(challenger: array[int], champion: array[int]) -> tuple[int, int]:
+    """In how many games of the same deals one did better than the other: a win before a tie before a loss."""
+    better = worse = 0
+    worth = {0b01: 2, 0b11: 1, 0b10: 0}
+    for new, old in zip(rows(challenger, 2), rows(champion, 2), strict=True):
+        gain = worth[new[4]] - worth[old[4]]
+        better += gain > 0
+        worse += gain < 0
+    return better, worse
+
+
+def _first_step(number: str) -> float:
+    """A fifth of a number, but at least 1 for a whole one."""
+    value = float(number)
+    return max(0.1, round(value / 5, 1)) if "." in number else max(1.0, float(round(value / 5)))
+
+
+def _halved(step: float, number: str) -> float:
+    """Half a step; 0 when it would be too small to matter."""
+    if "." in number:
+        return step / 2 if step >= 0.1 else 0.0
+    return float(int(step) // 2)
+
+
+def _moved(number: str, step: float) -> str:
+    """A number so much larger or smaller, but never below 0, written as it was."""
+    if "." in number:
+        return f"{max(0.0, float(number) + step):.2f}".rstrip("0").ljust(3, "0")
+    return str(max(0, int(number) + int(step)))

@@ -1,0 +1,171 @@
+### The lab: many games of bots, and what came of them.
+
+## Commands
+
+lab-help-match = Let bots play many games against each other.
+    .more =
+        A bot is a name (random, novice, bmu, ...) or a strategy file. Seats rotate from game to game. The same seed gives the same result, however many jobs there are. Ctrl-C gives the result so far.
+    .examples =
+        Examples:
+
+            demesne match smu bmu --games 100
+            demesne match smu bmu --until-sure --seed 7
+            demesne match bmu bm0 --kingdom none --games 100 --report match.html
+            demesne match smu bmu novice --games 10 --json
+lab-help-tournament = Let every bot play every other one, and rate them.
+    .more =
+        Each pair plays so many games. Ratings are on the scale of Elo: 400 points more are odds of 10 to 1. Their mean is 0.
+    .examples =
+        Examples:
+
+            demesne tournament bm0 bmu smu --games 50
+            demesne tournament bm0 bmu smu --games 20 --csv pairs.csv
+lab-help-solo = See how fast a bot is when nobody is in its way.
+    .more =
+        The bot plays while the other seat passes: in which turn does it have how many Provinces, and how much money does it have each turn?
+    .examples =
+        Examples:
+
+            demesne solo bm0 --kingdom none --games 100
+            demesne solo smu --games 50 --report solo.html
+lab-help-sweep = See which kingdom card helps a strategy most.
+    .more =
+        The strategy with one or more copies of a card plays against the strategy without, for every card of a kingdom, or for all cards, each on a table with nothing else.
+    .examples =
+        Examples:
+
+            demesne sweep bmu --cards Witch,Militia --games 20
+            demesne sweep bmu --kingdom "First Game" --copies 1 --games 10
+lab-help-tune = Find better numbers for a strategy file.
+    .more =
+        Every number in the conditions of the strategy is changed, and the change is kept if it wins more games of the same deals. What comes out is checked on new deals and written to a file if one is named.
+    .examples =
+        Examples:
+
+            demesne tune bmu --against smu --games 20 --rounds 1
+            demesne tune bmu --games 10 --rounds 1 --output better.toml
+lab-help-explain = Play one game of bots and tell it turn by turn.
+    .more =
+        With the seed of a match and the number of a game, it is that game which is told.
+    .examples =
+        Examples:
+
+            demesne explain smu bmu --seed 7
+            demesne explain smu bmu --seed 7 --game 12 --json
+lab-group = Lab
+
+lab-option-bots = Bots by name, or strategy files.
+lab-option-bot = A bot by name, or a strategy file.
+lab-option-strategy = A strategy by name, or a strategy file.
+lab-option-games = How many games.
+lab-option-games-each = How many games for each pair, card or trial.
+lab-option-kingdom = A name, a code, a list of cards, “none” or “random”: a new one each game.
+lab-option-until-sure = Stop as soon as it is sure who is better.
+lab-option-confidence = How sure: of the intervals, and of --until-sure.
+lab-option-seed = The same seed gives the same games.
+lab-option-jobs = How many processes; all processors if it is left out.
+lab-option-cluster = The address of a Dask cluster to play on.
+lab-option-turn-limit = After so many turns each, a game is scored as it stands.
+lab-option-watched = How many games to follow turn by turn.
+lab-option-csv = Write a table to this file (- for the terminal).
+lab-option-report = Write a page with charts to this file.
+lab-option-plot = Draw a picture into this file.
+lab-option-cards = Only these cards.
+lab-option-copies = How many copies to try: 1,2.
+lab-option-against = The opponent; left out, the strategy as it was.
+lab-option-rounds = How often to go through all numbers.
+lab-option-output = Write the better strategy to this file.
+lab-option-game = The number of the game in the match with this seed.
+
+## Results
+
+lab-bot = Bot
+lab-games = Games
+lab-won = Won
+lab-tied = Tied
+lab-lost = Lost
+lab-wins = Wins
+lab-ties = Ties
+lab-losses = Losses
+lab-points = Points
+lab-turns = Turns
+lab-first = Won when first
+lab-later = Won otherwise
+lab-kingdom = Kingdom
+lab-seed = Seed
+lab-random-each = a new one each game
+lab-card = Card
+lab-copies = A game
+lab-some = Games with any
+lab-first-gain = First in turn
+lab-provinces = Provinces
+lab-reached = Reached
+lab-rating = Rating
+lab-score = Score
+lab-times = Copies
+lab-ahead = Ahead
+lab-others = others
+lab-game = game
+lab-turn = turn
+lab-won-over-games = Share of games won so far
+lab-points-by-turn = Points by turn
+lab-money-by-turn = Money to spend by turn
+lab-deck-by-turn = Cards owned by turn
+lab-lengths = How many turns the games took
+lab-gained = What is gained, and when
+lab-band = The band holds the middle 8 of 10 games ({ $count } games watched turn by turn).
+lab-first-advantage = Whoever begins, wins less losses
+lab-lead = { $first } against { $second }, wins less losses
+lab-facts = { $kingdom } · { $games } games · seed { $seed } · { $rate } games/s
+lab-sure = { $bot } is better: sure to { $confidence } % after { $games } games (odds of { $odds } to 1).
+lab-unsure = After { $games } games it is not sure to { $confidence } % who is better (odds of { $odds } to 1).
+lab-stopped = Stopped before its time: this is what there is so far.
+lab-cut-short = { $count ->
+        [one] 1 game was scored as it stood after { $turns } turns.
+       *[other] { $count } games were scored as they stood after { $turns } turns.
+    }
+lab-gain = { $copies } × { $card } (from turn { $turn })
+lab-watched = { $count ->
+        [one] What is gained (1 game watched)
+       *[other] What is gained ({ $count } games watched)
+    }
+lab-line = { $name }: { $value }
+lab-each-alone = each card on a table of its own
+lab-no-change = No other number was better.
+lab-change = { $before }  →  { $after }
+lab-before = before
+lab-after = after
+lab-against = against { $bot }
+lab-written = Written to { $file }.
+lab-progress = games
+lab-hand = Hand: { $cards }
+lab-standing = Points: { $points }
+lab-winners = Won by { $names }.
+
+## What is wrong
+
+lab-bad-jobs = There must be 1 job or more, not { $count }.
+lab-bad-games = There must be 1 game or more, not { $count }.
+lab-bad-rounds = There must be 1 round or more, not { $count }.
+lab-bad-copies = There must be 1 copy or more.
+lab-bad-workers = The workers cannot import { $name }: they need this version of demesne.
+lab-bad-piece = Games { $first } to { $last } have cost { $count } workers, so they are left alone.
+lab-bad-no-distributed = A cluster needs the package “distributed”: pip install "demesne[cluster]"
+lab-bad-no-matplotlib = Pictures need the package “matplotlib”: pip install "demesne[plots]"
+lab-bad-cluster = No Dask cluster answers at { $address }.
+lab-bad-bot = There is no bot “{ $text }”. There are { $names }, and strategy files.
+lab-bad-bot-near = There is no bot “{ $text }”. Did you mean { $near }?
+lab-bad-bots = { $count ->
+        [one] Here is 1 bot
+       *[other] Here are { $count } bots
+    }; there must be { $least } to { $most }.
+lab-bad-file = “{ $file }” cannot be read.
+lab-bad-write = “{ $file }” cannot be written.
+lab-bad-strategy = { $text }
+lab-bad-sure = One can be sure to 0.5 or more and less than 1, such as 0.99, not to { $text }.
+lab-bad-needs = { $name } is about { $cards }; the kingdom ({ $kingdom }) does not have it.
+lab-bad-picture = A picture is a file that ends in { $names }, not “{ $file }”.
+lab-bad-answer = { $name } gave an answer that is not allowed, in game { $game } of seed { $seed }: { $text }.
+lab-bad-no-strategy = { $name } is not a strategy, whose rules could be changed.
+lab-bad-no-numbers = { $name } has no numbers in its conditions.
+lab-bad-random = One kingdom is needed here, not a new one each game.

@@ -1,0 +1,171 @@
+### Le laboratoire : beaucoup de parties entre robots, et ce qui en sort.
+
+## Commandes
+
+lab-help-match = Faire jouer des robots l'un contre l'autre, beaucoup de parties.
+    .more =
+        Un robot est un nom (random, novice, bmu, ...) ou un fichier de stratégie. Les places tournent d'une partie à l'autre. La même graine donne le même résultat, quel que soit le nombre de processus. Ctrl-C donne le résultat obtenu jusque-là.
+    .examples =
+        Exemples :
+
+            demesne match smu bmu --games 100
+            demesne match smu bmu --until-sure --seed 7
+            demesne match bmu bm0 --kingdom none --games 100 --report match.html
+            demesne match smu bmu novice --games 10 --json
+lab-help-tournament = Faire jouer chaque robot contre chaque autre, et les classer.
+    .more =
+        Chaque paire joue autant de parties. Les cotes suivent l'échelle d'Elo : 400 points de plus valent 10 contre 1. Leur moyenne est 0.
+    .examples =
+        Exemples :
+
+            demesne tournament bm0 bmu smu --games 50
+            demesne tournament bm0 bmu smu --games 20 --csv paires.csv
+lab-help-solo = Voir la vitesse d'un robot que personne ne gêne.
+    .more =
+        Le robot joue pendant que l'autre place passe : à quel tour a-t-il combien de Provinces, et combien d'argent a-t-il à chaque tour ?
+    .examples =
+        Exemples :
+
+            demesne solo bm0 --kingdom none --games 100
+            demesne solo smu --games 50 --report solo.html
+lab-help-sweep = Voir quelle carte de royaume aide le plus une stratégie.
+    .more =
+        La stratégie avec un ou plusieurs exemplaires d'une carte joue contre la stratégie sans elle, pour chaque carte d'un royaume, ou pour toutes les cartes, chacune seule sur la table.
+    .examples =
+        Exemples :
+
+            demesne sweep bmu --cards Sorcière,Milice --games 20
+            demesne sweep bmu --kingdom "First Game" --copies 1 --games 10
+lab-help-tune = Trouver de meilleurs nombres pour un fichier de stratégie.
+    .more =
+        Chaque nombre des conditions de la stratégie est changé, et le changement est gardé s'il gagne plus de parties sur les mêmes donnes. Le résultat est vérifié sur de nouvelles donnes et écrit dans un fichier si l'on en nomme un.
+    .examples =
+        Exemples :
+
+            demesne tune bmu --against smu --games 20 --rounds 1
+            demesne tune bmu --games 10 --rounds 1 --output mieux.toml
+lab-help-explain = Jouer une partie entre robots et la raconter tour par tour.
+    .more =
+        Avec la graine d'un match et le numéro d'une partie, c'est cette partie qui est racontée.
+    .examples =
+        Exemples :
+
+            demesne explain smu bmu --seed 7
+            demesne explain smu bmu --seed 7 --game 12 --json
+lab-group = Laboratoire
+
+lab-option-bots = Des robots par leur nom, ou des fichiers de stratégie.
+lab-option-bot = Un robot par son nom, ou un fichier de stratégie.
+lab-option-strategy = Une stratégie par son nom, ou un fichier de stratégie.
+lab-option-games = Combien de parties.
+lab-option-games-each = Combien de parties par paire, carte ou essai.
+lab-option-kingdom = Un nom, un code, une liste de cartes, « none » ou « random » : un nouveau à chaque partie.
+lab-option-until-sure = S'arrêter dès que l'on est sûr de qui est meilleur.
+lab-option-confidence = Avec quelle certitude : celle des intervalles et de --until-sure.
+lab-option-seed = La même graine donne les mêmes parties.
+lab-option-jobs = Combien de processus ; sans cette option, tous les processeurs.
+lab-option-cluster = L'adresse d'une grappe Dask sur laquelle jouer.
+lab-option-turn-limit = Après tant de tours chacun, une partie est comptée telle quelle.
+lab-option-watched = Combien de parties suivre tour par tour.
+lab-option-csv = Écrire un tableau dans ce fichier (- pour le terminal).
+lab-option-report = Écrire une page avec des graphiques dans ce fichier.
+lab-option-plot = Dessiner une image dans ce fichier.
+lab-option-cards = Seulement ces cartes.
+lab-option-copies = Combien d'exemplaires essayer : 1,2.
+lab-option-against = L'adversaire ; sans cette option, la stratégie telle qu'elle était.
+lab-option-rounds = Combien de fois parcourir tous les nombres.
+lab-option-output = Écrire la meilleure stratégie dans ce fichier.
+lab-option-game = Le numéro de la partie dans le match de cette graine.
+
+## Résultats
+
+lab-bot = Robot
+lab-games = Parties
+lab-won = Gagné
+lab-tied = Égalité
+lab-lost = Perdu
+lab-wins = Victoires
+lab-ties = Égalités
+lab-losses = Défaites
+lab-points = Points
+lab-turns = Tours
+lab-first = Gagné en premier
+lab-later = Gagné sinon
+lab-kingdom = Royaume
+lab-seed = Graine
+lab-random-each = un nouveau à chaque partie
+lab-card = Carte
+lab-copies = Par partie
+lab-some = Parties avec
+lab-first-gain = Premier au tour
+lab-provinces = Provinces
+lab-reached = Atteint
+lab-rating = Cote
+lab-score = Score
+lab-times = Exemplaires
+lab-ahead = Avance
+lab-others = autres
+lab-game = partie
+lab-turn = tour
+lab-won-over-games = Part des parties gagnées jusque-là
+lab-points-by-turn = Points par tour
+lab-money-by-turn = Argent à dépenser par tour
+lab-deck-by-turn = Cartes possédées par tour
+lab-lengths = Nombre de tours des parties
+lab-gained = Ce qui est reçu, et quand
+lab-band = La bande contient 8 parties sur 10, celles du milieu ({ $count } parties suivies tour par tour).
+lab-first-advantage = Qui commence, victoires moins défaites
+lab-lead = { $first } contre { $second }, victoires moins défaites
+lab-facts = { $kingdom } · { $games } parties · graine { $seed } · { $rate } parties/s
+lab-sure = { $bot } est meilleur : sûr à { $confidence } % après { $games } parties ({ $odds } contre 1).
+lab-unsure = Après { $games } parties, on n'est pas sûr à { $confidence } % de qui est meilleur ({ $odds } contre 1).
+lab-stopped = Arrêté avant la fin : voici ce qu'il y a jusque-là.
+lab-cut-short = { $count ->
+        [one] { $count } partie a été comptée telle quelle après { $turns } tours.
+       *[other] { $count } parties ont été comptées telles quelles après { $turns } tours.
+    }
+lab-gain = { $copies } × { $card } (dès le tour { $turn })
+lab-watched = { $count ->
+        [one] Ce qui est reçu ({ $count } partie suivie)
+       *[other] Ce qui est reçu ({ $count } parties suivies)
+    }
+lab-line = { $name } : { $value }
+lab-each-alone = chaque carte seule sur la table
+lab-no-change = Aucun autre nombre n'était meilleur.
+lab-change = { $before }  →  { $after }
+lab-before = avant
+lab-after = après
+lab-against = contre { $bot }
+lab-written = Écrit dans { $file }.
+lab-progress = parties
+lab-hand = Main : { $cards }
+lab-standing = Points : { $points }
+lab-winners = Gagné par { $names }.
+
+## Ce qui ne va pas
+
+lab-bad-jobs = Il faut au moins 1 processus, pas { $count }.
+lab-bad-games = Il faut au moins 1 partie, pas { $count }.
+lab-bad-rounds = Il faut au moins 1 passage, pas { $count }.
+lab-bad-copies = Il faut au moins 1 exemplaire.
+lab-bad-workers = Les ouvriers ne peuvent pas importer { $name } : il leur faut cette version de demesne.
+lab-bad-piece = Les parties { $first } à { $last } ont coûté { $count } ouvriers : elles sont abandonnées.
+lab-bad-no-distributed = Une grappe demande le paquet « distributed » : pip install "demesne[cluster]"
+lab-bad-no-matplotlib = Les images demandent le paquet « matplotlib » : pip install "demesne[plots]"
+lab-bad-cluster = Aucune grappe Dask ne répond à { $address }.
+lab-bad-bot = Il n'y a pas de robot « { $text } ». Il y a { $names }, et les fichiers de stratégie.
+lab-bad-bot-near = Il n'y a pas de robot « { $text } ». Vouliez-vous dire { $near } ?
+lab-bad-bots = { $count ->
+        [one] Il y a { $count } robot
+       *[other] Il y a { $count } robots
+    } ; il en faut de { $least } à { $most }.
+lab-bad-file = « { $file } » ne peut pas être lu.
+lab-bad-write = « { $file } » ne peut pas être écrit.
+lab-bad-strategy = { $text }
+lab-bad-sure = On peut être sûr à 0.5 ou plus et à moins de 1, par exemple 0.99, pas à { $text }.
+lab-bad-needs = { $name } repose sur { $cards }, que le royaume ({ $kingdom }) n'a pas.
+lab-bad-picture = Une image est un fichier qui finit par { $names }, pas « { $file } ».
+lab-bad-answer = { $name } a donné une réponse interdite, dans la partie { $game } de la graine { $seed } : { $text }.
+lab-bad-no-strategy = { $name } n'est pas une stratégie dont on pourrait changer les règles.
+lab-bad-no-numbers = { $name } n'a pas de nombres dans ses conditions.
+lab-bad-random = Il faut ici un seul royaume, pas un nouveau à chaque partie.
