@@ -63,7 +63,7 @@ def load(catalogue: Mapping[str, Kind], text: str, log: bool = False) -> Game:
     """The game that was saved, at the same decision. A text that is not one raises BadSave and says why."""
     try:
         data = json.loads(text)
-    except ValueError as error:
+    except (ValueError, RecursionError) as error:
         raise BadSave(f"not a saved game: {error}") from None
     if not isinstance(data, dict) or data.get("format") != FORMAT:
         raise BadSave(f'not a saved game: it has no "format": "{FORMAT}"')
