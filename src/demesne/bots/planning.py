@@ -7,13 +7,16 @@ from __future__ import annotations
 
 import time
 from collections.abc import Sequence
+from itertools import combinations
 from random import Random
 from typing import Final
 
 from demesne.api import new_game
+from demesne.bots.helps import HELPS
 from demesne.bots.plan import Plan
-from demesne.bots.recipe import USELESS_ALONE, Recipe, cross, engine, money, mutate, with_card
+from demesne.bots.recipe import USELESS_ALONE, Item, Recipe, cross, engine, money, mutate, with_card
 from demesne.bots.strategy_bot import StrategyBot
+from demesne.cards import CARDS
 
 TURNS: Final = 60
 """Games between plans are broken off after so many turns; a plan that needs more is none."""
@@ -131,6 +134,12 @@ class Planner:
         for card in self.piles:
             if card not in USELESS_ALONE:
                 recipes += with_card(card)
+        best = sorted((card for card in self.piles if card in HELPS), key=lambda card: -HELPS[card][1])[:6]
+        for one, other in combinations(best, 2):
+            recipes.append(money(Item(one, HELPS[one][0]), Item(other, HELPS[other][0])))
+            if CARDS[one].cost == 5 or CARDS[other].cost == 5:
+                recipes.append(money(Item(one, 2), Item(other, 1)))
+                recipes[-1].items.sort(key=lambda item: item.card == "Gold")
         for _ in range(engines):
             recipes.append(engine(self.piles, self.random))
         for recipe in recipes:

@@ -1,0 +1,89 @@
+"""The regent: finds a plan for the kingdom at hand by playing it, and follows it."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Final
+
+from demesne.bots.plan import Plan
+from demesne.bots.planning import Budget, Planner
+from demesne.bots.shipped import plans_for
+from demesne.bots.steward import Steward
+from demesne.bots.strategy_file import load_plan
+from demesne.engine.view import View
+from demesne.kingdoms import RECOMMENDED
+
+SECONDS: Final = 2.0
+"""How long it thinks before its first decision, unless told otherwise."""
+
+PLANS: Final = Path(__file__).parent / "plans"
+"""Plans that were found with more time, one for each recommended kingdom."""
+
+_FOUND: Final[dict[tuple[object, ...], Plan]] = {}
+"""Plans found by this process, so that many games of one kingdom cost one search."""
+
+
+def plan_file(kingdom: str) -> Path:
+    """Where the plan for a recommended kingdom lies, by its English name."""
+    return PLANS / (kingdom.lower().replace("'", "").replace(" ", "-") + ".toml")
+
+
+def ready_plan(piles: tuple[str, ...], bane: str | None) -> Plan | None:
+    """The plan that is shipped for a kingdom, if it is a recommended one."""
+    for entry in RECOMMENDED:
+        if entry.bane == bane and tuple(sorted(entry.kingdom.piles)) == piles:
+            file = plan_file(entry.name)
+            return load_plan(file) if file.exists() else None
+    return None
+
+
+class Regent(Steward):
+    """Chooses its plan by simulation, within `seconds` or, to be the same on every machine, a number of `games`.
+
+    Only fresh games of the kingdom are simulated; of the game at hand it knows what its view shows. `ready` lets it
+    use the plans that are shipped for the recommended kingdoms.
+    """
+
+    name = "regent"
+
+    def __init__(
+        self, seed: int | str = 0, seconds: float = SECONDS, games: int | None = None, ready: bool = True
+    ) -> None:
+        super().__init__(seed)
+        self.seconds = seconds
+        self.games = games
+        self.ready = ready
+        self._bane: str | None = None
+
+    def decide(self, view: View) -> list[int]:
+        """The option numbers that answer `view.decision`; the first one takes as long as the budget says."""
+        self._bane = view.bane
+        return super().decide(view)
+
+    def plan_for(self, kingdom: tuple[str, ...]) -> Plan:
+        """The plan for a kingdom: shipped, found before, or found now."""
+        bane = self._bane
+        if self.ready:
+            plan = ready_plan(kingdom, bane)
+            if plan is not None:
+                return plan
+        # With a budget in games the plan depends on the seed too; in seconds it never comes out the same anyway.
+        key = (kingdom, bane, self.ready, self.games, self.seconds if self.games is None else self.seed)
+        plan = _FOUND.get(key)
+        if plan is None:
+            plan = self.search(tuple(card for card in kingdom if card != bane), bane)
+            _FOUND[key] = plan
+        return plan
+
+    def search(self, kingdom: tuple[str, ...], bane: str | None) -> Plan:
+        """Let plans compete for this kingdom."""
+        if not kingdom:
+            return super().plan_for(kingdom)
+        budget = Budget(games=self.games, seconds=None if self.games is not None else self.seconds)
+        planner = Planner(kingdom, bane, seed=self.seed if self.games is not None else 0)
+        piles = kingdom if bane is None else (*kingdom, bane)
+        plans = plans_for(piles) if self.ready else []
+        best = planner.choose(budget, [*plans, super().plan_for(piles)])
+        plan = best.plan
+        plan.name = self.name
+        return plan

@@ -1,0 +1,86 @@
+"""Every bot by the name that a person types: how strong it is, how it is described, how it is made."""
+
+from __future__ import annotations
+
+from difflib import get_close_matches
+from pathlib import Path
+from typing import Final
+
+from demesne.bots.bot import Bot
+from demesne.bots.novice import Novice
+from demesne.bots.random_bot import RandomBot
+from demesne.bots.regent import SECONDS, Regent
+from demesne.bots.shipped import find_strategy, strategy_names
+from demesne.bots.steward import Steward
+from demesne.bots.strategy_bot import StrategyBot
+from demesne.bots.strategy_file import load_plan
+
+
+class UnknownBot(ValueError):
+    """A name that no bot has. The message says which there are."""
+
+
+class Entry:
+    """A bot on the list: its name, its level from 0 (by chance) to 4, and the id of the message that describes it."""
+
+    def __init__(self, name: str, level: int, message: str) -> None:
+        self.name = name
+        self.level = level
+        self.message = message
+
+
+STRATEGY: Final = Entry("strategy", 2, "bot-strategy")
+"""What holds for every strategy file."""
+
+ENTRIES: Final = (
+    Entry(RandomBot.name, 0, "bot-random"),
+    Entry(Novice.name, 1, "bot-novice"),
+    Entry(Steward.name, 3, "bot-steward"),
+    Entry(Regent.name, 4, "bot-regent"),
+)
+"""The bots that adapt to any kingdom, the weakest first."""
+
+
+def bot_names() -> list[str]:
+    """Every name that `make_bot` knows, without paths."""
+    return [*[entry.name for entry in ENTRIES], *strategy_names()]
+
+
+def entry_for(spec: str) -> Entry:
+    """The entry of a bot; strategies share one. Raises UnknownBot."""
+    for entry in ENTRIES:
+        if entry.name == spec.lower():
+            return entry
+    if spec.lower() in strategy_names() or spec.endswith(".toml") or Path(spec).is_file():
+        return STRATEGY
+    raise _unknown(spec)
+
+
+def _unknown(spec: str) -> UnknownBot:
+    names = bot_names()
+    near = get_close_matches(spec.lower(), names, 3)
+    hint = f"did you mean {', '.join(near)}?" if near else f"there are {', '.join(names[:12])}, ..."
+    return UnknownBot(f"there is no bot {spec!r}; {hint} A strategy file is named by its path.")
+
+
+def make_bot(spec: str, seed: int | str = 0, seconds: float = SECONDS, games: int | None = None) -> Bot:
+    """A bot from "random", "novice", "steward", "regent", the name of a strategy, or the path of a strategy file.
+
+    `seconds` or `games` is what a regent may spend on its plan. Raises UnknownBot for an unknown name, and what
+    `load_plan` raises for a file that cannot be used.
+    """
+    name = spec.lower()
+    if name == RandomBot.name:
+        return RandomBot(seed)
+    if name == Novice.name:
+        return Novice(seed)
+    if name == Steward.name:
+        return Steward(seed)
+    if name == Regent.name:
+        return Regent(seed, seconds, games)
+    plan = find_strategy(name)
+    if plan is None:
+        if not spec.endswith(".toml") and not Path(spec).is_file():
+            raise _unknown(spec)
+        plan = load_plan(spec)
+    return StrategyBot(plan, seed)

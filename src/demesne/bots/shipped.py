@@ -1,0 +1,59 @@
+"""The strategies that come with the program, and big money with any card made by a rule."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import cache
+from pathlib import Path
+from typing import Final
+
+from demesne.bots.plan import Plan
+from demesne.bots.recipe import USELESS_ALONE, with_card
+from demesne.bots.strategy_file import load_plan
+from demesne.cards import CARDS, KINGDOM
+
+FOLDER: Final = Path(__file__).parent / "strategies"
+WITH: Final = "money-"
+"""What the names of generated strategies begin with: money-smithy."""
+
+
+def slug(name: str) -> str:
+    """A card's name as part of a strategy's name: "Band of Misfits" is "band-of-misfits"."""
+    return name.lower().replace("'", "").replace(" ", "-")
+
+
+@cache
+def shipped() -> dict[str, Path]:
+    """The strategy files that come with the program, by name."""
+    return {path.stem: path for path in sorted(FOLDER.glob("*.toml"))}
+
+
+@cache
+def generated() -> dict[str, str]:
+    """The kingdom cards that big money makes sense with, by the name of that strategy."""
+    return {WITH + slug(card): card for card in KINGDOM if card not in USELESS_ALONE and not CARDS[card].is_victory}
+
+
+def strategy_names() -> list[str]:
+    """All strategies that can be played by name."""
+    return [*shipped(), *generated()]
+
+
+def find_strategy(name: str) -> Plan | None:
+    """The strategy of this name, if there is one."""
+    path = shipped().get(name.lower())
+    if path is not None:
+        return load_plan(path)
+    card = generated().get(name.lower())
+    if card is None:
+        return None
+    plan = with_card(card)[0].plan(name.lower())
+    plan.finish = False
+    plan.description = f"Big money with {card}."
+    return plan
+
+
+def plans_for(piles: Sequence[str]) -> list[Plan]:
+    """The shipped strategies whose cards are all in a kingdom."""
+    plans = [load_plan(path) for path in shipped().values()]
+    return [plan for plan in plans if plan.needs and set(plan.needs) <= set(piles)]

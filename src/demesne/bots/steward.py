@@ -1,0 +1,73 @@
+"""The steward: big money with the one or two cards of the kingdom that help it most."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from demesne.bots.bot import Bot
+from demesne.bots.helps import HELPS
+from demesne.bots.plan import Plan
+from demesne.bots.recipe import Item, Recipe, money
+from demesne.bots.sight import EXTRA
+from demesne.bots.tactics import Tactics
+from demesne.cards import CARDS
+from demesne.engine.view import View
+
+NO_HELP: Final = 52
+"""A card that wins fewer games of 100 than this is left alone."""
+
+
+def kingdom_of(view: View) -> tuple[str, ...]:
+    """The kingdom piles of the game that a view shows, the Bane among them."""
+    return tuple(sorted(pile for pile in view.piles() if CARDS[pile].kingdom))
+
+
+def steward_recipe(kingdom: Sequence[str]) -> Recipe:
+    """Big money with what helps it most: the best card, and the next best that does not get in its way."""
+    known = sorted((card for card in kingdom if card in HELPS), key=lambda card: -HELPS[card][1])
+    useful = [card for card in known if HELPS[card][1] >= NO_HELP]
+    if not useful:
+        return money()
+    first = useful[0]
+    items = [Item(first, HELPS[first][0])]
+    for card in useful[1:]:
+        # Two terminals collide; a second one comes along as a single copy if it is good on its own.
+        if EXTRA.get(card, 0) >= 0 or EXTRA.get(first, 0) >= 0:
+            items.append(Item(card, HELPS[card][0]))
+            break
+        if HELPS[card][1] >= 66 and HELPS[first][0] == 1:
+            items.append(Item(card, 1))
+            break
+    return money(*items)
+
+
+class Steward(Bot):
+    """Looks up which cards of the kingdom help big money most, and plays that."""
+
+    name = "steward"
+
+    def __init__(self, seed: int | str = 0) -> None:
+        super().__init__(seed)
+        self._kingdom: tuple[str, ...] | None = None
+        self._tactics: Tactics | None = None
+        self._view: View | None = None
+
+    def decide(self, view: View) -> list[int]:
+        """The option numbers that answer `view.decision`."""
+        decision = view.decision
+        if decision is None:
+            raise ValueError("this seat is not asked anything")
+        tactics = self._tactics
+        if tactics is None or view is not self._view:
+            self._view = view
+            kingdom = kingdom_of(view)
+            if tactics is None or kingdom != self._kingdom:
+                self._kingdom = kingdom
+                tactics = Tactics(self.plan_for(kingdom))
+                self._tactics = tactics
+        return tactics.answer(view, decision)
+
+    def plan_for(self, kingdom: tuple[str, ...]) -> Plan:
+        """The plan for a kingdom."""
+        return steward_recipe(kingdom).plan(self.name)
