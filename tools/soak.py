@@ -11,8 +11,8 @@ Every game: no card lost or made in any turn, no number wrong. At a share of the
 told): the decision counts its answers right and takes them, illegal answers are refused, a fork is the same and
 independent, the saved game loads to the same place, no view and no event depends on what must stay hidden.
 A game that fails is named with its set-up and can be played again by its number; the exit status is then 1. Ten
-failures or Ctrl-C end the run with the result so far. The compiled engine is used when there is a fresh build of it, unless
-DEMESNE_PURE=1 says otherwise.
+failures or Ctrl-C end the run with the result so far. The compiled engine is used when there is a fresh build of it,
+unless DEMESNE_PURE=1 says otherwise.
 """
 
 from __future__ import annotations
