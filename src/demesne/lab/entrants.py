@@ -8,34 +8,39 @@ from functools import lru_cache
 from pathlib import Path
 from typing import Final
 
-import demesne.bots
-from demesne.bots import BOTS, make_bot
 from demesne.bots.bot import Bot
 from demesne.bots.plan import Plan
+from demesne.bots.registry import ENTRIES, bot_names, make_bot
+from demesne.bots.shipped import find_strategy, shipped
 from demesne.bots.strategy_bot import StrategyBot
-from demesne.bots.strategy_file import BadStrategy, read_plan
+from demesne.bots.strategy_file import BadStrategy, read_plan, write_plan
 from demesne.kingdoms.folding import nearest
 from demesne.lab.errors import LabError
 
-SHIPPED: Final = Path(demesne.bots.__file__ or "").parent / "strategies"
-"""The folder of the strategies that come with the program."""
+BUDGET: Final = 1000
+"""How many games a bot that plans may play for its plan, unless it is said: a number, so that a seed fixes the plan."""
 
 Maker = Callable[[str], Bot]
 """Makes a bot for one seat of one game from a seed; the same seed, the same decisions."""
+
+
+LASTING: Final = ("steward", "regent")
+"""Bots that depend on the kingdom alone."""
 
 
 @dataclass(frozen=True)
 class Entrant:
     """A player of many games: `name` is what results call it.
 
-    Exactly one of the others says what it is: the name of a `bot`, the text of a `strategy` file, or a `maker`,
-    which must be a function or class of an importable module to play in other processes.
+    One of the others says what it is: the name of a `bot` (with its `budget` of games to plan by, if it plans), the
+    text of a `strategy` file, or a `maker`, a function or class which other processes must be able to import.
     """
 
     name: str
     bot: str = ""
     strategy: str = ""
     maker: Maker | None = None
+    budget: int = BUDGET
 
     @property
     def needs(self) -> tuple[str, ...]:
@@ -44,8 +49,9 @@ class Entrant:
 
     @property
     def lasting(self) -> bool:
-        """Whether one bot can play many games: one that follows a strategy remembers nothing."""
-        return bool(self.strategy)
+        """Whether one bot can play many games: one that follows a strategy remembers nothing, and one that plans
+        shall plan once for each kingdom."""
+        return bool(self.strategy) or self.bot in LASTING
 
 
 @lru_cache(maxsize=256)
@@ -60,36 +66,38 @@ def make(entrant: Entrant, seed: str) -> Bot:
         return entrant.maker(seed)
     if entrant.strategy:
         return StrategyBot(plan_of(entrant.strategy), seed)
-    return make_bot(entrant.bot, seed)
+    return make_bot(entrant.bot, seed, games=entrant.budget)
 
 
 Spec = str | Path | Entrant | Maker
 
 
-def strategies() -> list[str]:
-    """The names of the strategies that come with the program."""
-    return sorted(path.stem for path in SHIPPED.glob("*.toml"))
-
-
 def find_entrant(spec: Spec) -> Entrant:
-    """The entrant that is meant: a bot's or shipped strategy's name, or a strategy file. Raises `LabError`."""
+    """The entrant that is meant. Raises `LabError`.
+
+    A text is a bot's name, that of a strategy, or a strategy file; "regent:5000" is a bot with its budget in games.
+    """
     if isinstance(spec, Entrant):
         return spec
     if not isinstance(spec, (str, Path)):
         return Entrant(getattr(spec, "__name__", type(spec).__name__), maker=spec)
     text = str(spec)
-    if text.lower() in BOTS:
-        return Entrant(text.lower(), bot=text.lower())
-    if text.lower() in strategies():
-        return _strategy(SHIPPED / f"{text.lower()}.toml")
+    name, _, budget = text.lower().partition(":")
+    if name in [entry.name for entry in ENTRIES] and (not budget or budget.isdecimal()):
+        return Entrant(text.lower(), bot=name, budget=int(budget) if budget else BUDGET)
+    if text.lower() in shipped():
+        return _strategy(shipped()[text.lower()])
+    plan = find_strategy(text)
+    if plan is not None:
+        return Entrant(plan.name, strategy=write_plan(plan))
     path = Path(spec)
-    if path.suffix == ".toml" or path.exists():
+    if path.suffix == ".toml" or path.is_file():
         return _strategy(path)
-    known = [*BOTS, *strategies()]
+    known = bot_names()
     near = nearest(text, known)
     if near:
         raise LabError("lab-bad-bot-near", text=text, near=", ".join(near))
-    raise LabError("lab-bad-bot", text=text, names=", ".join(known))
+    raise LabError("lab-bad-bot", text=text, names=", ".join([*[entry.name for entry in ENTRIES], *shipped()]))
 
 
 def _strategy(path: Path) -> Entrant:

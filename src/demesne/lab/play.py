@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final, Protocol
 
 from demesne.engine.decision import Decision
-from demesne.engine.game import Game
+from demesne.engine.game import ALL, MANY, Game
 from demesne.engine.player import Player
 from demesne.engine.view import View
 
@@ -41,7 +41,13 @@ def finish(game: Game, bots: list[Bot]) -> None:
         if decision is None:
             return
         seat = decision.player
-        game.choose(bots[seat].decide(views[seat]))
+        picks = bots[seat].decide(views[seat])
+        n = len(picks)
+        # Half of all answers are a whole hand of Treasures, which need not be looked up one by one.
+        if n > 1 and n == decision.max and decision.kind == "treasure" and n < MANY and picks == ALL[n]:
+            game.choose_all()
+        else:
+            game.choose(picks)
 
 
 def provinces(game: Game, bots: list[Bot], seat: int) -> list[int]:

@@ -75,7 +75,7 @@ class MatchTask:
         began = clock()
         part = MatchPart(start, stop, array("i"), [Watch() for _ in self.entrants])
         n = len(self.entrants)
-        lasting = [make(entrant, "") if entrant.lasting else None for entrant in self.entrants]
+        lasting = [make(entrant, str(self.seed)) if entrant.lasting else None for entrant in self.entrants]
         try:
             for number in range(start, stop):
                 watched = number < self.watched
@@ -161,7 +161,7 @@ class SoloTask:
         began = clock()
         part = SoloPart(start, stop, {}, Watch())
         other = play.Idle()
-        lasting = make(self.entrant, "") if self.entrant.lasting else None
+        lasting = make(self.entrant, str(self.seed)) if self.entrant.lasting else None
         number = start
         try:
             for number in range(start, stop):
