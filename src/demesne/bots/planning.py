@@ -126,11 +126,11 @@ class Planner:
             games *= 2
         return candidates[:keep]
 
-    def candidates(self, plans: Sequence[Plan], engines: int) -> list[Candidate]:
+    def candidates(self, plans: Sequence[Plan], given: Sequence[Recipe], engines: int) -> list[Candidate]:
         """Big money with each card, decks of parts that fit together, and given plans."""
         found = [Candidate(None, plan) for plan in plans]
         seen: set[str] = set()
-        recipes: list[Recipe] = []
+        recipes = list(given)
         for card in self.piles:
             if card not in USELESS_ALONE:
                 recipes += with_card(card)
@@ -148,15 +148,26 @@ class Planner:
                 found.append(Candidate(recipe, recipe.plan()))
         return found
 
-    def choose(self, budget: Budget, plans: Sequence[Plan] = (), engines: int = 30, rivals: int = 1) -> Candidate:
-        """The best plan that the budget finds: a part of it to choose among candidates, the rest to refine the best."""
+    def choose(
+        self,
+        budget: Budget,
+        plans: Sequence[Plan] = (),
+        recipes: Sequence[Recipe] = (),
+        engines: int = 30,
+        rivals: int = 1,
+    ) -> Candidate:
+        """The best plan that the budget finds: a part of it to choose among candidates, the rest to refine the best.
+
+        `plans` and `recipes` compete with those made here, which include so many random `engines`; `rivals` is how many
+        of the best simple plans join plain big money as the opponents that all are measured by.
+        """
         self.budget = budget
         if rivals:
             # What a simple opponent would do best in this kingdom is another rival.
             single = [Candidate(recipe, recipe.plan()) for recipe in self.simple()]
             for candidate in self.halve(single, 4, rivals, 0.12):
                 self.rivals.append(StrategyBot(candidate.plan))
-        return self.refine(self.halve(self.candidates(plans, engines), 4, SURVIVORS, 0.4))
+        return self.refine(self.halve(self.candidates(plans, recipes, engines), 4, SURVIVORS, 0.4))
 
     def simple(self) -> list[Recipe]:
         """Big money with one card, for each that makes sense alone."""

@@ -77,13 +77,13 @@ class Recipe:
         found = [f"Province if money > {self.rich}" if self.rich > 0 else "Province"]
         found.append(f"Duchy if left(Province) <= {self.duchies}")
         found.append(f"Estate if left(Province) <= {self.estates}")
-        cheap = False
-        for item in self.items:
-            if not cheap and CARDS[item.card].cost < 5:
-                found.append(f"Duchy if left(Province) <= {self.spare_duchies}")
-                cheap = True
+        # A spare Duchy comes after everything dear, however early a cheap card is wanted.
+        last = max([place for place, item in enumerate(self.items) if CARDS[item.card].cost >= 5], default=-1)
+        for place, item in enumerate(self.items):
             found.append(item.rule())
-        if not cheap:
+            if place == last:
+                found.append(f"Duchy if left(Province) <= {self.spare_duchies}")
+        if last < 0:
             found.append(f"Duchy if left(Province) <= {self.spare_duchies}")
         return found
 

@@ -86,4 +86,5 @@ class Regent(Steward):
         best = planner.choose(budget, [*plans, super().plan_for(piles)])
         plan = best.plan
         plan.name = self.name
+        plan.finish = True
         return plan

@@ -920,13 +920,15 @@ class Tactics:
         return best
 
     def trash_several(self, decision: Decision) -> list[int]:
-        """Junk first, then Coppers as far as the plan lets them go."""
+        """Junk first, then Coppers as far as the plan lets them go and what they would buy now does not suffer."""
         options = decision.options
         sight = self.sight
         money = sight.money()
         scores = [self.trash_worth(name) for name in options]
         order = sorted(range(len(options)), key=lambda i: -scores[i])
-        held = view_coins = sum([COINS.get(name, 0) for name in sight.hand])
+        coins = sight.view.coins + sum([COINS.get(name, 0) for name in sight.hand])
+        wish = self.wish_for(coins)
+        early = sight.turn() <= 5
         picks: list[int] = []
         for i in order:
             if len(picks) == decision.max or scores[i] <= 0:
@@ -934,14 +936,19 @@ class Tactics:
             if options[i] == "Copper":
                 if money - 1 < self.plan.keep_money:
                     continue
-                if not picks and view_coins == held and self.buys_better_with(held) and len(sight.hand) <= 6:
-                    # A lone Copper more or less in the trash is not worth a purchase that it makes possible.
-                    if sum([1 for name in options if self.trash_worth(name) > 0]) <= 1:
-                        continue
+                if self.wish_for(coins - 1) != wish and not (early and self.cheap_wish(wish)):
+                    continue
                 money -= 1
-                view_coins -= 1
+                coins -= 1
             picks.append(i)
         return picks
+
+    def cheap_wish(self, place: int) -> bool:
+        """Whether a rule is for nothing much: a deck thinned early is better than a Silver."""
+        if place >= len(self.plan.buy):
+            return True
+        label = self.sight.top(self.plan.buy[place].label)
+        return self.sight.view.cost(label) <= 4
 
     def buys_better_with(self, coins: int) -> bool:
         """Whether the last coin in hand makes a difference to what can be bought."""
