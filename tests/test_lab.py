@@ -10,6 +10,7 @@ import sys
 import time
 from array import array
 from collections.abc import Iterator
+from itertools import pairwise
 from math import sqrt
 from pathlib import Path
 from random import Random
@@ -311,7 +312,7 @@ def cut_everywhere(task: MatchTask, games: int, seed: int) -> tuple[array[int], 
     """The games of a task, cut at random places and played in random order."""
     random = Random(seed)
     edges = sorted({0, games, *[random.randrange(games) for _ in range(4)]})
-    pieces = list(zip(edges, edges[1:], strict=False))
+    pieces = list(pairwise(edges))
     random.shuffle(pieces)
     parts = [task.play(start, stop) for start, stop in pieces]
     watches = [Watch() for _ in task.entrants]
@@ -543,7 +544,8 @@ def test_a_card_comes_where_it_competes() -> None:
 
 def test_the_numbers_of_a_strategy() -> None:
     text = (
-        'name = "Nine 9"\n# 5 reasons\nbuy = ["Province if money > 18", "Duchy if left(Province) <= 4 and turn > 2.5",\n'
+        'name = "Nine 9"\n# 5 reasons\nbuy = ["Province if money > 18",\n'
+        '"Duchy if left(Province) <= 4 and turn > 2.5",\n'
         '"Duchy if left(Province) <= 4 and turn > 2.5", "Gold"]\n'
     )
     assert [text[spot.start : spot.stop] for spot in spots(text)] == ["18", "4", "2.5", "4", "2.5"]

@@ -59,7 +59,7 @@ Jobs = Annotated[int | None, Parameter(name=["--jobs", "-j"], help=_help("lab-op
 Cluster = Annotated[str | None, Parameter(name="--cluster", help=_help("lab-option-cluster"))]
 Limit = Annotated[int, Parameter(name="--turn-limit", help=_help("lab-option-turn-limit"))]
 Watched = Annotated[int, Parameter(name="--watched", help=_help("lab-option-watched"))]
-Csv = Annotated[Path | None, Parameter(name="--csv", help=_help("lab-option-csv"))]
+Csv = Annotated[Path | None, Parameter(name="--csv", allow_leading_hyphen=True, help=_help("lab-option-csv"))]
 Report = Annotated[Path | None, Parameter(name="--report", help=_help("lab-option-report"))]
 Plot = Annotated[Path | None, Parameter(name="--plot", help=_help("lab-option-plot"))]
 Lang = Annotated[str | None, Parameter(name="--lang", help=_help("cli-option-lang"))]
