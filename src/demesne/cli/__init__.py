@@ -46,6 +46,14 @@ COMMANDS: Final = (
         "cli-help-resume.examples",
     ),
     Command(
+        "serve",
+        "demesne.cli.serve_command:serve",
+        "cli-group-play",
+        "cli-help-serve",
+        "cli-help-serve.more",
+        "cli-help-serve.examples",
+    ),
+    Command(
         "kingdoms",
         "demesne.cli.kingdom_commands:kingdoms",
         "cli-group-cards",

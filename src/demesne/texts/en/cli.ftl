@@ -74,6 +74,15 @@ cli-help-conform = Run rulebook cases.
 
             demesne conform conformance/
             demesne conform conformance/base/cellar.toml
+cli-help-serve = Host tables for people and bots.
+    .more =
+        Games are kept in a file, or in a PostgreSQL database that several servers may share, and none is lost when the server is stopped.
+    .examples =
+        Examples:
+
+            demesne serve
+            demesne serve --host 0.0.0.0 --port 8080 --store games.db
+            demesne serve --store postgresql://demesne@localhost/demesne
 cli-help-help = Show this help.
 cli-help-version = Show the version, and whether it is compiled.
 
@@ -98,6 +107,16 @@ cli-option-reroll = A pile to replace by another one.
 cli-option-seed = The same seed gives the same kingdom.
 cli-option-filter = A type, a set, a cost or a use.
 cli-option-name = A card's name in any language.
+cli-option-serve-host = The address to listen on; 0.0.0.0 is all of them.
+cli-option-serve-port = The port to listen on.
+cli-option-serve-store = Where the games are kept, a file or postgresql://NAME@HOST/DATABASE.
+cli-option-serve-origin = Another web address whose pages may play here.
+cli-option-serve-https = People come over HTTPS.
+cli-option-serve-proxies = Addresses of proxies that are believed.
+cli-option-serve-client = A folder with a browser client to show.
+cli-option-serve-bot-seconds = How long a bot may think.
+cli-option-serve-idle-seconds = After so long without a visitor, a table leaves the memory.
+cli-option-serve-unlimited = No limits for an address, to measure with.
 
 ## What is wrong
 

@@ -76,6 +76,15 @@ cli-help-conform = Vérifier des cas tirés des règles.
 
             demesne conform conformance/
             demesne conform conformance/base/cellar.toml
+cli-help-serve = Héberger des tables pour des personnes et des bots.
+    .more =
+        Les parties sont gardées dans un fichier, ou dans une base PostgreSQL que plusieurs serveurs peuvent partager, et aucune n’est perdue quand le serveur s’arrête.
+    .examples =
+        Exemples :
+
+            demesne serve
+            demesne serve --host 0.0.0.0 --port 8080 --store games.db
+            demesne serve --store postgresql://demesne@localhost/demesne
 cli-help-help = Afficher cette aide.
 cli-help-version = Afficher la version, et si elle est compilée.
 
@@ -100,6 +109,16 @@ cli-option-reroll = Une pile à remplacer par une autre.
 cli-option-seed = La même graine donne le même royaume.
 cli-option-filter = Un type, un jeu, un coût ou un usage.
 cli-option-name = Le nom d'une carte dans l'une des langues.
+cli-option-serve-host = L’adresse d’écoute ; 0.0.0.0 les prend toutes.
+cli-option-serve-port = Le port d’écoute.
+cli-option-serve-store = Où les parties sont gardées, un fichier ou postgresql://NAME@HOST/DATABASE.
+cli-option-serve-origin = Une autre adresse web dont les pages peuvent jouer ici.
+cli-option-serve-https = On vient par HTTPS.
+cli-option-serve-proxies = Les adresses des mandataires que l’on croit.
+cli-option-serve-client = Un dossier avec un client pour navigateur à montrer.
+cli-option-serve-bot-seconds = Combien de temps un bot peut réfléchir.
+cli-option-serve-idle-seconds = Après ce temps sans visiteur, une table quitte la mémoire.
+cli-option-serve-unlimited = Aucune limite par adresse, pour mesurer.
 
 ## What is wrong
 

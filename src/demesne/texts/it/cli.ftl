@@ -75,6 +75,15 @@ cli-help-conform = Verifica casi tratti dai regolamenti.
 
             demesne conform conformance/
             demesne conform conformance/base/cellar.toml
+cli-help-serve = Ospitare tavoli per persone e bot.
+    .more =
+        Le partite sono conservate in un file, o in una base PostgreSQL che più server possono condividere, e nessuna va persa quando il server si ferma.
+    .examples =
+        Esempi:
+
+            demesne serve
+            demesne serve --host 0.0.0.0 --port 8080 --store games.db
+            demesne serve --store postgresql://demesne@localhost/demesne
 cli-help-help = Mostra questo aiuto.
 cli-help-version = Mostra la versione, e se è compilata.
 
@@ -99,6 +108,16 @@ cli-option-reroll = Una pila da sostituire con un'altra.
 cli-option-seed = Lo stesso seme dà lo stesso regno.
 cli-option-filter = Un tipo, un set, un costo o un uso.
 cli-option-name = Il nome di una carta in una delle lingue.
+cli-option-serve-host = L’indirizzo su cui ascoltare; 0.0.0.0 li prende tutti.
+cli-option-serve-port = La porta su cui ascoltare.
+cli-option-serve-store = Dove sono conservate le partite, un file o postgresql://NAME@HOST/DATABASE.
+cli-option-serve-origin = Un altro indirizzo web le cui pagine possono giocare qui.
+cli-option-serve-https = Si arriva con HTTPS.
+cli-option-serve-proxies = Gli indirizzi dei proxy a cui si crede.
+cli-option-serve-client = Una cartella con un client per il browser da mostrare.
+cli-option-serve-bot-seconds = Quanto può pensare un bot.
+cli-option-serve-idle-seconds = Dopo questo tempo senza visitatori, un tavolo lascia la memoria.
+cli-option-serve-unlimited = Nessun limite per indirizzo, per misurare.
 
 ## What is wrong
 

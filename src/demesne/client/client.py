@@ -1,0 +1,220 @@
+"""Speaking with a table server: requests, a socket that comes back by itself, and a loop for bots."""
+
+from __future__ import annotations
+
+import json
+import time
+import urllib.error
+import urllib.request
+from collections.abc import Callable, Sequence
+from typing import Any, Final
+from urllib.parse import urlsplit
+
+from websockets.exceptions import ConnectionClosed, InvalidHandshake
+from websockets.sync.client import ClientConnection, connect
+
+PROTOCOL: Final = 1
+
+Decide = Callable[[dict[str, Any]], Sequence[str | int]]
+"""From the view of a seat whose decision is pending to the answer: labels of options, or their numbers."""
+
+
+class ClientError(Exception):
+    """The server refused something: `code` is for programs, the message for people."""
+
+    def __init__(self, code: str, message: str) -> None:
+        super().__init__(f"{code}: {message}")
+        self.code = code
+
+
+class Gone(ClientError):
+    """The server can't be reached."""
+
+    def __init__(self, message: str) -> None:
+        super().__init__("gone", message)
+
+
+class Server:
+    """A server, and who one is there."""
+
+    def __init__(self, address: str, token: str | None = None) -> None:
+        """`address` is like "http://localhost:8000"; a link to a table will do as well."""
+        parts = urlsplit(address)
+        self.base = f"{parts.scheme}://{parts.netloc}"
+        self.token = token
+
+    def ask(self, method: str, path: str, body: object = None) -> Any:
+        """A request; one that comes too often is made again after a while. Raises ClientError when it is refused."""
+        for pause in (1.0, 2.0, 4.0, 8.0):
+            try:
+                return self._ask(method, path, body)
+            except ClientError as error:
+                if error.code != "too-often":
+                    raise
+            time.sleep(pause)
+        return self._ask(method, path, body)
+
+    def _ask(self, method: str, path: str, body: object) -> Any:
+        headers = {"content-type": "application/json"}
+        if self.token is not None:
+            headers["authorization"] = f"Bearer {self.token}"
+        data = None if body is None else json.dumps(body).encode()
+        request = urllib.request.Request(self.base + path, data, headers, method=method)
+        try:
+            with urllib.request.urlopen(request, timeout=30) as response:
+                return json.load(response)
+        except urllib.error.HTTPError as error:
+            try:
+                problem = json.load(error)
+                raise ClientError(problem["error"], problem["message"]) from None
+            except (ValueError, KeyError, TypeError):
+                raise ClientError(str(error.code), error.reason) from None
+        except OSError as error:
+            raise Gone(str(error)) from None
+
+    def guest(self, name: str) -> None:
+        """Be somebody."""
+        self.token = self.ask("POST", "/api/guests", {"name": name, "bearer": True})["token"]
+
+    def open(self, **wish: object) -> dict[str, Any]:
+        """Open a table; the fields are those of `POST /api/tables`."""
+        return dict(self.ask("POST", "/api/tables", wish))
+
+    def join(self, link: str, seat: int | None = None) -> dict[str, Any]:
+        """Take a seat by a link, or by the code at its end."""
+        return dict(self.ask("POST", "/api/join", {"code": link.rstrip("/").rpartition("/")[2], "seat": seat}))
+
+    def start(self, table: str, fill: str | None = None) -> dict[str, Any]:
+        """Begin."""
+        return dict(self.ask("POST", f"/api/tables/{table}/start", {"fill": fill}))
+
+    def socket(self, table: str, watch: str | None = None) -> TableSocket:
+        """A connection to a table, at one's seat or as a spectator."""
+        return TableSocket(self, table, watch)
+
+
+class TableSocket:
+    """A connection to one table. `table` and `view` are always the newest that were sent."""
+
+    def __init__(self, server: Server, table: str, watch: str | None = None) -> None:
+        self.server = server
+        self.id = table
+        self.watch = watch
+        self.seat: int | None = None
+        self.table: dict[str, Any] = {}
+        self.view: dict[str, Any] | None = None
+        self.result: dict[str, Any] | None = None
+        self.log: list[dict[str, Any]] = []
+        self.chat: list[dict[str, Any]] = []
+        self._connection: ClientConnection | None = None
+        self._last = 0
+
+    def connect(self) -> None:
+        """Connect, or connect again. Raises Gone, or ClientError when one may not."""
+        self.close()
+        address = self.server.base.replace("http", "ws", 1) + f"/api/tables/{self.id}/socket"
+        try:
+            self._connection = connect(address, open_timeout=20, close_timeout=1, compression=None, max_size=2**24)
+        except (OSError, InvalidHandshake, TimeoutError) as error:
+            raise Gone(str(error)) from None
+        hello = {"type": "hello", "protocol": PROTOCOL, "token": self.server.token, "watch": self.watch}
+        self.send({**hello, "told": len(self.log)})
+        message = self.receive()
+        if message is None or message["type"] != "welcome":
+            raise Gone("no welcome")
+        self.seat = message["seat"]
+
+    def close(self) -> None:
+        """Hang up."""
+        if self._connection is not None:
+            self._connection.close()
+            self._connection = None
+
+    def send(self, message: dict[str, Any]) -> int:
+        """Send a message; the number that its answer will carry."""
+        if self._connection is None:
+            raise Gone("not connected")
+        self._last += 1
+        try:
+            self._connection.send(json.dumps({"id": self._last, **message}))
+        except ConnectionClosed as error:
+            raise Gone(str(error)) from None
+        return self._last
+
+    def receive(self, timeout: float | None = 30.0) -> dict[str, Any] | None:
+        """The next message, already taken note of; None if there is none in time. A refusal of a message is returned
+        like others; one that ends the connection raises."""
+        if self._connection is None:
+            raise Gone("not connected")
+        try:
+            message: dict[str, Any] = json.loads(self._connection.recv(timeout))
+        except TimeoutError:
+            return None
+        except ConnectionClosed as error:
+            raise Gone(str(error)) from None
+        self._note(message)
+        return message
+
+    def _note(self, message: dict[str, Any]) -> None:
+        kind = message["type"]
+        if kind == "table":
+            self.table = message["table"]
+        elif kind == "state":
+            self.view = message["view"]
+            self.result = message.get("result")
+            del self.log[message["log_from"] :]
+            self.log += message["events"]
+        elif kind == "chat":
+            self.chat += message["lines"]
+        elif kind == "error" and message["id"] is None:
+            raise ClientError(message["code"], message["message"])
+
+    def request(self, message: dict[str, Any], timeout: float = 30.0) -> dict[str, Any]:
+        """Send a message and wait for its answer. Raises ClientError when it is refused."""
+        number = self.send(message)
+        end = time.monotonic() + timeout
+        while (left := end - time.monotonic()) > 0:
+            reply = self.receive(left)
+            if reply is not None and reply["type"] in ("ok", "error") and reply["id"] == number:
+                if reply["type"] == "error":
+                    raise ClientError(reply["code"], reply["message"])
+                return reply
+        raise Gone("no answer")
+
+    def answer(self, number: int, answer: Sequence[str | int]) -> dict[str, Any]:
+        """Answer the decision of this number. To send the same again is harmless."""
+        return self.request({"type": "answer", "number": number, "answer": list(answer)})
+
+
+def play(link: str, name: str, decide: Decide, patience: float = 60.0) -> dict[str, Any]:
+    """Take a seat by a link and play it to the end; the result. Connections that break are made again for as long as
+    `patience` says."""
+    server = Server(link)
+    server.guest(name)
+    socket = server.socket(server.join(link)["links"]["table"])
+    reached = time.monotonic()
+    while True:
+        try:
+            if socket._connection is None:
+                socket.connect()
+            reached = time.monotonic()
+            view = socket.view
+            if socket.result is not None:
+                return socket.result
+            if view is not None and view["decision"] is not None:
+                socket.answer(view["number"], decide(view))
+            else:
+                socket.receive()
+        except Gone:
+            if time.monotonic() - reached > patience:
+                raise
+            socket.close()
+            time.sleep(0.2)
+        except ClientError as error:
+            # Somebody took something back in the meantime, or a bot plays: wait for the next view.
+            if error.code not in ("stale", "driven", "not-yours"):
+                raise
+            socket.receive()
+        finally:
+            if socket.result is not None:
+                socket.close()

@@ -1,0 +1,58 @@
+"""Who asks too often has to wait."""
+
+from __future__ import annotations
+
+import time
+from typing import Final
+
+BURST: Final = 30.0
+"""How much can be saved up at least."""
+
+SAVED: Final = 10.0
+"""Seconds of allowance that can be saved up."""
+
+
+class Bucket:
+    """An allowance that fills with time."""
+
+    __slots__ = ("rate", "most", "left", "at")
+
+    def __init__(self, rate: float) -> None:
+        self.rate = rate
+        self.most = max(BURST, rate * SAVED)
+        self.left = self.most
+        self.at = time.monotonic()
+
+    def take(self) -> bool:
+        """Whether one more is allowed now."""
+        now = time.monotonic()
+        self.left = min(self.most, self.left + (now - self.at) * self.rate)
+        self.at = now
+        if self.left < 1.0:
+            return False
+        self.left -= 1.0
+        return True
+
+    @property
+    def full(self) -> bool:
+        """Whether nothing was asked for long enough to forget about it."""
+        return (time.monotonic() - self.at) * self.rate + self.left >= self.most
+
+
+class Buckets:
+    """One allowance for each key, forgotten when it is full again."""
+
+    def __init__(self, rate: float) -> None:
+        self.rate = rate
+        self._buckets: dict[str, Bucket] = {}
+
+    def take(self, key: str) -> bool:
+        """Whether one more is allowed for this key now."""
+        bucket = self._buckets.get(key)
+        if bucket is None:
+            bucket = self._buckets[key] = Bucket(self.rate)
+        return bucket.take()
+
+    def forget(self) -> None:
+        """Drop what needs no remembering."""
+        self._buckets = {key: bucket for key, bucket in self._buckets.items() if not bucket.full}

@@ -1,0 +1,77 @@
+"""The OpenAPI description of the HTTP interface, made from the list of endpoints."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+
+from demesne.server.frames import PROTOCOL
+from demesne.server.web import ENDPOINTS, Endpoint
+from demesne.server.wire import Problem
+
+
+def description() -> dict[str, Any]:
+    """The whole description as plain data."""
+    types: list[Any] = [Problem]
+    for endpoint in ENDPOINTS:
+        types.append(endpoint.reply)
+        if endpoint.body is not None:
+            types.append(endpoint.body)
+    schemas, components = msgspec.json.schema_components(types, ref_template="#/components/schemas/{name}")
+    found = iter(schemas)
+    problem = next(found)
+    paths: dict[str, Any] = {}
+    for endpoint in ENDPOINTS:
+        reply = next(found)
+        body = None if endpoint.body is None else next(found)
+        paths.setdefault(endpoint.path, {})[endpoint.method.lower()] = _operation(endpoint, reply, body, problem)
+    return {
+        "openapi": "3.1.0",
+        "info": {"title": "Demesne table server", "version": str(PROTOCOL)},
+        "paths": paths,
+        "components": {
+            "schemas": components,
+            "securitySchemes": {"bearer": {"type": "http", "scheme": "bearer"}},
+        },
+    }
+
+
+def _operation(endpoint: Endpoint, reply: Any, body: Any, problem: Any) -> dict[str, Any]:
+    codes = {409, 429, 503, *endpoint.errors}
+    parameters: list[dict[str, Any]] = []
+    if "{table}" in endpoint.path:
+        codes.add(404)
+        schema: dict[str, Any] = {"type": "string", "pattern": "^[0-9a-f]{16}$"}
+        parameters.append({"name": "table", "in": "path", "required": True, "schema": schema})
+    for name in endpoint.query:
+        codes.add(400)
+        schema = {"type": "integer", "minimum": 0, "maximum": 999_999_999}
+        parameters.append({"name": name, "in": "query", "required": False, "schema": schema})
+    if endpoint.known:
+        codes |= {401, 403}
+    if endpoint.method != "GET":
+        codes |= {403}
+    if body is not None:
+        codes |= {400, 413, 415}
+    if endpoint.path == "/api/login":
+        codes.add(401)
+    responses: dict[str, Any] = {
+        "200": {"description": endpoint.summary, "content": {endpoint.media: {"schema": reply}}},
+        **{
+            str(code): {"description": "Refused", "content": {"application/json": {"schema": problem}}}
+            for code in sorted(codes)
+        },
+    }
+    operation: dict[str, Any] = {
+        "summary": endpoint.summary,
+        "operationId": endpoint.handler.__name__,
+        "responses": responses,
+    }
+    if parameters:
+        operation["parameters"] = parameters
+    if body is not None:
+        operation["requestBody"] = {"required": True, "content": {"application/json": {"schema": body}}}
+    if endpoint.known:
+        operation["security"] = [{"bearer": []}]
+    return operation

@@ -1,0 +1,54 @@
+"""How a server is run: where its data is, how much it allows, and to whom."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from pathlib import Path
+
+
+@dataclass(frozen=True)
+class Limits:
+    """How much is allowed. Rates are per second, with as much at once as ten seconds allow, or thirty."""
+
+    requests: float = 10.0
+    """Requests from one address."""
+    openings: float = 0.5
+    """Tables, guests, accounts and logins from one address."""
+    messages: float = 10.0
+    """Messages on one socket."""
+    sockets: int = 64
+    """Sockets from one address."""
+    tables: int = 50
+    """Tables of one address that are not finished."""
+    watchers: int = 50
+    """Spectators of one table."""
+    tabs: int = 8
+    """Sockets of one seat."""
+    message_bytes: int = 16384
+    body_bytes: int = 65536
+
+
+@dataclass(frozen=True)
+class Options:
+    """Everything a server is told at its start."""
+
+    store: str = "demesne.db"
+    host: str = "127.0.0.1"
+    port: int = 8000
+    origins: tuple[str, ...] = ()
+    """Other origins that may use cookies here, such as "https://play.example"."""
+    secure: bool = False
+    """Whether people come over HTTPS: cookies are then sent over nothing else."""
+    proxies: str = "127.0.0.1"
+    """Addresses whose word on the client's address is taken."""
+    bot_seconds: float = 5.0
+    bot_threads: int = 2
+    idle_seconds: float = 600.0
+    """After so long without a visitor, a table is put out of memory."""
+    open_seconds: float = 86400.0
+    """A table that was not started after so long is closed."""
+    absent_seconds: float = 30.0
+    """After so long without a connection, others may let a bot play."""
+    client: Path | None = None
+    """A folder with a built browser client to serve beside the tables."""
+    limits: Limits = field(default_factory=Limits)

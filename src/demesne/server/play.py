@@ -1,0 +1,234 @@
+"""A game in progress, made of a set-up and the moves so far. Nothing here waits or writes."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from demesne.cards import CARDS
+from demesne.engine import save
+from demesne.engine.decision import Decision, IllegalAnswer
+from demesne.engine.game import Game, deal
+from demesne.engine.log import Event
+from demesne.engine.setup import make_setup
+from demesne.server.records import Clock, GameSetup, Move, Result
+
+CHECK_EVERY: Final = 16
+"""Every so many moves the fingerprint of the position is kept, to be compared when the game is played over."""
+
+REMEMBERED: Final = 64
+"""How many past decisions are kept at hand, to know a repeated answer again."""
+
+SHOWING: Final = frozenset({"clean-up", "discard-deck", "draw", "look", "over", "reveal", "shuffle", "turn"})
+"""Events after which somebody knows something new."""
+
+
+class Refused(Exception):
+    """Something that can't be done, with a code for programs and a sentence for people. Nothing has changed."""
+
+    def __init__(self, code: str, message: str) -> None:
+        super().__init__(message)
+        self.code = code
+        self.message = message
+
+
+class Broken(Exception):
+    """The stored moves do not replay to what was stored with them."""
+
+
+class Stale(Refused):
+    """A move for a decision that is not pending any more."""
+
+    def __init__(self, number: int, pending: int) -> None:
+        super().__init__("stale", f"decision {number} is not pending; the next number is {pending}")
+
+
+class Play:
+    """One game. `number` counts all moves and never goes back: it is the number of the pending decision.
+
+    `line` are the answers that still stand, each with its seat; an undoing shortens it.
+    """
+
+    def __init__(self, setup: GameSetup) -> None:
+        self.game_setup = setup
+        self.setup = make_setup(
+            CARDS,
+            setup.kingdom,
+            setup.players,
+            setup.seed,
+            setup.bane,
+            setup.shelters,
+            setup.first,
+            setup.turn_limit,
+        )
+        self.number = 0
+        self.line: list[tuple[int, tuple[str, ...]]] = []
+        self.marks: list[int] = []
+        """How long the log was before each answer of the line."""
+        self.spent = [0.0] * setup.players
+        self.answered = [0] * setup.players
+        self.resigned: list[int] = []
+        self.recent: dict[int, tuple[Decision, tuple[str, ...]]] = {}
+        self.game = deal(CARDS, self.setup, log=True)
+
+    @classmethod
+    def replay(cls, setup: GameSetup, moves: list[Move]) -> Play:
+        """The game after these moves. Raises Broken when they do not fit."""
+        play = cls(setup)
+        for move in moves:
+            play.apply(move)
+        return play
+
+    # -- what is --------------------------------------------------------------------------------------------------
+
+    @property
+    def log(self) -> list[Event]:
+        """The events so far."""
+        return self.game.log or []
+
+    @property
+    def over(self) -> bool:
+        """Whether the game has ended: by the rules, or because only one player is left who did not resign."""
+        return self.game.over or self.game_setup.players - len(self.resigned) < 2
+
+    @property
+    def decision(self) -> Decision | None:
+        """What is asked."""
+        return None if self.over else self.game.decision
+
+    def result(self) -> Result:
+        """How it ended, or would end now."""
+        game = self.game
+        scores = [game.score(player) for player in game.players]
+        turns = [player.turns for player in game.players]
+        left = [seat for seat in range(len(scores)) if seat not in self.resigned]
+        best = max((scores[seat], -turns[seat]) for seat in left)
+        if len(left) == 1:
+            winners = left
+        else:
+            winners = [seat for seat in left if (scores[seat], -turns[seat]) == best]
+        cards = [game.score_by_card(player) for player in game.players]
+        return Result(scores, turns, winners, list(self.resigned), cards)
+
+    def remaining(self, clock: Clock, seat: int, extra: float) -> float:
+        """How many seconds a seat has left, not counting the pending decision."""
+        return clock.seconds + clock.increment * self.answered[seat] + extra - self.spent[seat]
+
+    # -- answering ------------------------------------------------------------------------------------------------
+
+    def check(self, seat: int, number: int, answer: Sequence[str | int]) -> tuple[str, ...] | None:
+        """The labels that an answer stands for; None if this very answer was given to that decision before.
+
+        Raises Refused when it is not this seat's to decide, not pending or not allowed.
+        """
+        if number != self.number:
+            given = self.recent.get(number)
+            if given is not None and given[0].player == seat and _same(given[0], given[1], answer):
+                return None
+            raise Stale(number, self.number)
+        decision = self.decision
+        if decision is None:
+            raise Refused("over", "the game is over")
+        if decision.player != seat:
+            raise Refused("not-yours", "it is not your decision")
+        try:
+            return _labels(decision, answer)
+        except IllegalAnswer as error:
+            raise Refused("illegal", str(error)) from None
+
+    def fingerprint(self) -> str | None:
+        """What is kept with the next move: of every few positions, the fingerprint."""
+        return save.fingerprint(self.game) if self.number % CHECK_EVERY == 0 else None
+
+    def apply(self, move: Move) -> None:
+        """Do what a stored move says. Raises Broken when it does not fit, and then the game is not to be used."""
+        if move.number != self.number:
+            raise Broken(f"move {move.number} follows on {self.number - 1}")
+        if move.fingerprint is not None and move.fingerprint != save.fingerprint(self.game):
+            raise Broken(f"the position before move {move.number} is not the one that was stored")
+        self.spent[move.seat] += move.spent
+        if move.kind == "resign":
+            self.resigned.append(move.seat)
+        elif move.kind == "undo":
+            if not isinstance(move.data, int) or not 0 <= move.data <= len(self.line):
+                raise Broken(f"move {move.number} undoes what is not there")
+            self._rewind(move.data)
+        else:
+            self._answer(move)
+        self.number += 1
+
+    def _answer(self, move: Move) -> None:
+        decision = self.game.decision
+        if decision is None or decision.player != move.seat or isinstance(move.data, int):
+            raise Broken(f"move {move.number} is no answer to what is asked")
+        labels = tuple(move.data)
+        self.marks.append(len(self.log))
+        try:
+            self.game.answer(labels)
+        except IllegalAnswer as error:
+            raise Broken(f"move {move.number} does not fit: {error}") from None
+        self.line.append((move.seat, labels))
+        self.answered[move.seat] += 1
+        self.recent[move.number] = (decision, labels)
+        self.recent.pop(move.number - REMEMBERED, None)
+
+    def _rewind(self, keep: int) -> None:
+        self.game = deal(CARDS, self.setup, log=True)
+        for _, labels in self.line[:keep]:
+            self.game.answer(labels)
+        for seat, _ in self.line[keep:]:
+            self.answered[seat] -= 1
+        del self.line[keep:]
+        del self.marks[keep:]
+
+    # -- taking back ------------------------------------------------------------------------------------------------
+
+    def undo_point(self, seat: int) -> int | None:
+        """How many answers stay when a seat takes back its last one; None if it gave none."""
+        for keep in range(len(self.line) - 1, -1, -1):
+            if self.line[keep][0] == seat:
+                return keep
+        return None
+
+    def undo_is_free(self, seat: int, keep: int) -> bool:
+        """Whether nobody learnt anything and nobody else decided or is asked since answer `keep`."""
+        decision = self.game.decision
+        if self.over or decision is None or decision.player != seat:
+            return False
+        if any(other != seat for other, _ in self.line[keep:]):
+            return False
+        for happened in self.log[self.marks[keep] :]:
+            if happened.type in SHOWING or happened.seat != seat:
+                return False
+            # The next card of a mixed pile lies open once the top one is gone.
+            if happened.type in ("gain", "return") and any(CARDS[name].pile for name in happened.cards):
+                return False
+        return True
+
+    # -- copies -----------------------------------------------------------------------------------------------------
+
+    def until(self, count: int) -> Game:
+        """The game as it stood after so many answers."""
+        game = deal(CARDS, self.setup, log=True)
+        for _, labels in self.line[:count]:
+            game.answer(labels)
+        return game
+
+
+def _labels(decision: Decision, answer: Sequence[str | int]) -> tuple[str, ...]:
+    numbers = [item for item in answer if isinstance(item, int)]
+    if numbers:
+        if len(numbers) < len(answer):
+            raise IllegalAnswer("labels and option numbers are mixed in one answer")
+        return decision.labels(numbers)
+    labels = tuple([item for item in answer if isinstance(item, str)])
+    decision.pick(labels)
+    return labels
+
+
+def _same(decision: Decision, given: tuple[str, ...], answer: Sequence[str | int]) -> bool:
+    try:
+        labels = _labels(decision, answer)
+    except IllegalAnswer:
+        return False
+    return labels == given if decision.ordered else sorted(labels) == sorted(given)

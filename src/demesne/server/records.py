@@ -1,0 +1,143 @@
+"""What the store hands out and takes in: the rows as typed things."""
+
+from __future__ import annotations
+
+from typing import Literal
+
+from msgspec import Struct, field
+
+Status = Literal["open", "playing", "over", "closed"]
+MoveKind = Literal["answer", "undo", "resign"]
+
+
+class Clock(Struct, frozen=True):
+    """How long a seat may think: so many seconds in all, and some more with every answer."""
+
+    seconds: int
+    increment: int = 0
+
+
+class Settings(Struct, frozen=True):
+    """What the host chose for a table, beyond the game itself."""
+
+    title: str = ""
+    kingdom: str = ""
+    undo: Literal["ask", "free", "never", "always"] = "ask"
+    clock: Clock | None = None
+    spectators: bool = True
+    chat: bool = True
+    point_counter: bool = False
+    deck_tracker: bool = False
+
+
+class GameSetup(Struct, frozen=True):
+    """The arguments of a deal."""
+
+    kingdom: list[str]
+    players: int
+    seed: int | str
+    bane: str | None
+    shelters: bool
+    first: int
+    turn_limit: int
+
+
+class UndoRequest(Struct):
+    """A seat asks to go back to before answer number `keep`; who agreed so far."""
+
+    seat: int
+    number: int
+    keep: int
+    agreed: list[int]
+
+
+class Doc(Struct):
+    """The affairs of a table that change: what is asked for, voted on, and where the people went on."""
+
+    undo: UndoRequest | None = None
+    votes: dict[int, list[int]] = field(default_factory=dict)
+    """For each absent seat, who wants a bot to play for it."""
+    rematch: str | None = None
+    origin: str | None = None
+
+
+class Result(Struct):
+    """How a game ended. `resigned` seats rank last."""
+
+    scores: list[int]
+    turns: list[int]
+    winners: list[int]
+    resigned: list[int]
+    cards: list[dict[str, tuple[int, int]]]
+
+
+class Seat(Struct):
+    """A seat: of a person, of a bot, or open."""
+
+    kind: Literal["person", "bot", "open"]
+    name: str = ""
+    bot: str | None = None
+    person: str | None = None
+    driven: bool = False
+    extra: float = 0.0
+    seen: float = 0.0
+
+
+class TableRecord(Struct):
+    """A table without its moves."""
+
+    id: str
+    version: int
+    status: Status
+    created: float
+    host: str
+    address: str
+    join_code: str
+    watch_code: str
+    listed: bool
+    settings: Settings
+    setup: GameSetup
+    rules: int
+    doc: Doc
+    seats: list[Seat]
+    result: Result | None = None
+
+    def seat_of(self, person: str | None) -> int | None:
+        """Where a person sits."""
+        if person is None:
+            return None
+        for number, seat in enumerate(self.seats):
+            if seat.person == person:
+                return number
+        return None
+
+
+class Move(Struct):
+    """One thing that moved a game. `data` are the labels of an answer, or for "undo" how many answers are kept."""
+
+    number: int
+    kind: MoveKind
+    seat: int
+    data: list[str] | int
+    at: float
+    spent: float
+    fingerprint: str | None = None
+
+
+class Line(Struct):
+    """One line of chat; `seat` is None for somebody who left."""
+
+    number: int
+    seat: int | None
+    name: str
+    text: str
+    at: float
+
+
+class Person(Struct):
+    """Whoever plays."""
+
+    id: str
+    name: str
+    login: str | None = None
+    settings: dict[str, object] = field(default_factory=dict)

@@ -1,0 +1,298 @@
+"""A socket at a table: one client, in a browser or a program.
+
+What is sent is never queued up: when the client is ready for more, it gets the newest state with all events since the
+last one. A client that reads slowly therefore costs nothing and holds nobody up; one that does not read is closed.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from collections import deque
+from typing import Final
+
+import msgspec
+from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
+
+from demesne.server import frames, wire
+from demesne.server.doors import address_of, bearer, cookie_name, origin_fits
+from demesne.server.house import House
+from demesne.server.limits import Bucket
+from demesne.server.logs import log_error
+from demesne.server.people import clean_words
+from demesne.server.play import Refused
+from demesne.server.store import StoreError
+from demesne.server.table import LiveTable
+from demesne.server.web import TABLE_ID
+
+HELLO_SECONDS: Final = 10.0
+SEND_SECONDS: Final = 20.0
+REPLIES: Final = 32
+"""How many answers to messages may wait to be sent before no further message is read."""
+
+BAD: Final = 1008
+"""The code with which a socket is closed that breaks the rules."""
+
+AWAY: Final = 1012
+"""The code for a server that stops: come back in a moment."""
+
+_DECODER: Final = msgspec.json.Decoder(wire.Incoming)
+
+
+class Connection:
+    """One client at a table."""
+
+    def __init__(self, house: House, table: LiveTable, socket: WebSocket, person: str | None, told: int) -> None:
+        self.house = house
+        self.table = table
+        self.socket = socket
+        self.person = person
+        self.seat = table.record.seat_of(person)
+        self.told = told
+        self._number = -1
+        self._shown = -1
+        self._record = -1
+        self._chat = -1
+        self._replies: deque[bytes] = deque()
+        self._news = asyncio.Event()
+        self._drained = asyncio.Event()
+        self._bucket = Bucket(house.options.limits.messages)
+
+    def wake(self) -> None:
+        """There is something new to send."""
+        self._news.set()
+
+    async def run(self) -> None:
+        """Serve the client until it goes."""
+        self.table.join(self)
+        self.wake()
+        sending = asyncio.create_task(self._send_for_ever())
+        reading = asyncio.create_task(self._read_for_ever())
+        closing = asyncio.create_task(self.house.closing.wait())
+        try:
+            await asyncio.wait((sending, reading, closing), return_when=asyncio.FIRST_COMPLETED)
+            code = AWAY if closing.done() else 1000
+        finally:
+            self.table.leave(self)
+            for task in (sending, reading, closing):
+                task.cancel()
+            outcomes = await asyncio.gather(sending, reading, closing, return_exceptions=True)
+        for outcome in outcomes:
+            if isinstance(outcome, Closed):
+                code = outcome.code
+            elif isinstance(outcome, Exception) and not isinstance(
+                outcome, WebSocketDisconnect | OSError | RuntimeError
+            ):
+                log_error("socket-failed", outcome, table=self.table.id)
+        await close(self.socket, code)
+
+    # -- sending --------------------------------------------------------------------------------------------------
+
+    async def _send_for_ever(self) -> None:
+        while True:
+            await self._news.wait()
+            self._news.clear()
+            await self._send_news()
+
+    async def _send_news(self) -> None:
+        table = self.table
+        if self._shown != table.shown:
+            self._shown = table.shown
+            if self.seat is not None and not self._seated():
+                raise Closed(BAD)
+            await self._send(table.table_frame(self.seat))
+        play = table.play
+        if play is not None and (self._number != play.number or self._record != table.record.version):
+            # A frame is made and what it tells is noted without a pause between.
+            length = len(play.log)
+            frame = table.state_frame(self.seat, min(self.told, length))
+            self._number, self._record, self.told = play.number, table.record.version, length
+            if frame is not None:
+                await self._send(frame)
+        if table.chat and table.chat[-1].number > self._chat:
+            lines = [line for line in table.chat if line.number > self._chat]
+            self._chat = lines[-1].number
+            await self._send(frames.chat_message(lines))
+        while self._replies:
+            await self._send(self._replies.popleft())
+        self._drained.set()
+
+    def _seated(self) -> bool:
+        """Whether the seat is still this person's: before the start, one may be sent away."""
+        return self.table.record.seat_of(self.person) == self.seat
+
+    async def _send(self, message: bytes) -> None:
+        try:
+            async with asyncio.timeout(SEND_SECONDS):
+                await self.socket.send({"type": "websocket.send", "text": message.decode()})
+        except TimeoutError:
+            self.house.metrics.count("demesne_slow_sockets_total")
+            raise Closed(BAD) from None
+
+    # -- reading --------------------------------------------------------------------------------------------------
+
+    async def _read_for_ever(self) -> None:
+        while True:
+            message = await receive(self.socket)
+            if not self._bucket.take():
+                self._reply(refusal(None, "too-often", "too many messages; wait a little"))
+                await asyncio.sleep(0.5)
+                continue
+            started = time.perf_counter()
+            self._reply(await self._handle(message))
+            if isinstance(message, wire.Answer):
+                self.house.metrics.answered(time.perf_counter() - started)
+            while len(self._replies) >= REPLIES:
+                self._drained.clear()
+                await self._drained.wait()
+
+    def _reply(self, message: bytes) -> None:
+        self._replies.append(message)
+        self.wake()
+
+    async def _handle(self, message: wire.Incoming | Refused) -> bytes:
+        """Do what a message asks for, and the answer to it."""
+        if isinstance(message, Refused):
+            return refusal(None, message.code, message.message)
+        try:
+            # What was begun is finished even if the client goes: a move may be on its way into the store.
+            facts = await asyncio.shield(self._do(message))
+        except Refused as refused:
+            self.house.metrics.count(f'demesne_refused_total{{code="{refused.code}"}}')
+            return refusal(message.id, refused.code, refused.message)
+        except StoreError:
+            return refusal(message.id, "store", "the store is not available; try again")
+        except Exception as error:
+            log_error("message-failed", error, table=self.table.id)
+            return refusal(message.id, "internal", "something went wrong here; it was noted")
+        return frames.encode({"type": "ok", "id": message.id, **facts})
+
+    async def _do(self, message: wire.Incoming) -> dict[str, object]:
+        table = self.table
+        if isinstance(message, wire.Ping):
+            return {}
+        if isinstance(message, wire.Hello):
+            raise Refused("twice", "you have said hello already")
+        seat = self.seat
+        if seat is None:
+            raise Refused("spectator", "spectators only watch")
+        if isinstance(message, wire.Answer):
+            if table.record.seats[seat].driven:
+                raise Refused("driven", "a bot plays for you; take the seat back first")
+            fresh = await table.answer(seat, message.number, message.answer)
+            return {"number": message.number, "repeated": not fresh}
+        if isinstance(message, wire.Undo):
+            return {"done": await table.undo(seat, message.number)}
+        if isinstance(message, wire.Consent):
+            await table.consent(seat, message.agree)
+        elif isinstance(message, wire.Resign):
+            await table.resign(seat)
+        elif isinstance(message, wire.Vote):
+            return {"done": await table.vote(seat, message.seat)}
+        elif isinstance(message, wire.TakeBack):
+            await table.take_back(seat)
+        else:
+            words = clean_words(message.text, 500)
+            if not words:
+                raise Refused("empty", "nothing was said")
+            await table.say(seat, words)
+        return {}
+
+
+class Closed(Exception):
+    """The socket is to be closed with this code."""
+
+    def __init__(self, code: int) -> None:
+        super().__init__(code)
+        self.code = code
+
+
+def refusal(message: wire.MessageId, code: str, words: str) -> bytes:
+    """The answer to a message that is refused."""
+    return frames.encode({"type": "error", "id": message, "code": code, "message": words})
+
+
+async def receive(socket: WebSocket) -> wire.Incoming | Refused:
+    """The next message, or what is wrong with it."""
+    event = await socket.receive()
+    if event["type"] == "websocket.disconnect":
+        raise WebSocketDisconnect(event.get("code", 1005))
+    text = event.get("text")
+    content = event.get("bytes") if text is None else text
+    try:
+        message: wire.Incoming = _DECODER.decode(content if content is not None else b"")
+        return message
+    except (msgspec.DecodeError, UnicodeError, RecursionError) as error:
+        return Refused("bad-message", f"this is no message: {error}"[:300])
+
+
+async def close(socket: WebSocket, code: int) -> None:
+    """Close a socket that may be closed already."""
+    if socket.application_state is not WebSocketState.DISCONNECTED:
+        try:
+            async with asyncio.timeout(2):
+                await socket.close(code)
+        except (RuntimeError, OSError, TimeoutError, WebSocketDisconnect):
+            return
+
+
+async def serve_socket(house: House, socket: WebSocket) -> None:
+    """Let a client in: from an origin that may, known by cookie or token, at a seat or as a spectator."""
+    address = address_of(socket)
+    headers = socket.headers
+    if not origin_fits(headers, house.options) or not house.requests.take(address):
+        await socket.close(BAD)  # Before it is accepted, this is status 403.
+        return
+    if house.sockets.get(address, 0) >= house.options.limits.sockets:
+        await socket.close(BAD)
+        return
+    house.sockets[address] = house.sockets.get(address, 0) + 1
+    try:
+        await socket.accept()
+        connection = await _welcome(house, socket)
+        if connection is not None:
+            await connection.run()
+    except (WebSocketDisconnect, OSError):
+        return
+    finally:
+        house.sockets[address] -= 1
+        if not house.sockets[address]:
+            del house.sockets[address]
+
+
+async def _welcome(house: House, socket: WebSocket) -> Connection | None:
+    try:
+        async with asyncio.timeout(HELLO_SECONDS):
+            hello = await receive(socket)
+        if isinstance(hello, Refused):
+            raise hello
+        if not isinstance(hello, wire.Hello):
+            raise Refused("no-hello", "the first message is hello")
+        if hello.protocol != frames.PROTOCOL:
+            raise Refused("protocol", f"this server speaks version {frames.PROTOCOL} of the protocol")
+        game = str(socket.path_params["table"])
+        if not TABLE_ID.fullmatch(game):
+            raise Refused("no-table", "there is no such table")
+        token = hello.token or bearer(socket.headers) or socket.cookies.get(cookie_name(house.options))
+        person = await house.people.find(token)
+        table = await house.find(game)
+        seat = None if person is None else table.record.seat_of(person.id)
+        record = table.record
+        if seat is None and not (record.settings.spectators and hello.watch == record.watch_code):
+            raise Refused("forbidden", "you have no seat here, and this is not the link for spectators")
+        connection = Connection(house, table, socket, None if person is None else person.id, hello.told)
+        await socket.send({"type": "websocket.send", "text": frames.welcome_message(record, seat).decode()})
+        return connection
+    except TimeoutError:
+        await close(socket, BAD)
+    except StoreError:
+        await _turn_away(socket, Refused("store", "the store is not available; try again"))
+    except Refused as refused:
+        await _turn_away(socket, refused)
+    return None
+
+
+async def _turn_away(socket: WebSocket, refused: Refused) -> None:
+    message = refusal(None, refused.code, refused.message)
+    await socket.send({"type": "websocket.send", "text": message.decode()})
+    await close(socket, BAD)

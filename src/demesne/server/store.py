@@ -1,0 +1,490 @@
+"""Where everything is kept: SQLite in a file, or PostgreSQL for several processes.
+
+All writing goes through one thread, which commits whatever has come together in the meantime at once: a slow disk makes
+the groups larger, not the queue longer. Nothing is reported as written before its commit has returned.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import queue
+import threading
+import time
+from collections.abc import Awaitable, Callable
+from concurrent.futures import ThreadPoolExecutor
+from pathlib import Path
+from typing import Any, Final, Generic, TypeVar
+
+import msgspec
+from sqlalchemy import Connection, Engine, create_engine, event, func, insert, select, text, update
+from sqlalchemy.dialects import postgresql, sqlite
+from sqlalchemy.engine import RowMapping
+from sqlalchemy.exc import DBAPIError, IntegrityError, SQLAlchemyError
+
+from demesne.server.logs import log
+from demesne.server.records import Doc, GameSetup, Line, Move, Person, Result, Seat, Settings, TableRecord
+from demesne.server.schema import CHAT, HEAD, MOVES, PEOPLE, SEATS, SESSIONS, TABLES
+
+T = TypeVar("T")
+
+GROUP: Final = 512
+"""How many pieces of work at most share a commit."""
+
+CHANNEL: Final = "demesne"
+MIGRATION_LOCK: Final = 0x64656D65
+
+
+class StoreError(Exception):
+    """The store could not do what was asked. Whether it was written is not known; read again before going on."""
+
+
+class Writing:
+    """A transaction of the writer: the connection, and the news to send when it is committed."""
+
+    def __init__(self, connection: Connection) -> None:
+        self.connection = connection
+        self.news: list[str] = []
+
+
+class Job(Generic[T]):
+    """A piece of work for the writer. Plain work never raises, so it needs no savepoint of its own."""
+
+    def __init__(self, work: Callable[[Writing], T], future: asyncio.Future[T], plain: bool) -> None:
+        self.work = work
+        self.future = future
+        self.plain = plain
+        self.result: T | None = None
+        self.error: Exception | None = None
+
+
+def engine_url(address: str) -> str:
+    """A database address as SQLAlchemy wants it: a path is a SQLite file."""
+    if address.startswith(("postgresql://", "postgres://")):
+        return "postgresql+psycopg://" + address.split("://", 1)[1]
+    if "://" in address:
+        return address
+    return f"sqlite:///{Path(address).expanduser().absolute()}"
+
+
+class Store:
+    """The store of one process."""
+
+    def __init__(self, address: str) -> None:
+        """Open the database, make or migrate its tables; raises StoreError if that can't be done."""
+        url = engine_url(address)
+        self.shared = url.startswith("postgresql")
+        self.url = url
+        try:
+            if self.shared:
+                self._writer = create_engine(url, pool_size=2, pool_pre_ping=True)
+                self._reader = create_engine(url, pool_size=4, pool_pre_ping=True, isolation_level="AUTOCOMMIT")
+            else:
+                self._writer = create_engine(url, connect_args={"timeout": 30})
+                self._reader = create_engine(url, connect_args={"timeout": 30}, isolation_level="AUTOCOMMIT")
+                _prepare_sqlite(self._writer, self._reader)
+            _migrate(self._writer, self.shared)
+        except (SQLAlchemyError, OSError, ImportError) as error:
+            raise StoreError(f"the database can't be opened: {error}") from error
+        dialect: Any = postgresql if self.shared else sqlite
+        self._insert_move = dialect.insert(MOVES).on_conflict_do_nothing()
+        self._jobs: queue.SimpleQueue[Job[Any] | None] = queue.SimpleQueue()
+        self._thread: threading.Thread | None = None
+        self._listener: threading.Thread | None = None
+        self._loop: asyncio.AbstractEventLoop | None = None
+        self._readers = ThreadPoolExecutor(4 if self.shared else 2, "store-read")
+        self._closing = threading.Event()
+        self.commits = 0
+        self.grouped = 0
+        self.commit_seconds = 0.0
+
+    # -- running --------------------------------------------------------------------------------------------------
+
+    def start(self, on_news: Callable[[str], None]) -> None:
+        """Begin to work for the running event loop. With PostgreSQL, `on_news` is called with what others committed;
+        an empty text means that news may have been missed."""
+        self._loop = asyncio.get_running_loop()
+        self._thread = threading.Thread(target=self._run, name="store-write", daemon=True)
+        self._thread.start()
+        if self.shared:
+            self._listener = threading.Thread(target=self._listen, args=(on_news,), name="store-news", daemon=True)
+            self._listener.start()
+
+    def close(self) -> None:
+        """Commit what is waiting and let go of the database."""
+        self._closing.set()
+        if self._thread is not None:
+            self._jobs.put(None)
+            self._thread.join(30)
+        if self._listener is not None:
+            self._listener.join(10)
+        self._readers.shutdown()
+        self._writer.dispose()
+        self._reader.dispose()
+
+    def write(self, work: Callable[[Writing], T], plain: bool = False) -> Awaitable[T]:
+        """Do work in a transaction; the result comes after the commit. What the work raises undoes it alone."""
+        assert self._loop is not None
+        future: asyncio.Future[T] = self._loop.create_future()
+        self._jobs.put(Job(work, future, plain))
+        return future
+
+    async def read(self, work: Callable[[Connection], T]) -> T:
+        """Read something, beside the writing."""
+
+        def run() -> T:
+            try:
+                with self._reader.connect() as connection:
+                    return work(connection)
+            except DBAPIError as error:
+                raise StoreError(str(error.orig)) from error
+
+        return await asyncio.get_running_loop().run_in_executor(self._readers, run)
+
+    def _run(self) -> None:
+        while True:
+            jobs = self._gather()
+            if not jobs:
+                return
+            started = time.perf_counter()
+            try:
+                with self._writer.begin() as connection:
+                    writing = Writing(connection)
+                    for job in jobs:
+                        _do(job, writing)
+                    if self.shared and writing.news:
+                        notify = select(func.pg_notify(CHANNEL, text(":news")))
+                        for news in dict.fromkeys(writing.news):
+                            connection.execute(notify, {"news": news})
+            except Exception as error:
+                log("store-failed", error=str(error)[:500])
+                for job in jobs:
+                    job.result, job.error = None, StoreError("the store is not available")
+            self.commits += 1
+            self.grouped += len(jobs)
+            self.commit_seconds += time.perf_counter() - started
+            assert self._loop is not None
+            try:
+                self._loop.call_soon_threadsafe(_settle, jobs)
+            except RuntimeError:
+                return  # The loop is gone: nobody waits any more.
+
+    def _gather(self) -> list[Job[Any]]:
+        first = self._jobs.get()
+        jobs: list[Job[Any]] = []
+        while first is not None:
+            jobs.append(first)
+            if len(jobs) >= GROUP:
+                break
+            try:
+                first = self._jobs.get_nowait()
+            except queue.Empty:
+                break
+        else:
+            # The end was asked for. Whatever came before it is still done, and the next round finds the end again.
+            if jobs:
+                self._jobs.put(None)
+        return jobs
+
+    def _listen(self, on_news: Callable[[str], None]) -> None:
+        import psycopg
+
+        plain = self.url.replace("postgresql+psycopg://", "postgresql://")
+        assert self._loop is not None
+        while not self._closing.is_set():
+            try:
+                with psycopg.connect(plain, autocommit=True) as connection:
+                    connection.execute(f"LISTEN {CHANNEL}")
+                    self._loop.call_soon_threadsafe(on_news, "")
+                    while not self._closing.is_set():
+                        for notice in connection.notifies(timeout=1.0):
+                            self._loop.call_soon_threadsafe(on_news, notice.payload)
+                            if self._closing.is_set():
+                                break
+            except (psycopg.Error, OSError) as error:
+                log("news-lost", error=str(error)[:200])
+                self._closing.wait(1.0)
+            except RuntimeError:
+                return
+
+    # -- moves ------------------------------------------------------------------------------------------------------
+
+    async def add_move(self, game: str, move: Move, news: str) -> bool:
+        """Keep a move, unless there is one of this number already. Whether it was kept, after the commit."""
+
+        def work(writing: Writing) -> bool:
+            row = {
+                "game": game,
+                "number": move.number,
+                "kind": move.kind,
+                "seat": move.seat,
+                "data": encode(move.data),
+                "at": move.at,
+                "spent": move.spent,
+                "fingerprint": move.fingerprint,
+            }
+            kept = writing.connection.execute(self._insert_move, row).rowcount == 1
+            if kept:
+                writing.news.append(news)
+            return kept
+
+        return await self.write(work, plain=True)
+
+    async def moves(self, game: str, since: int = 0) -> list[Move]:
+        """The moves of a game from a number on."""
+        return await self.read(lambda connection: read_moves(connection, game, since))
+
+    async def table(self, game: str) -> TableRecord | None:
+        """A table by its id."""
+        return await self.read(lambda connection: read_table(connection, game))
+
+    async def chat(self, game: str, since: int = 0) -> list[Line]:
+        """What was said at a table, from a number on; the last 200 lines of it."""
+
+        def work(connection: Connection) -> list[Line]:
+            found = connection.execute(
+                select(CHAT.c.number, CHAT.c.seat, CHAT.c.name, CHAT.c.text, CHAT.c.at)
+                .where(CHAT.c.game == game, CHAT.c.number >= since)
+                .order_by(CHAT.c.number.desc())
+                .limit(200)
+            )
+            return [Line(*row) for row in reversed(found.all())]
+
+        return await self.read(work)
+
+    async def say(self, game: str, seat: int | None, name: str, words: str, at: float, news: str) -> None:
+        """Keep a line of chat."""
+
+        def work(writing: Writing) -> None:
+            last = writing.connection.scalar(select(func.max(CHAT.c.number)).where(CHAT.c.game == game))
+            number = 0 if last is None else last + 1
+            row = {"game": game, "number": number, "seat": seat, "name": name, "text": words, "at": at}
+            writing.connection.execute(insert(CHAT), row)
+            writing.news.append(news)
+
+        await self.write(work)
+
+    # -- tables ---------------------------------------------------------------------------------------------------
+
+    async def change(self, game: str, change: Callable[[TableRecord], None], news: str) -> TableRecord | None:
+        """Change the affairs of a table and its seats. `change` sees the newest record, alters it or raises."""
+
+        def work(writing: Writing) -> TableRecord | None:
+            record = read_table(writing.connection, game, lock=True)
+            if record is None:
+                return None
+            before = encode(record)
+            change(record)
+            if encode(record) != before:
+                record.version += 1
+                write_table(writing.connection, record)
+                writing.news.append(news)
+            return record
+
+        return await self.write(work)
+
+    async def seen(self, seats: list[tuple[str, int]], at: float) -> None:
+        """Note that somebody is connected at these seats."""
+
+        def work(writing: Writing) -> None:
+            for game, seat in seats:
+                change = update(SEATS).where(SEATS.c.game == game, SEATS.c.seat == seat)
+                writing.connection.execute(change, {"seen": at})
+
+        if seats:
+            await self.write(work)
+
+
+def _do(job: Job[Any], writing: Writing) -> None:
+    if job.plain:
+        job.result = job.work(writing)
+        return
+    before = len(writing.news)
+    try:
+        with writing.connection.begin_nested():
+            job.result = job.work(writing)
+    except DBAPIError as error:
+        # A row that may not be is this work's own fault; anything else concerns all.
+        if not isinstance(error, IntegrityError):
+            raise
+        job.error = error
+        del writing.news[before:]
+    except Exception as error:
+        job.error = error
+        del writing.news[before:]
+
+
+def _settle(jobs: list[Job[Any]]) -> None:
+    for job in jobs:
+        if job.future.done():
+            continue
+        if job.error is not None:
+            job.future.set_exception(job.error)
+        else:
+            job.future.set_result(job.result)
+
+
+def _prepare_sqlite(writer: Engine, reader: Engine) -> None:
+    """Wait for the disk at every commit, never lose one, and let nobody write in between."""
+
+    def on_connect(connection: Any, _record: object) -> None:
+        connection.isolation_level = None
+        cursor = connection.cursor()
+        for pragma in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "busy_timeout=30000"):
+            cursor.execute(f"PRAGMA {pragma}")
+        cursor.close()
+
+    def on_begin(connection: Connection) -> None:
+        connection.exec_driver_sql("BEGIN IMMEDIATE")
+
+    event.listen(writer, "connect", on_connect)
+    event.listen(writer, "begin", on_begin)
+    event.listen(reader, "connect", on_connect)
+
+
+def _migrate(engine: Engine, shared: bool) -> None:
+    """Bring the schema to its newest form. Alembic is only imported when there is something to do."""
+    with engine.connect() as connection:
+        known = engine.dialect.has_table(connection, "alembic_version")
+        if known and connection.scalar(text("SELECT version_num FROM alembic_version")) == HEAD:
+            return
+    from alembic import command
+    from alembic.config import Config
+
+    with engine.begin() as connection:
+        if shared:
+            # Two processes that start together: one migrates, the other finds it done.
+            connection.execute(select(func.pg_advisory_xact_lock(MIGRATION_LOCK)))
+        config = Config()
+        config.set_main_option("script_location", str(Path(__file__).with_name("migrations")))
+        config.set_main_option("path_separator", "os")
+        config.attributes["connection"] = connection
+        command.upgrade(config, "head")
+
+
+# -- rows and records ---------------------------------------------------------------------------------------------
+
+
+def encode(value: object) -> str:
+    """A value as it is stored."""
+    return msgspec.json.encode(value).decode()
+
+
+def read_moves(connection: Connection, game: str, since: int = 0) -> list[Move]:
+    """The moves of a game from a number on."""
+    columns = (MOVES.c.number, MOVES.c.kind, MOVES.c.seat, MOVES.c.data, MOVES.c.at, MOVES.c.spent, MOVES.c.fingerprint)
+    query = select(*columns).where(MOVES.c.game == game, MOVES.c.number >= since).order_by(MOVES.c.number)
+    return [
+        Move(row[0], row[1], row[2], msgspec.json.decode(row[3]), row[4], row[5], row[6])
+        for row in connection.execute(query)
+    ]
+
+
+def read_table(connection: Connection, game: str, lock: bool = False) -> TableRecord | None:
+    """A table with its seats; locked against other writers if asked."""
+    query = select(TABLES).where(TABLES.c.id == game)
+    row = connection.execute(query.with_for_update() if lock else query).mappings().first()
+    if row is None:
+        return None
+    seats = connection.execute(select(SEATS).where(SEATS.c.game == game).order_by(SEATS.c.seat)).mappings()
+    return _record(row, [_seat(seat) for seat in seats])
+
+
+def _record(row: RowMapping, seats: list[Seat]) -> TableRecord:
+    decode = msgspec.json.decode
+    return TableRecord(
+        id=row["id"],
+        version=row["version"],
+        status=row["status"],
+        created=row["created"],
+        host=row["host"],
+        address=row["address"],
+        join_code=row["join_code"],
+        watch_code=row["watch_code"],
+        listed=row["listed"],
+        settings=decode(row["settings"], type=Settings),
+        setup=decode(row["setup"], type=GameSetup),
+        rules=row["rules"],
+        doc=decode(row["doc"], type=Doc),
+        seats=seats,
+        result=None if row["result"] is None else decode(row["result"], type=Result),
+    )
+
+
+def _seat(row: RowMapping) -> Seat:
+    return Seat(
+        kind=row["kind"],
+        name=row["name"],
+        bot=row["bot"],
+        person=row["person"],
+        driven=row["driven"],
+        extra=row["extra"],
+        seen=row["seen"],
+    )
+
+
+def _table_row(record: TableRecord) -> dict[str, object]:
+    return {
+        "version": record.version,
+        "status": record.status,
+        "host": record.host,
+        "join_code": record.join_code,
+        "watch_code": record.watch_code,
+        "listed": record.listed,
+        "settings": encode(record.settings),
+        "setup": encode(record.setup),
+        "rules": record.rules,
+        "doc": encode(record.doc),
+        "result": None if record.result is None else encode(record.result),
+    }
+
+
+def _seat_rows(record: TableRecord) -> list[dict[str, object]]:
+    return [
+        {"game": record.id, "seat": number, **{name: getattr(seat, name) for name in seat.__struct_fields__}}
+        for number, seat in enumerate(record.seats)
+    ]
+
+
+def add_table(connection: Connection, record: TableRecord) -> None:
+    """Keep a new table."""
+    first = {"id": record.id, "created": record.created, "address": record.address}
+    connection.execute(insert(TABLES), {**first, **_table_row(record)})
+    connection.execute(insert(SEATS), _seat_rows(record))
+
+
+def add_answers(connection: Connection, game: str, answers: list[tuple[int, list[str]]], at: float) -> None:
+    """Keep the answers that a new table starts with, each with its seat."""
+    rows = [
+        {
+            "game": game,
+            "number": number,
+            "kind": "answer",
+            "seat": seat,
+            "data": encode(labels),
+            "at": at,
+            "spent": 0.0,
+            "fingerprint": None,
+        }
+        for number, (seat, labels) in enumerate(answers)
+    ]
+    if rows:
+        connection.execute(insert(MOVES), rows)
+
+
+def write_table(connection: Connection, record: TableRecord) -> None:
+    """Keep a changed table."""
+    connection.execute(update(TABLES).where(TABLES.c.id == record.id), _table_row(record))
+    for row in _seat_rows(record):
+        changed = update(SEATS).where(SEATS.c.game == row["game"], SEATS.c.seat == row["seat"])
+        connection.execute(changed, {name: row[name] for name in row if name not in ("game", "seat")})
+
+
+def read_person(connection: Connection, token: str) -> Person | None:
+    """Whom the hash of a session's secret stands for."""
+    query = (
+        select(PEOPLE.c.id, PEOPLE.c.name, PEOPLE.c.login, PEOPLE.c.settings)
+        .join(SESSIONS, SESSIONS.c.person == PEOPLE.c.id)
+        .where(SESSIONS.c.token == token)
+    )
+    row = connection.execute(query).first()
+    return None if row is None else Person(row[0], row[1], row[2], msgspec.json.decode(row[3]))

@@ -1,0 +1,121 @@
+"""Threads in which bots think, each thought with a budget of time."""
+
+from __future__ import annotations
+
+import asyncio
+import queue
+import threading
+from typing import Final
+
+from demesne.bots import BOTS, Bot, make_bot
+from demesne.engine.view import View
+from demesne.server.logs import log, log_error
+
+SIMPLEST: Final = ("novice", "random")
+"""Who replaces a bot that fails, and who replaces that one."""
+
+
+class Thought:
+    """A question to a bot, on its way through the threads."""
+
+    def __init__(self, bot: Bot, view: View, loop: asyncio.AbstractEventLoop) -> None:
+        self.bot = bot
+        self.view = view
+        self.loop = loop
+        self.future: asyncio.Future[list[int]] = loop.create_future()
+        self.given_up = threading.Event()
+        self.begun = threading.Event()
+
+    def settle(self, picks: list[int] | None, error: Exception | None) -> None:
+        """Bring the outcome to whoever waits."""
+        if not self.future.done():
+            if error is not None:
+                self.future.set_exception(error)
+            elif picks is not None:
+                self.future.set_result(picks)
+
+
+class Thinkers:
+    """A few threads. One that is lost in an endless thought is replaced, and ends when its thought does."""
+
+    def __init__(self, count: int = 2, budget: float = 5.0) -> None:
+        self.budget = budget
+        self.failures = 0
+        self.lost = 0
+        self._queue: queue.SimpleQueue[Thought | None] = queue.SimpleQueue()
+        self._count = count
+        for _ in range(count):
+            self._add_thread()
+
+    def _add_thread(self) -> None:
+        threading.Thread(target=self._work, name="bot", daemon=True).start()
+
+    def _work(self) -> None:
+        while (thought := self._queue.get()) is not None:
+            if thought.given_up.is_set():
+                continue
+            thought.begun.set()
+            picks: list[int] | None = None
+            failure: Exception | None = None
+            try:
+                picks = thought.bot.decide(thought.view)
+            except Exception as error:
+                failure = error
+            if thought.given_up.is_set():
+                self.lost -= 1
+                return  # Another thread took this one's place.
+            try:
+                thought.loop.call_soon_threadsafe(thought.settle, picks, failure)
+            except RuntimeError:
+                return
+
+    async def ask(self, bot: Bot, view: View) -> list[int]:
+        """What a bot answers. Raises what the bot raises, or TimeoutError when it thinks too long."""
+        thought = Thought(bot, view, asyncio.get_running_loop())
+        self._queue.put(thought)
+        try:
+            async with asyncio.timeout(self.budget):
+                return await thought.future
+        except TimeoutError:
+            thought.given_up.set()
+            if thought.begun.is_set():
+                self.lost += 1
+                self._add_thread()
+            raise
+
+    async def decide(self, bot: Bot, view: View, game: str, seat: int) -> tuple[Bot, list[int]]:
+        """An allowed answer, whatever happens, and the bot to ask next time: a bot that raises, thinks too long or
+        answers nonsense is replaced."""
+        current = bot
+        for replacement in (*SIMPLEST, None):
+            try:
+                picks = await self.ask(current, view)
+                decision = view.decision
+                if decision is not None:
+                    decision.pick(decision.labels(picks))
+                return current, picks
+            except TimeoutError:
+                log("bot-slow", table=game, seat=seat, bot=current.name, budget=self.budget)
+            except Exception as error:
+                log_error("bot-failed", error, table=game, seat=seat, bot=current.name)
+            self.failures += 1
+            if replacement is not None:
+                current = make_bot(replacement, f"{game}:{seat}")
+        # Even chance failed: take the first options that there are.
+        decision = view.decision
+        return current, list(range(decision.min)) if decision is not None else []
+
+    def close(self) -> None:
+        """Let the threads end."""
+        for _ in range(self._count):
+            self._queue.put(None)
+
+
+def bot_levels() -> tuple[str, ...]:
+    """The names of the bots that can take a seat."""
+    return tuple(BOTS)
+
+
+def seat_bot(level: str, game: str, seat: int) -> Bot:
+    """The bot for a seat. A level that is not known any more is the simplest one."""
+    return make_bot(level if level in BOTS else SIMPLEST[0], f"{game}:{seat}")

@@ -1,0 +1,285 @@
+"""What people may send: every request and every message as a type that is checked before anything else looks at it."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any, Literal
+
+from msgspec import Meta, Struct
+
+from demesne.server.records import Result
+
+Name = Annotated[str, Meta(min_length=1, max_length=64)]
+Code = Annotated[str, Meta(pattern="^[A-Za-z0-9_-]{1,32}$")]
+SeatNumber = Annotated[int, Meta(ge=0, le=5)]
+Number = Annotated[int, Meta(ge=0, le=1_000_000_000)]
+Password = Annotated[str, Meta(min_length=8, max_length=256)]
+Label = Annotated[str, Meta(max_length=64)]
+Pick = Annotated[int, Meta(ge=0, le=10_000)]
+MessageId = Annotated[str, Meta(max_length=64)] | Annotated[int, Meta(ge=-(2**53), le=2**53)] | None
+
+
+class Body(Struct, forbid_unknown_fields=True):
+    """A request's body. What is not known is refused, so that a mistyped wish is noticed."""
+
+
+class NewGuest(Body):
+    """Who one wants to be called. With `bearer`, the secret is in the answer and no cookie is set."""
+
+    name: Name
+    bearer: bool = False
+
+
+class NewAccount(Body):
+    """Make an account of the guest who asks."""
+
+    name: Annotated[str, Meta(min_length=2, max_length=24)]
+    password: Password
+
+
+class Login(Body):
+    """Open a session of an account."""
+
+    name: Name
+    password: Annotated[str, Meta(max_length=256)]
+    bearer: bool = False
+
+
+class ChangeMe(Body):
+    """A new display name, or settings to keep."""
+
+    name: Name | None = None
+    settings: dict[str, str | int | bool | None] | None = None
+
+
+class SeatWish(Body):
+    """A seat for a person or for a bot of some level."""
+
+    kind: Literal["person", "bot"] = "person"
+    bot: Annotated[str, Meta(max_length=64)] | None = None
+
+
+class ClockWish(Body):
+    """Seconds for the whole game, and more for each answer."""
+
+    seconds: Annotated[int, Meta(ge=5, le=86_400)]
+    increment: Annotated[int, Meta(ge=0, le=600)] = 0
+
+
+class NewTable(Body):
+    """A table to open. `kingdom` is a recommended name, a code, a list of ten cards, or "random" and wishes."""
+
+    seats: Annotated[list[SeatWish], Meta(min_length=2, max_length=6)]
+    title: Annotated[str, Meta(max_length=60)] = ""
+    kingdom: Annotated[str, Meta(max_length=600)] = "random"
+    wishes: Annotated[list[Annotated[str, Meta(max_length=60)]], Meta(max_length=20)] = []
+    shelters: bool | None = None
+    seed: Annotated[str, Meta(max_length=64)] | Annotated[int, Meta(ge=-(2**53), le=2**53)] | None = None
+    first: SeatNumber | None = None
+    undo: Literal["ask", "free", "never", "always"] = "ask"
+    clock: ClockWish | None = None
+    spectators: bool = True
+    chat: bool = True
+    point_counter: bool = False
+    deck_tracker: bool = False
+    listed: bool = False
+    sit: bool = True
+    """Whether the host takes the first seat for a person."""
+
+
+class Join(Body):
+    """Take a seat by the code of a link; without a number, the first that is open."""
+
+    code: Code
+    seat: SeatNumber | None = None
+
+
+class Watch(Body):
+    """Look at a table by the code of a spectators' link."""
+
+    code: Code
+
+
+class Kick(Body):
+    """Send somebody away from a table that has not begun."""
+
+    seat: SeatNumber
+
+
+class Start(Body):
+    """Begin. Open seats get bots of the level `fill`; without it there may be none."""
+
+    fill: Annotated[str, Meta(max_length=64)] | None = None
+
+
+class Rematch(Body):
+    """Play again: "next" with new luck, or "swap" with the same luck and everybody one seat further."""
+
+    mode: Literal["next", "swap"] = "next"
+
+
+class Branch(Body):
+    """Go on from a finished game after so many answers, in seats for people or bots."""
+
+    at: Number
+    seats: Annotated[list[SeatWish], Meta(min_length=2, max_length=6)]
+    sit: SeatNumber | None = None
+
+
+# -- answers of the HTTP interface --------------------------------------------------------------------------------
+
+
+class Problem(Struct):
+    """What was wrong: a code for programs, a sentence for people."""
+
+    error: str
+    message: str
+
+
+class Done(Struct):
+    """It is done."""
+
+    ok: bool = True
+
+
+class Me(Struct):
+    """Who one is. `token` only when it was asked for."""
+
+    name: str
+    account: bool
+    settings: dict[str, Any]
+    token: str | None = None
+
+
+class Links(Struct):
+    """A table that one may sit at or watch, and the codes of its links as far as one may share them."""
+
+    table: str
+    seat: int | None = None
+    join: str | None = None
+    watch: str | None = None
+
+
+class Table(Struct):
+    """A table: see docs/server-protocol.md for the fields of `table`."""
+
+    table: dict[str, Any]
+    links: Links
+
+
+class LobbyEntry(Struct):
+    """A table with open seats that is listed."""
+
+    table: str
+    title: str
+    host: str
+    join: str
+    seats: int
+    open: int
+    kingdom: list[str]
+    clock: int | None
+
+
+class Lobby(Struct):
+    """The tables that wait for players, newest first."""
+
+    tables: list[LobbyEntry]
+
+
+class Past(Struct):
+    """A table that one sat at."""
+
+    table: str
+    seat: int
+    status: str
+    created: float
+    players: list[str]
+    result: Result | None
+
+
+class History(Struct):
+    """Where one sat, newest first."""
+
+    games: list[Past]
+
+
+class Frame(Struct):
+    """A finished game after so many answers: all hands, what was asked, and what happened up to there."""
+
+    at: int
+    answers: int
+    views: list[dict[str, Any]]
+    decision: dict[str, Any] | None
+    answer: list[str] | None
+    events: list[dict[str, Any]]
+
+
+class Health(Struct):
+    """Whether the server is well."""
+
+    ok: bool
+    tables: int
+    sockets: int
+
+
+# -- messages on the socket ---------------------------------------------------------------------------------------
+
+
+class Message(Struct, forbid_unknown_fields=True, tag_field="type", kw_only=True):
+    """A message from a client. What has an `id` is answered with the same `id`."""
+
+    id: MessageId = None
+
+
+class Hello(Message, tag="hello"):
+    """The first message: the version of the protocol, who one is (if no cookie says it), and how much one knows."""
+
+    protocol: int
+    token: Annotated[str, Meta(max_length=64)] | None = None
+    watch: Code | None = None
+    told: Number = 0
+
+
+class Answer(Message, tag="answer"):
+    """An answer to the decision of this number, as labels or as numbers of options."""
+
+    number: Number
+    answer: Annotated[list[Label | Pick], Meta(max_length=500)]
+
+
+class Undo(Message, tag="undo"):
+    """Take back one's last answer, while the decision of this number is pending."""
+
+    number: Number
+
+
+class Consent(Message, tag="consent"):
+    """Agree to another's undoing, or not."""
+
+    agree: bool
+
+
+class Resign(Message, tag="resign"):
+    """Give up."""
+
+
+class Vote(Message, tag="vote"):
+    """Wish that a bot plays for an absent seat."""
+
+    seat: SeatNumber
+
+
+class TakeBack(Message, tag="take-back"):
+    """Play again after a bot did."""
+
+
+class Say(Message, tag="say"):
+    """Say something to the table."""
+
+    text: Annotated[str, Meta(min_length=1, max_length=500)]
+
+
+class Ping(Message, tag="ping"):
+    """Ask whether the server is there."""
+
+
+Incoming = Hello | Answer | Undo | Consent | Resign | Vote | TakeBack | Say | Ping
