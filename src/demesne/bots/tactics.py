@@ -21,6 +21,7 @@ WISH: Final = 22
 ALWAYS_TRASH: Final = frozenset(("Curse", "Hovel", "Overgrown Estate"))
 DECLINED: Final = "nothing"
 BIG: Final = 10_000
+WISHED: Final = 1000
 BARELY: Final = 8
 """An exchange that brings no more than this is not worth an Action."""
 
@@ -781,9 +782,13 @@ class Tactics:
             if options[i] not in CARDS:
                 continue
             score = self.gain_worth(options[i])
+            rank = self.plan.rank(self.sight, options[i])
+            if rank < UNWISHED and score > 0:
+                # What the plan wants comes first, in the order in which it wants it.
+                score = 2 * WISHED - rank
             if source == "Horn of Plenty" and CARDS[options[i]].is_victory:
                 # The Horn goes to the trash for it.
-                score = 120 if options[i] == "Province" else score - 30 if not self.sight.ending() else score
+                score = 3 * WISHED if options[i] == "Province" else score if self.sight.ending() else score - WISHED
             if score > best_score:
                 best, best_score = i, score
         if decision.min == 0 and best_score <= 0:
