@@ -138,9 +138,10 @@ def _curves(found: Sequence[Curves], say: Say, card: Name) -> list[str]:
         drawn = [_line(curves.name, curves.points if curve == "points" else curves.money) for curves in seen]
         note = f"<p>{escape(say('lab-band', count=seen[0].games))}</p>"
         charts.append(_chart(say(key), svg.lines(say(key), say("lab-turn"), drawn) + note))
+    cards = _most_owned(seen)
     for curves in seen:
         title = say("lab-line", name=say("lab-deck-by-turn"), value=curves.name)
-        charts.append(_chart(title, svg.layers(title, say("lab-turn"), _layers(curves, say, card))))
+        charts.append(_chart(title, svg.layers(title, say("lab-turn"), _layers(curves, cards, say, card))))
     return charts
 
 
@@ -149,14 +150,24 @@ def _line(name: str, curve: Curve) -> Line:
     return Line(name, turns, curve.mean, curve.low, curve.high)
 
 
-def _layers(curves: Curves, say: Say, card: Name) -> list[Line]:
-    named = list(curves.deck.items())
+def _layers(curves: Curves, cards: Sequence[str], say: Say, card: Name) -> list[Line]:
+    """The cards in a deck by turn, those of the list by name and all others together."""
     turns = list(range(1, len(curves.money.mean) + 1))
-    shown = [Line(card(name), turns, counts) for name, counts in named[:MOST_LAYERS]]
-    rest = [counts for _, counts in named[MOST_LAYERS:]]
+    nothing = [0.0] * len(turns)
+    shown = [Line(card(name), turns, curves.deck.get(name, nothing)) for name in cards]
+    rest = [counts for name, counts in curves.deck.items() if name not in cards]
     if rest:
         shown.append(Line(say("lab-others"), turns, [sum(counts) for counts in zip(*rest, strict=True)]))
     return shown
+
+
+def _most_owned(found: Sequence[Curves]) -> list[str]:
+    """The cards that all bots together own most of: each has the same colour in every chart."""
+    total: dict[str, float] = {}
+    for curves in found:
+        for name, counts in curves.deck.items():
+            total[name] = total.get(name, 0.0) + sum(counts)
+    return sorted(total, key=lambda name: (-total[name], name))[:MOST_LAYERS]
 
 
 def _gains(curves: Curves, say: Say, card: Name) -> str:

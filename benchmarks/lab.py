@@ -1,0 +1,96 @@
+"""The whole lab path beside pyminion: games per CPU-second of mirror matches, and what a second job brings.
+
+Everything a match of the lab does with its log off is measured: dealing, asking the bots, playing, counting.
+"""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Sequence
+
+from benchmarks._measure import rate
+from benchmarks.pyminion_mirror import pyminion_rate
+from demesne.engine import game as engine
+from demesne.lab.crew import Crew, processors
+from demesne.lab.entrants import find_entrants
+from demesne.lab.match import Total, play_match
+from demesne.lab.setting import TURN_LIMIT, read_setting
+from demesne.lab.work import MatchTask
+
+SECONDS = 3.0
+BATCH = 50
+MATCH = 10_000
+
+ENGINE = """
+name = "Villages and Smithies"
+needs = ["Village", "Smithy", "Market", "Festival", "Laboratory"]
+buy = [
+  "Province if money > 12 or action_cards > 12",
+  "Duchy if left(Province) <= 3",
+  "Laboratory if count(Laboratory) < 4",
+  "Festival if count(Festival) < 3",
+  "Market if count(Market) < 3",
+  "Gold",
+  "Smithy if terminals <= villages",
+  "Village if villages < terminals",
+  "Silver",
+]
+"""
+"""A strategy that plays many Actions every turn."""
+
+
+class Mirror:
+    """A match of a bot against itself, played a batch of games at a time."""
+
+    def __init__(self, bot: str, kingdom: Sequence[str], strategy: str = "") -> None:
+        entrants = find_entrants([bot, bot])
+        if strategy:
+            entrants = tuple(type(entrant)(entrant.name, strategy=strategy) for entrant in entrants)
+        self.task = MatchTask(entrants, read_setting(kingdom), 1, 0, TURN_LIMIT)
+        self.start = 0
+
+    def __call__(self) -> None:
+        total = Total(self.task, BATCH, 0.95)
+        total.add(self.task.play(self.start, self.start + BATCH))
+        total.result(0)
+        self.start += BATCH
+
+
+MIRRORS = {
+    "big money (BMU)": (Mirror("bmu", []), "big money", 30, 8),
+    "big money + Smithy (SMU)": (Mirror("smu", ["Smithy"]), "big money + smithy", 25, None),
+    "action-heavy": (
+        Mirror("bmu", ["Village", "Smithy", "Market", "Festival", "Laboratory"], ENGINE),
+        None,
+        None,
+        None,
+    ),
+}
+
+
+def seconds_for(jobs: int, games: int) -> float:
+    """How long a match of Big Money takes on the clock, from the start of its processes to its end."""
+    started = time.perf_counter()
+    with Crew(jobs) as crew:
+        result = play_match(crew, ["bmu", "bmu"], games, "none", 1, watched=0)
+    assert result.games == games
+    return time.perf_counter() - started
+
+
+def main() -> None:
+    compiled = not str(engine.__file__).endswith(".py")
+    print(f"{'compiled' if compiled else 'pure Python'}; games per CPU-second, and how many times pyminion's")
+    for name, (mirror, other, bar, pure_bar) in MIRRORS.items():
+        mine = BATCH * rate(mirror, SECONDS)
+        line = f"{name:26} {mine:10.1f}"
+        if other is not None:
+            theirs = pyminion_rate(other, SECONDS)
+            wanted = bar if compiled else pure_bar
+            line += f"   pyminion {theirs:8.1f}   {mine / theirs:6.1f} x" + (f" (bar {wanted} x)" if wanted else "")
+        print(line, flush=True)
+    games = MATCH if compiled else MATCH // 5
+    one = seconds_for(1, games)
+    print(f"{games} games of big money, one job: {one:.2f} s on the clock ({games / one:.0f} games/s)", flush=True)
+    if processors() > 1:
+        two = seconds_for(2, games)
+        print(f"{games} games of big money, two jobs: {two:.2f} s, {one / two:.2f} x one job (bar 1.8 x)", flush=True)
