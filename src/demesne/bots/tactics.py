@@ -150,7 +150,7 @@ class Tactics:
         return points_of(more) - points_of(owned)
 
     def loses_by(self, card: str, lead: int) -> bool:
-        """Whether buying a card now ends the game, or hands its end to the next player, with me behind."""
+        """Whether buying a card now ends the game with me behind."""
         view = self.sight.view
         pile = PILE_OF[card]
         left = view.left(pile)
@@ -159,9 +159,6 @@ class Tactics:
             if view.buys > 1 and card != "Province":
                 return after < 0 and not view.coins - view.cost(card) >= view.cost("Estate")
             return after < 0 or (after == 0 and not self.ahead_on_turns())
-        # The last but one Province: whoever is behind by less than the other's next Province would lose at once.
-        if card == "Province" and left == 2 and self.sight.players == 2:
-            return after < 0 and after + 6 >= 0 and not self.sight.view.buys > 1
         return False
 
     def ahead_on_turns(self) -> bool:
