@@ -6,7 +6,7 @@ from collections.abc import Mapping
 
 from demesne.engine.card import Card, Kind
 from demesne.engine.game import ACTION, BUY, TREASURE, Game, empty_game
-from demesne.engine.setup import Setup, Table
+from demesne.engine.setup import BadSetup, Setup, Table
 
 
 class Seat:
@@ -86,9 +86,13 @@ def start_from(catalogue: Mapping[str, Kind], setup: Setup, position: Position, 
     for name, content in position.piles.items():
         pile = table.by_name[name]
         if isinstance(content, int):
+            surplus = game.counts[pile.index] - content
+            if content < 0 or (pile.mixed >= 0 and surplus < 0):
+                most = f" to {game.counts[pile.index]}" if pile.mixed >= 0 else ""
+                raise BadSetup(f"{content} cards in the {name} pile: allowed are 0{most or ' or more'}")
             game.counts[pile.index] = content
             if pile.mixed >= 0:
-                del game.stacks[pile.mixed][: len(game.stacks[pile.mixed]) - content]
+                del game.stacks[pile.mixed][:surplus]
         else:
             game.counts[pile.index] = len(content)
             game.stacks[pile.mixed] = [catalogue[member] for member in reversed(content)]
