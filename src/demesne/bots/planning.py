@@ -24,6 +24,12 @@ TURNS: Final = 60
 SURVIVORS: Final = 12
 """How many recipes are kept from one generation to the next."""
 
+DOUBT: Final = 30
+"""A guess about a candidate counts like so many games."""
+
+ENOUGH: Final = 1500
+"""With fewer games than this, changes to a recipe could not be told from luck."""
+
 
 class Budget:
     """So many games, or so many seconds, whichever is given; both are used up by playing."""
@@ -48,26 +54,39 @@ class Budget:
         """Whether to go on."""
         return self.used < 1.0
 
+    @property
+    def expected(self) -> int:
+        """How many games there will be in all, as far as can be told after the first ones."""
+        if self.games is not None:
+            return self.games
+        return int(self.played / max(0.001, self.used))
+
 
 class Candidate:
-    """A recipe and how it has done so far."""
+    """A plan, the recipe that it comes from if there is one, a guess how good it is, and how it has done so far."""
 
-    def __init__(self, recipe: Recipe | None, plan: Plan) -> None:
-        self.recipe = recipe
+    def __init__(self, plan: Plan, recipe: Recipe | None = None, guess: float = 0.4) -> None:
         self.plan = plan
+        self.recipe = recipe
+        self.guess = guess
         self.bot = StrategyBot(plan)
         self.points = 0.0
         self.games = 0
 
     @property
-    def worth(self) -> float:
-        """The rate, held back while it rests on few games."""
-        return (self.points + 6.0) / (self.games + 18.0)
-
-    @property
     def rate(self) -> float:
         """The share of games won, ties by half."""
         return self.points / self.games if self.games else 0.0
+
+    @property
+    def worth(self) -> float:
+        """The rate, mixed with the guess as long as it rests on few games."""
+        return (self.points + DOUBT * self.guess) / (self.games + DOUBT)
+
+
+def ranked(population: list[Candidate]) -> list[Candidate]:
+    """The best first."""
+    return sorted(population, key=lambda candidate: -candidate.worth)
 
 
 class Planner:
@@ -82,7 +101,12 @@ class Planner:
         self.piles = [*self.kingdom, bane] if bane is not None else list(self.kingdom)
         self.seed = seed
         self.random = Random(f"{seed} {' '.join(self.kingdom)}")
-        self.rivals: list[StrategyBot] = [StrategyBot(money().plan("big money"))]
+        self.helpful = sorted((card for card in self.piles if card in HELPS), key=lambda card: -HELPS[card][1])
+        self.rivals = [StrategyBot(money().plan("big money"))]
+        if self.helpful:
+            # What a simple opponent would do here.
+            best = self.helpful[0]
+            self.rivals.append(StrategyBot(money(Item(best, HELPS[best][0])).plan("simple")))
         self.budget = Budget(games=0)
 
     def game(self, mine: StrategyBot, other: StrategyBot, number: int) -> float:
@@ -115,68 +139,61 @@ class Planner:
             candidate.points += self.game(candidate.bot, rival, number)
             candidate.games += 1
 
+    def candidates(self, plans: Sequence[Plan], recipes: Sequence[Recipe], engines: int) -> list[Candidate]:
+        """Given plans and recipes, big money with each card and with pairs, and decks of parts that fit together; the
+        most promising first."""
+        found = [Candidate(plan, guess=0.55) for plan in plans]
+        made = [(0.6, recipe) for recipe in recipes]
+        helpful = self.helpful[:5]
+        for one, other in combinations(helpful, 2):
+            guess = 0.3 + (HELPS[one][1] + HELPS[other][1]) / 600
+            made.append((guess, money(Item(one, HELPS[one][0]), Item(other, HELPS[other][0]))))
+            if CARDS[one].cost == 5 or CARDS[other].cost == 5:
+                dear = money(Item(one, 2), Item(other, 1))
+                dear.items.sort(key=lambda item: item.card == "Gold")
+                made.append((guess - 0.02, dear))
+        for card in self.piles:
+            if card not in USELESS_ALONE:
+                helps = HELPS[card][1] if card in HELPS else 30
+                made += [(0.2 + helps / 300, recipe) for recipe in with_card(card)]
+        made += [(0.35, engine(self.piles, self.random)) for _ in range(engines)]
+        seen: set[str] = set()
+        for guess, recipe in made:
+            if recipe.key() not in seen:
+                seen.add(recipe.key())
+                found.append(Candidate(recipe.plan(), recipe, guess))
+        return ranked(found)
+
+    def choose(
+        self, budget: Budget, plans: Sequence[Plan] = (), recipes: Sequence[Recipe] = (), engines: int = 30
+    ) -> Candidate:
+        """The best plan that the budget finds: a part of it to choose among candidates, the rest to refine the best.
+
+        `plans` and `recipes` compete with those made here, which include so many random `engines`. With a small
+        budget only the most promising ones compete, and nothing is refined.
+        """
+        self.budget = budget
+        found = self.candidates(plans, recipes, engines)
+        for candidate in found[:3]:
+            self.test(candidate, 4)
+        games = budget.expected
+        if games < ENOUGH:
+            return self.halve(found[: max(4, games // 25)], 8, 1, 1.0)[0]
+        return self.refine(self.halve(found[: max(SURVIVORS, games // 20)], 4, SURVIVORS, 0.4))
+
     def halve(self, candidates: list[Candidate], games: int, keep: int, share: float) -> list[Candidate]:
-        """Play, drop the worse half, play twice as many, until `keep` are left or the share of the budget is used."""
+        """Play, drop the worse half, play more, until `keep` are left or the share of the budget is used."""
         while len(candidates) > keep and self.budget.used < share:
             for candidate in candidates:
                 self.test(candidate, games)
                 if self.budget.used >= share:
                     break
-            candidates = sorted(candidates, key=lambda candidate: -candidate.rate)[: max(keep, len(candidates) // 2)]
+            candidates = ranked(candidates)[: max(keep, len(candidates) // 2)]
             games *= 2
-        return candidates[:keep]
-
-    def candidates(self, plans: Sequence[Plan], given: Sequence[Recipe], engines: int) -> list[Candidate]:
-        """Big money with each card, decks of parts that fit together, and given plans."""
-        found = [Candidate(None, plan) for plan in plans]
-        seen: set[str] = set()
-        recipes = list(given)
-        for card in self.piles:
-            if card not in USELESS_ALONE:
-                recipes += with_card(card)
-        best = sorted((card for card in self.piles if card in HELPS), key=lambda card: -HELPS[card][1])[:6]
-        for one, other in combinations(best, 2):
-            recipes.append(money(Item(one, HELPS[one][0]), Item(other, HELPS[other][0])))
-            if CARDS[one].cost == 5 or CARDS[other].cost == 5:
-                recipes.append(money(Item(one, 2), Item(other, 1)))
-                recipes[-1].items.sort(key=lambda item: item.card == "Gold")
-        for _ in range(engines):
-            recipes.append(engine(self.piles, self.random))
-        for recipe in recipes:
-            if recipe.key() not in seen:
-                seen.add(recipe.key())
-                found.append(Candidate(recipe, recipe.plan()))
-        return found
-
-    def choose(
-        self,
-        budget: Budget,
-        plans: Sequence[Plan] = (),
-        recipes: Sequence[Recipe] = (),
-        engines: int = 30,
-        rivals: int = 1,
-    ) -> Candidate:
-        """The best plan that the budget finds: a part of it to choose among candidates, the rest to refine the best.
-
-        `plans` and `recipes` compete with those made here, which include so many random `engines`; `rivals` is how many
-        of the best simple plans join plain big money as the opponents that all are measured by.
-        """
-        self.budget = budget
-        if rivals:
-            # What a simple opponent would do best in this kingdom is another rival.
-            single = [Candidate(recipe, recipe.plan()) for recipe in self.simple()]
-            for candidate in self.halve(single, 4, rivals, 0.12):
-                self.rivals.append(StrategyBot(candidate.plan))
-        return self.refine(self.halve(self.candidates(plans, recipes, engines), 4, SURVIVORS, 0.4))
-
-    def simple(self) -> list[Recipe]:
-        """Big money with one card, for each that makes sense alone."""
-        return [recipe for card in self.piles if card not in USELESS_ALONE for recipe in with_card(card)[:1]]
+        return ranked(candidates)[:keep]
 
     def refine(self, population: list[Candidate]) -> Candidate:
         """Change and cross the best recipes again and again; those that win most live on."""
-        if not population:
-            raise ValueError("there is no plan to refine")
         random = self.random
         while self.budget.used < 0.8:
             parents = [candidate for candidate in population if candidate.recipe is not None]
@@ -184,30 +201,25 @@ class Planner:
                 break
             children: list[Candidate] = []
             for _ in range(len(parents)):
-                one = parents[min(random.randrange(len(parents)), random.randrange(len(parents)))].recipe
-                other = parents[random.randrange(len(parents))].recipe
+                parent = parents[min(random.randrange(len(parents)), random.randrange(len(parents)))]
+                one, other = parent.recipe, parents[random.randrange(len(parents))].recipe
                 if one is not None and other is not None:
                     changed = mutate(cross(one, other, random) if random.random() < 0.3 else one, self.piles, random)
-                    children.append(Candidate(changed, changed.plan()))
+                    children.append(Candidate(changed.plan(), changed, parent.worth - 0.04))
             for child in children:
-                self.test(child, 8)
-                if child.worth > population[-1].worth - 0.1:
-                    self.test(child, 16)
+                self.test(child, 12)
+                if child.worth > population[-1].worth - 0.06:
+                    self.test(child, 24)
                 if not self.budget.left:
                     break
-            population = self.ranked(population + children)[:SURVIVORS]
+            population = ranked(population + children)[:SURVIVORS]
             for candidate in population[:5]:
                 # The leaders must prove themselves, or luck would keep them there.
-                if candidate.games < 500 and self.budget.left:
-                    self.test(candidate, 24)
-            population = self.ranked(population)
+                if candidate.games < 600 and self.budget.left:
+                    self.test(candidate, 40)
+            population = ranked(population)
         while self.budget.left:
-            population = self.ranked(population)
-            for candidate in population[:3]:
+            for candidate in ranked(population)[:3]:
                 if self.budget.left:
                     self.test(candidate, 20)
-        return self.ranked(population)[0]
-
-    def ranked(self, population: list[Candidate]) -> list[Candidate]:
-        """The best first."""
-        return sorted(population, key=lambda candidate: -candidate.worth)
+        return ranked(population)[0]
