@@ -6,7 +6,14 @@ from demesne.engine.game import Game
 from demesne.engine.log import Event
 from demesne.engine.player import Player
 from demesne.engine.result import Result, Standing
-from demesne.engine.setup import BadSetup, Pile, Setup, Table, first_of_rematch, make_setup
+from demesne.engine.setup import (
+    BadSetup,
+    Pile,
+    Setup,
+    Table,
+    first_of_rematch,
+    make_setup,
+)
 
 __all__ = [
     "KINDS",

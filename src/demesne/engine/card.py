@@ -169,3 +169,8 @@ class Victory(Kind):
 
     type_line = "Victory"
     copies = 12
+
+
+def names(cards: list[Card]) -> tuple[str, ...]:
+    """The names of cards."""
+    return tuple([card.kind.name for card in cards])

@@ -27,6 +27,14 @@ KINDS: Final = (
 )
 
 
+MANY: Final = 12
+ALL: Final = [list(range(n)) for n in range(MANY)]
+"""Every option of a question with n of them; like `ONE`, shared and never changed."""
+
+ONE: Final = [[n] for n in range(64)]
+"""The n-th option alone."""
+
+
 class IllegalAnswer(ValueError):
     """An answer that the pending decision does not allow. Nothing has changed; the message says what is allowed."""
 
@@ -187,6 +195,10 @@ class Decision:
                 yield from _sequences(counts, size)
             else:
                 yield from _multisets(list(counts.items()), size)
+
+
+NOTHING: Decision | None = None
+"""No decision, for a type checker that would not see that a call asks another one after `decision = None`."""
 
 
 class TreasureDecision(Decision):

@@ -1,4 +1,4 @@
-"""A game: its state, the turn as a machine, and the verbs that cards are written in.
+"""A game: its state, and the verbs that cards are written in. How a turn goes on is in `turn`.
 
 At an ordinary decision (action, treasure, spend, buy) the state is plain data and a fork is a copy. Inside a
 card's effect a coroutine waits; a fork there is the copy taken before the effect began plus a replay of the
@@ -7,69 +7,26 @@ answers since, which comes out the same because chance is a function of the seed
 
 from __future__ import annotations
 
-from collections.abc import Callable, Coroutine, Generator, Mapping, Sequence
-from typing import Any, Final
+from collections.abc import Callable, Coroutine, Mapping, Sequence
+from typing import Any
 
-from demesne.engine import luck
-from demesne.engine.card import Card, Kind
-from demesne.engine.decision import Decision, IllegalAnswer, TreasureDecision, matters
+from demesne.engine import luck, turn
+from demesne.engine.card import Card, Kind, names
+from demesne.engine.decision import (
+    ALL,
+    MANY,
+    NOTHING,
+    ONE,
+    Decision,
+    IllegalAnswer,
+    matters,
+)
+from demesne.engine.effect import Frame, Pause
 from demesne.engine.log import Event
-from demesne.engine.player import Player
+from demesne.engine.player import NOBODY, Player
 from demesne.engine.result import Result, result_of
 from demesne.engine.setup import Pile, Setup, Table, table_for
 from demesne.engine.view import View
-
-START: Final = 0
-ACTION: Final = 1
-PLAY_ACTION: Final = 2
-TREASURE: Final = 3
-PLAY_TREASURES: Final = 4
-SPEND: Final = 5
-BUY: Final = 6
-BUYING: Final = 7
-CLEAN_UP: Final = 8
-OVER: Final = 9
-
-NOBODY: Final = -1
-
-NOTHING: Decision | None = None
-"""No decision, for a type checker that would not see that a call asks another one after `decision = None`."""
-
-MANY: Final = 12
-ALL: Final = [list(range(n)) for n in range(MANY)]
-"""Every option of a question with n of them; like `ONE`, shared and never changed."""
-
-ONE: Final = [[n] for n in range(64)]
-"""The n-th option alone."""
-
-
-class Pause:
-    """What an effect awaits to have a question answered."""
-
-    __slots__ = ("decision",)
-
-    def __init__(self, decision: Decision) -> None:
-        self.decision = decision
-
-    def __await__(self) -> Generator[Decision, list[int], list[int]]:
-        return (yield self.decision)
-
-
-class Frame:
-    """A card that is acting, and why: "play", "react", "overpay", "gain", "trash" or "clean-up"."""
-
-    __slots__ = ("asked", "event", "name")
-
-    def __init__(self, name: str, event: str) -> None:
-        self.name = name
-        self.event = event
-        self.asked: dict[str, int] = {}
-
-    def step(self, kind: str) -> int:
-        """Which of this card's questions of a kind the next one is, from 1."""
-        step = self.asked.get(kind, 0) + 1
-        self.asked[kind] = step
-        return step
 
 
 class Game:
@@ -94,7 +51,7 @@ class Game:
         self.guises: dict[Card, Kind] = {}
         # Filled as it is asked for, replaced (never emptied) when a pile or a cost changes: forks and games share it.
         self.affordable: dict[int, Decision] = {} if table.mixed else table.affordable
-        self.step = START
+        self.step = turn.START
         self.actions = 1
         self.buys = 1
         self.coins = 0
@@ -141,7 +98,7 @@ class Game:
         if numbers and labels:
             raise IllegalAnswer(f"labels and option numbers are mixed in one answer; {decision.explain()}")
         named = decision.labels(numbers) if numbers else tuple(labels)
-        self._feed(decision, decision.pick(named))
+        turn.feed(self, decision, decision.pick(named))
 
     def choose(self, picks: list[int]) -> None:
         """`answer` with option numbers only: the quick way for programs."""
@@ -156,9 +113,9 @@ class Game:
                 if 0 <= i < len(piles):
                     self.past.append(ONE[i])
                     self.decision = NOTHING
-                    self._buy(self.me, piles[i])
+                    turn.buy(self, self.me, piles[i])
                     if self.decision is None:
-                        self.advance()
+                        turn.advance(self)
                     return
             # Equal labels are one answer: the first free option with the label stands for all of them.
             picks = decision.pick(decision.labels(picks))
@@ -167,7 +124,7 @@ class Game:
         else:
             # The list stays the caller's, who may use it for the next answer.
             picks = ALL[0]
-        self._feed(decision, picks)
+        turn.feed(self, decision, picks)
 
     def choose_all(self) -> None:
         """Pick every option, in the order in which they are offered."""
@@ -175,55 +132,19 @@ class Game:
         if decision is None:
             raise IllegalAnswer("the game is over: nothing is asked")
         cards = decision.cards
-        if cards is not None and self.step == TREASURE:
+        if cards is not None and self.step == turn.TREASURE:
             # Most other answers: straight to the table.
             n = decision.max
             self.past.append(ALL[n] if n < MANY else list(range(n)))
             self.decision = NOTHING
-            self._play_treasures(self.me, cards, True)
+            turn.play_treasures(self, self.me, cards, True)
             if self.decision is None:
-                self.advance()
+                turn.advance(self)
             return
         n = len(decision.options)
         if decision.max < n:
             raise IllegalAnswer(f"{n} picked; {decision.explain()}")
-        self._feed(decision, ALL[n] if n < MANY else list(range(n)))
-
-    def _feed(self, decision: Decision, picks: list[int]) -> None:
-        """Go on with an answer that was checked."""
-        self.past.append(picks)
-        self.decision = NOTHING
-        effect = self.effect
-        if effect is not None:
-            self._drive(effect, picks)
-        else:
-            step = self.step
-            me = self.me
-            if step == BUY:
-                if picks:
-                    self._buy(me, (decision.piles or [])[picks[0]])
-                else:
-                    if self.log is not None:
-                        self.note("pass", me.seat, label="buy")
-                    self._clean_up(me)
-            elif step == TREASURE:
-                if picks:
-                    offered = decision.cards or []
-                    self._play_treasures(me, [offered[i] for i in picks], len(picks) == len(offered))
-                else:
-                    self._ask_spend(me)
-            elif step == ACTION:
-                if picks:
-                    self._play_action(me, (decision.cards or [])[picks[0]])
-                else:
-                    if self.log is not None:
-                        self.note("pass", me.seat, label="action")
-                    self._ask_treasure(me)
-            else:
-                self._spend(me, picks[0])
-                self._ask_buy(me)
-        if self.decision is None:
-            self.advance()
+        turn.feed(self, decision, ALL[n] if n < MANY else list(range(n)))
 
     @property
     def number(self) -> int:
@@ -239,7 +160,7 @@ class Game:
             decision = again.decision
             assert decision is not None
             found.append(decision.labels(picks))
-            again._feed(decision, picks)
+            turn.feed(again, decision, picks)
         return found
 
     # -- forking -----------------------------------------------------------------------------------------------
@@ -248,19 +169,27 @@ class Game:
         """An independent copy at the same decision. It keeps no log."""
         checkpoint = self.checkpoint
         if self.effect is None or checkpoint is None:
-            return self._copy()
-        twin = checkpoint._copy()
+            return self.snapshot()
+        twin = checkpoint.snapshot()
         twin.checkpoint = checkpoint
-        twin.advance()
+        turn.advance(twin)
         for picks in self.past[len(checkpoint.past) :]:
             decision = twin.decision
             assert decision is not None
-            twin._feed(decision, picks)
+            turn.feed(twin, decision, picks)
         return twin
 
-    def _copy(self) -> Game:
+    def snapshot(self) -> Game:
+        """A copy of the state, without the effect that may be running."""
         stacks = [stack[:] for stack in self.stacks] if self.stacks else self.stacks
-        twin = Game(self.table, self.setup, [player.fork() for player in self.players], self.counts[:], stacks, None)
+        twin = Game(
+            self.table,
+            self.setup,
+            [player.fork() for player in self.players],
+            self.counts[:],
+            stacks,
+            None,
+        )
         twin.trash_pile = self.trash_pile[:]
         if self.guises:
             twin.guises = dict(self.guises)
@@ -281,7 +210,7 @@ class Game:
         twin.hit_limit = self.hit_limit
         return twin
 
-    # -- the turn as a machine -----------------------------------------------------------------------------------
+    # -- where the turn stands ------------------------------------------------------------------------------------
 
     @property
     def active(self) -> int:
@@ -291,294 +220,16 @@ class Game:
     @property
     def over(self) -> bool:
         """Whether the game has ended."""
-        return self.step == OVER
+        return self.step == turn.OVER
 
     @property
     def phase(self) -> str:
         """ "action", "buy" (from the first Treasure on), "clean-up" or "over"."""
-        if self.step <= PLAY_ACTION:
+        if self.step <= turn.PLAY_ACTION:
             return "action"
-        if self.step <= BUYING:
+        if self.step <= turn.BUYING:
             return "buy"
-        return "over" if self.step == OVER else "clean-up"
-
-    def advance(self) -> None:
-        """Go on until somebody must decide or the game is over."""
-        while self.decision is None:
-            step = self.step
-            me = self.me
-            if step == START:
-                self._start_turn(me)
-            elif step == ACTION:
-                self._ask_action(me)
-            elif step == TREASURE:
-                self._ask_treasure(me)
-            elif step == BUY:
-                self._ask_buy(me)
-            elif step == PLAY_ACTION:
-                self._begin(self._action(me, self.todo[0]))
-            elif step == PLAY_TREASURES:
-                self._begin(self._treasures(me, self.todo))
-            elif step == BUYING:
-                self._begin(self._purchase(me, self.table.piles[self.buying]))
-            elif step == CLEAN_UP:
-                self._begin(self._clean_up_one_by_one(me))
-            else:
-                return
-
-    def _begin(self, effect: Coroutine[Any, Any, None]) -> None:
-        """Start an effect that may have to ask; a copy of the state from just before makes it forkable."""
-        if self.checkpoint is None:
-            self.checkpoint = self._copy()
-        self.effect = effect
-        self._drive(effect, None)
-
-    def _drive(self, effect: Coroutine[Any, Any, None], picks: list[int] | None) -> None:
-        self.searching = NOBODY
-        try:
-            self.decision = effect.send(picks)
-        except StopIteration:
-            self.effect = None
-            self.checkpoint = None
-            self.searching = NOBODY
-
-    def _start_turn(self, me: Player) -> None:
-        me.turns += 1
-        self.actions = 1
-        self.buys = 1
-        self.coins = 0
-        self.bought = 0
-        if self.log is not None:
-            self.note("turn", me.seat, amount=me.turns)
-        if me.aside:
-            for card in me.aside[:]:
-                card.kind.start_of_turn(self, me, card)
-        if me.has_actions:
-            self._ask_action(me)
-        else:
-            self._ask_treasure(me)
-
-    def _ask_action(self, me: Player) -> None:
-        if self.actions > 0:
-            for held in me.hand:
-                if held.kind.is_action:
-                    cards = [card for card in me.hand if card.kind.is_action]
-                    self.step = ACTION
-                    self.decision = Decision(me.seat, "action", None, cards, 0, 1, False)
-                    return
-        self._ask_treasure(me)
-
-    def _play_action(self, me: Player, card: Card) -> None:
-        kind = card.kind
-        if kind.plain:
-            self._enter_play(me, card, me.hand)
-            self.actions -= 1
-            if self.log is not None:
-                self.note("play", me.seat, (card,))
-            self._bonus(me, kind)
-            self._ask_action(me)
-        else:
-            self.todo = [card]
-            self.step = PLAY_ACTION
-
-    async def _action(self, me: Player, card: Card) -> None:
-        self.actions -= 1
-        await self.play_from(me, card, me.hand)
-        self.step = ACTION
-
-    def _ask_treasure(self, me: Player) -> None:
-        if not self.bought:
-            cards = [card for card in me.hand if card.kind.is_treasure]
-            if cards:
-                self.step = TREASURE
-                self.decision = TreasureDecision(me.seat, cards)
-                return
-        self._ask_spend(me)
-
-    def _play_treasures(self, me: Player, todo: list[Card], everything: bool) -> None:
-        """Play Treasures that only give coins in one go; others one by one, as an effect."""
-        if self.table.treasures_act:
-            for card in todo:
-                if not card.kind.only_coins:
-                    self.todo = todo
-                    self.step = PLAY_TREASURES
-                    return
-        coins = self.coins
-        for card in todo:
-            coins += card.kind.coins
-        self.coins = coins
-        me.in_play += todo
-        if self.log is not None:
-            self.note("play", me.seat, tuple(todo))
-        if everything:
-            me.hand = [card for card in me.hand if not card.kind.is_treasure]
-            if me.tokens:
-                self._ask_spend(me)
-            else:
-                self._ask_buy(me)
-        else:
-            for card in todo:
-                me.hand.remove(card)
-            self._ask_treasure(me)
-
-    async def _treasures(self, me: Player, cards: list[Card]) -> None:
-        for card in cards:
-            if card in me.hand:
-                await self.play_from(me, card, me.hand)
-        self.step = TREASURE
-
-    def _ask_spend(self, me: Player) -> None:
-        if me.tokens and self.buys and not self.bought:
-            self.step = SPEND
-            labels = [str(n) for n in range(me.tokens + 1)]
-            self.decision = Decision(me.seat, "spend", labels, None, 1, 1, False)
-        else:
-            self._ask_buy(me)
-
-    def _spend(self, me: Player, tokens: int) -> None:
-        me.tokens -= tokens
-        self.coins += tokens
-        if tokens:
-            self.note("spend", me.seat, amount=tokens)
-
-    def _ask_buy(self, me: Player) -> None:
-        if self.buys:
-            found = self.affordable.get(self.coins * 8 + me.seat)
-            if found is None:
-                found = self._list_affordable(me)
-            if found.piles:
-                self.step = BUY
-                self.decision = found
-                return
-        self._clean_up(me)
-
-    def _list_affordable(self, me: Player) -> Decision:
-        piles: list[int] = []
-        labels: list[str] = []
-        for pile in self.table.piles:
-            if pile.supply and self.counts[pile.index]:
-                kind = self.top(pile)
-                if kind.cost - self.discount <= self.coins:
-                    piles.append(pile.index)
-                    labels.append(kind.name)
-        found = Decision(me.seat, "buy", labels, None, 0, 1, False)
-        found.piles = piles
-        self.affordable[self.coins * 8 + me.seat] = found
-        return found
-
-    def _buy(self, me: Player, index: int) -> None:
-        table = self.table
-        pile = table.piles[index]
-        kind = pile.kind
-        if table.buy_matters or pile.mixed >= 0 or kind.bought_with_care:
-            self.buying = index
-            self.step = BUYING
-            return
-        self._pay(me, kind)
-        if self.counts[index] > 1:
-            self.counts[index] -= 1
-            me.discard.append(Card(kind))
-        else:
-            me.discard.append(self._take(pile))
-        if kind.is_action:
-            me.has_actions = True
-        if self.log is not None:
-            self.event("gain", me.seat, (kind.name,), (kind.name,), to="discard")
-        if self.buys:
-            self._ask_buy(me)
-        elif table.clean_up_matters:
-            self._clean_up(me)
-        else:
-            self._discard_all(me)
-
-    def _pay(self, me: Player, kind: Kind) -> None:
-        self.coins -= max(0, kind.cost - self.discount) if self.discount else kind.cost
-        self.buys -= 1
-        self.bought += 1
-        if self.log is not None:
-            self.event("buy", me.seat, (kind.name,), (kind.name,))
-
-    async def _purchase(self, me: Player, pile: Pile) -> None:
-        """Pay and choose the overpay amount, then what happens when a card is bought, then gain it."""
-        kind = self.top(pile)
-        self._pay(me, kind)
-        self.frames.append(Frame(kind.name, "overpay"))
-        if kind.overpays and self.coins:
-            amount = (await self.ask(me, "overpay", [str(n) for n in range(self.coins + 1)], 1, 1))[0]
-            if amount:
-                self.coins -= amount
-                self.note("overpay", me.seat, amount=amount)
-                await kind.overpaid(self, me, amount)
-        self.frames.pop()
-        if self.table.buy_matters:
-            self.add_tokens(me, sum([self.kind(card).tokens_per_buy for card in me.in_play]))
-            if kind.is_victory:
-                await self._reactions(me, [card for card in me.hand if card.kind.reacts_to_buy])
-        if self.counts[pile.index] and self.top(pile) is kind:
-            await self.gain_from(me, pile)
-        self.step = BUY
-
-    async def _reactions(self, me: Player, offers: list[Card]) -> None:
-        """Let `me` use any number of these, one after the other, while they are in hand."""
-        while offers:
-            used = await self.pick_cards(me, "react", offers, 0, 1)
-            if not used:
-                return
-            await self._react(me, used[0])
-            offers = [card for card in offers if card in me.hand]
-
-    def _clean_up(self, me: Player) -> None:
-        if self.table.clean_up_matters:
-            for card in me.in_play:
-                if self.kind(card).acts_when_discarded:
-                    self.step = CLEAN_UP
-                    return
-        self._discard_all(me)
-
-    async def _clean_up_one_by_one(self, me: Player) -> None:
-        for card in me.in_play[:]:
-            kind = self.kind(card)
-            if kind.acts_when_discarded and card in me.in_play:
-                self.frames.append(Frame(kind.name, "clean-up"))
-                await kind.when_discarded_from_play(self, me, card)
-                self.frames.pop()
-        self._discard_all(me)
-
-    def _discard_all(self, me: Player) -> None:
-        """Discard what is in play and in hand, draw the next hand, and hand on the turn or end the game."""
-        if self.table.play_matters:
-            for card in me.in_play:
-                self._left_play(card)
-        if self.log is not None and (me.in_play or me.hand):
-            last = me.hand[-1:] or me.in_play[-1:]
-            self.event("clean-up", me.seat, names(me.in_play + me.hand), names(last))
-        discard = me.discard
-        discard += me.in_play
-        discard += me.hand
-        me.in_play = []
-        deck = me.deck
-        if len(deck) >= 5 and self.log is None:
-            me.hand = deck[:-6:-1]
-            del deck[-5:]
-        else:
-            me.hand = []
-            self.draw(me, 5)
-        if self.empty_piles and (not self.counts[self.table.province] or self.empty_piles >= self.table.piles_to_end):
-            self._finish()
-            return
-        self.me = self.players[self.table.orders[me.seat][0]]
-        if self.me.turns >= self.setup.turn_limit:
-            self.hit_limit = True
-            self.note("limit", NOBODY, amount=self.setup.turn_limit)
-            self._finish()
-        else:
-            self.step = START
-
-    def _finish(self) -> None:
-        self.step = OVER
-        if self.log is not None:
-            for seat in self.winners():
-                self.note("over", seat, amount=self.score(self.players[seat]))
+        return "over" if self.step == turn.OVER else "clean-up"
 
     # -- asking -------------------------------------------------------------------------------------------------
 
@@ -634,7 +285,11 @@ class Game:
         return piles[picks[0]] if picks else None
 
     async def pick_mode(
-        self, player: Player, labels: list[str], about: tuple[str, ...] = (), target: Player | None = None
+        self,
+        player: Player,
+        labels: list[str],
+        about: tuple[str, ...] = (),
+        target: Player | None = None,
     ) -> str:
         """The one effect among these that `player` chooses."""
         picks = await self.ask(player, "mode", labels, 1, 1, False, about, target)
@@ -664,20 +319,20 @@ class Game:
             return self.guises.get(card, card.kind)
         return card.kind
 
-    def _enter_play(self, me: Player, card: Card, zone: list[Card]) -> None:
+    def enter_play(self, me: Player, card: Card, zone: list[Card]) -> None:
         zone.remove(card)
         me.in_play.append(card)
         if card.kind.discount:
             self.discount += card.kind.discount
             self.affordable = {}
 
-    def _left_play(self, card: Card) -> None:
+    def left_play(self, card: Card) -> None:
         if card.kind.discount:
             self.discount -= card.kind.discount
             self.affordable = {}
         self.guises.pop(card, None)
 
-    def _bonus(self, me: Player, kind: Kind) -> None:
+    def give_bonuses(self, me: Player, kind: Kind) -> None:
         """Give a kind's plain bonuses, in the order in which cards print them."""
         if kind.cards:
             self.draw(me, kind.cards)
@@ -694,7 +349,7 @@ class Game:
         """Put a card of this zone into play and follow it, once or several times; nothing if it is not there."""
         if card not in zone:
             return
-        self._enter_play(me, card, zone)
+        self.enter_play(me, card, zone)
         for time in range(times):
             if time:
                 self.note("play-again", me.seat, (card,))
@@ -719,10 +374,10 @@ class Game:
                 self.event("become", me.seat, (kind.name,), (kind.name,))
         if kind.is_attack:
             victims = await self._attack(me, card)
-            self._bonus(me, kind)
+            self.give_bonuses(me, kind)
             await kind.attack(self, me, card, victims)
         else:
-            self._bonus(me, kind)
+            self.give_bonuses(me, kind)
             if not kind.plain:
                 await kind.play(self, me, card)
         self.frames.pop()
@@ -736,7 +391,7 @@ class Game:
                 used = await self.pick_cards(me, "react", offers, 0, 1)
                 if not used:
                     break
-                await self._react(me, used[0])
+                await self.use_reaction(me, used[0])
                 offers = [other for other in offers if other in me.in_play]
         if not self.table.reacts_to_attack:
             return others
@@ -751,9 +406,9 @@ class Game:
             if not used:
                 return safe
             safe = safe or used[0].kind.wards
-            await self._react(victim, used[0])
+            await self.use_reaction(victim, used[0])
 
-    async def _react(self, me: Player, card: Card) -> None:
+    async def use_reaction(self, me: Player, card: Card) -> None:
         kind = self.kind(card)
         self.note("react", me.seat, (card,))
         self.frames.append(Frame(kind.name, "react"))
@@ -817,7 +472,7 @@ class Game:
         pile = self.table.by_name.get(name)
         return 0 if pile is None else self.counts[pile.index]
 
-    def _take(self, pile: Pile) -> Card:
+    def take_from_pile(self, pile: Pile) -> Card:
         kind = pile.kind
         if pile.mixed >= 0:
             kind = self.stacks[pile.mixed].pop()
@@ -836,7 +491,7 @@ class Game:
         if pile is None or card not in me.in_play:
             return False
         me.in_play.remove(card)
-        self._left_play(card)
+        self.left_play(card)
         self.counts[pile.index] += 1
         self.note("return", me.seat, (card,))
         return True
@@ -847,7 +502,7 @@ class Game:
         """Gain the top card of a pile to "discard", "deck" or "hand"; nothing if the pile is empty."""
         if not self.counts[pile.index]:
             return None
-        card = self._take(pile)
+        card = self.take_from_pile(pile)
         await self._gained(me, card, to)
         return card
 
@@ -878,7 +533,11 @@ class Game:
         return gained
 
     async def gain_one_of(
-        self, me: Player, wanted: Callable[[Kind], bool], to: str = "discard", least: int = 1
+        self,
+        me: Player,
+        wanted: Callable[[Kind], bool],
+        to: str = "discard",
+        least: int = 1,
     ) -> Card | None:
         """Gain a card of the Supply that is wanted, by the choice of `me`."""
         pile = await self.pick_pile(me, "gain", self.supply(wanted), least)
@@ -886,7 +545,11 @@ class Game:
 
     async def gain_up_to(self, me: Player, cost: int, to: str = "discard", of: str = "") -> Card | None:
         """Gain a card of the Supply costing up to so much, of a certain type if one is named."""
-        return await self.gain_one_of(me, lambda kind: self.cost(kind) <= cost and (not of or of in kind.types), to)
+        return await self.gain_one_of(
+            me,
+            lambda kind: self.cost(kind) <= cost and (not of or of in kind.types),
+            to,
+        )
 
     async def gain_costing(self, me: Player, cost: int, of: str = "") -> Card | None:
         """Gain a card of the Supply costing exactly so much, of a certain type if one is named."""
@@ -1082,7 +745,7 @@ class Game:
                 kind = self.kind(card)
                 zone.remove(card)
                 if zone is me.in_play:
-                    self._left_play(card)
+                    self.left_play(card)
                 self.trash_pile.append(card)
                 moved.append(card)
                 if kind.acts_when_trashed:
@@ -1109,7 +772,7 @@ class Game:
                 await kind.when_trashed(self, me, card)
                 self.frames.pop()
             else:
-                await self._react(me, offers[picks[0] - len(waiting)])
+                await self.use_reaction(me, offers[picks[0] - len(waiting)])
 
     async def trash_this(self, me: Player, this: Card) -> bool:
         """Trash a card from play; whether it was still there."""
@@ -1149,7 +812,7 @@ class Game:
     @property
     def result(self) -> Result | None:
         """How the game ended, once it is over."""
-        return result_of(self) if self.step == OVER else None
+        return result_of(self) if self.step == turn.OVER else None
 
     def view(self, seat: int | None) -> View:
         """The game through the eyes of a seat, or of a spectator (None)."""
@@ -1158,7 +821,13 @@ class Game:
     # -- telling ----------------------------------------------------------------------------------------------------
 
     def note(
-        self, kind: str, seat: int, cards: tuple[Card, ...] = (), amount: int = 0, to: str = "", label: str = ""
+        self,
+        kind: str,
+        seat: int,
+        cards: tuple[Card, ...] = (),
+        amount: int = 0,
+        to: str = "",
+        label: str = "",
     ) -> None:
         """Log an event whose cards everybody sees."""
         if self.log is not None:
@@ -1196,10 +865,5 @@ def deal(catalogue: Mapping[str, Kind], setup: Setup, log: bool = False) -> Game
         player.has_actions = game.setup.shelters
         game._shuffle(player)
         game.draw(player, 5)
-    game.advance()
+    turn.advance(game)
     return game
-
-
-def names(cards: list[Card]) -> tuple[str, ...]:
-    """The names of cards."""
-    return tuple([card.kind.name for card in cards])

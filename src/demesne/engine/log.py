@@ -35,7 +35,11 @@ class Event:
     def seen_by(self, seat: int | None) -> dict[str, object]:
         """The event as plain data for one seat, or for a spectator (None): only what that one may know."""
         cards = self.cards if seat == self.seat else self.shown
-        seen: dict[str, object] = {"type": self.type, "seat": self.seat, "depth": self.depth}
+        seen: dict[str, object] = {
+            "type": self.type,
+            "seat": self.seat,
+            "depth": self.depth,
+        }
         if self.cards:
             seen["count"] = len(self.cards)
             seen["cards"] = list(cards)

@@ -2,7 +2,12 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from demesne.engine.card import Card
+
+NOBODY: Final = -1
+"""The seat that is no seat."""
 
 
 class Player:

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
+from demesne.engine import turn
 from demesne.engine.card import Card, Kind
-from demesne.engine.game import ACTION, BUY, TREASURE, Game, empty_game
+from demesne.engine.game import Game, empty_game
 from demesne.engine.setup import BadSetup, Setup, Table
 
 
@@ -69,7 +70,14 @@ class Position:
 
 def start_from(catalogue: Mapping[str, Kind], setup: Setup, position: Position, log: bool = False) -> Game:
     """A game that stands at this position; the turn in progress is its player's first, nobody else has had one."""
-    table = Table(catalogue, setup.kingdom, setup.players, setup.bane, setup.shelters, position.placed())
+    table = Table(
+        catalogue,
+        setup.kingdom,
+        setup.players,
+        setup.bane,
+        setup.shelters,
+        position.placed(),
+    )
     game = empty_game(table, setup, log)
 
     def cards(names: tuple[str, ...]) -> list[Card]:
@@ -105,7 +113,7 @@ def start_from(catalogue: Mapping[str, Kind], setup: Setup, position: Position, 
     game.buys = position.buys
     game.coins = position.coins
     game.bought = int(position.bought)
-    game.step = ACTION if position.phase == "action" else BUY if position.bought else TREASURE
-    game.advance()
+    game.step = turn.ACTION if position.phase == "action" else turn.BUY if position.bought else turn.TREASURE
+    turn.advance(game)
     game.origin = game.fork()
     return game

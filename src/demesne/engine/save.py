@@ -27,7 +27,14 @@ def fingerprint(game: Game) -> str:
     players = [
         [
             [game.kind(card).name for card in zone]
-            for zone in (player.hand, player.deck, player.discard, player.in_play, player.aside, player.limbo)
+            for zone in (
+                player.hand,
+                player.deck,
+                player.discard,
+                player.in_play,
+                player.aside,
+                player.limbo,
+            )
         ]
         + [[str(player.tokens), str(player.turns), str(player.shuffles)]]
         for player in game.players
@@ -37,7 +44,15 @@ def fingerprint(game: Game) -> str:
         game.counts,
         [[kind.name for kind in stack] for stack in game.stacks],
         [card.kind.name for card in game.trash_pile],
-        [game.active, game.step, game.actions, game.buys, game.coins, game.bought, game.number],
+        [
+            game.active,
+            game.step,
+            game.actions,
+            game.buys,
+            game.coins,
+            game.bought,
+            game.number,
+        ],
         None if game.decision is None else game.decision.to_dict(),
     ]
     return blake2b(json.dumps(state).encode(), digest_size=8).hexdigest()

@@ -9,7 +9,15 @@ from demesne.engine import luck
 from demesne.engine.card import Card, Kind
 from demesne.engine.decision import Decision
 
-BASIC_PILES: Final = ("Copper", "Silver", "Gold", "Estate", "Duchy", "Province", "Curse")
+BASIC_PILES: Final = (
+    "Copper",
+    "Silver",
+    "Gold",
+    "Estate",
+    "Duchy",
+    "Province",
+    "Curse",
+)
 SHELTER_NAMES: Final = ("Hovel", "Necropolis", "Overgrown Estate")
 TURN_LIMIT: Final = 1000
 
@@ -33,7 +41,16 @@ class Setup:
     may begin: when the next player has begun that many, the game ends and is scored as it stands.
     """
 
-    __slots__ = ("kingdom", "players", "seed", "bane", "shelters", "first", "turn_limit", "keys")
+    __slots__ = (
+        "kingdom",
+        "players",
+        "seed",
+        "bane",
+        "shelters",
+        "first",
+        "turn_limit",
+        "keys",
+    )
 
     def __init__(
         self,
@@ -197,7 +214,15 @@ class Table:
         victory = 8 if players == 2 else 12
         provinces = {2: 8, 5: 15, 6: 18}.get(players, 12)
         boxes = 1 if players <= 4 else 2
-        sizes = (60 * boxes - 7 * players, 40 * boxes, 30 * boxes, victory, victory, provinces, 10 * (players - 1))
+        sizes = (
+            60 * boxes - 7 * players,
+            40 * boxes,
+            30 * boxes,
+            victory,
+            victory,
+            provinces,
+            10 * (players - 1),
+        )
         for name, size in zip(BASIC_PILES, sizes, strict=True):
             self._lay(self.catalogue[name], size)
 

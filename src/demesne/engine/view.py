@@ -198,7 +198,12 @@ class View:
         game = self._game
         count = game.counts[pile.index]
         top = game.top(pile)
-        return {"pile": pile.name, "top": top.name if count else None, "count": count, "cost": game.cost(top)}
+        return {
+            "pile": pile.name,
+            "top": top.name if count else None,
+            "count": count,
+            "cost": game.cost(top),
+        }
 
     def events(self, since: int = 0) -> list[dict[str, object]]:
         """The events of the log from number `since` on, each as far as this seat may see it."""
@@ -233,7 +238,11 @@ def permute_unseen(game: Game, seat: int | None, seed: int) -> Game:
             luck.shuffle(unseen, key, 4 * player.seat + 2)
             in_hand, in_deck = len(player.hand), len(player.hand) + len(player.deck)
             in_discard = in_deck + len(buried)
-            player.hand, player.deck, buried = unseen[:in_hand], unseen[in_hand:in_deck], unseen[in_deck:in_discard]
+            player.hand, player.deck, buried = (
+                unseen[:in_hand],
+                unseen[in_hand:in_deck],
+                unseen[in_deck:in_discard],
+            )
             if player.hidden:
                 player.limbo = unseen[in_discard:]
         player.discard = buried + player.discard[len(buried) :]
