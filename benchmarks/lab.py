@@ -7,6 +7,8 @@ from __future__ import annotations
 
 import time
 from collections.abc import Sequence
+from statistics import median
+from typing import NamedTuple
 
 from benchmarks._measure import rate
 from benchmarks.pyminion_mirror import pyminion_rate
@@ -17,7 +19,8 @@ from demesne.lab.match import Total, play_match
 from demesne.lab.setting import TURN_LIMIT, read_setting
 from demesne.lab.work import MatchTask
 
-SECONDS = 3.0
+SECONDS = 1.0
+ROUNDS = 3
 BATCH = 50
 MATCH = 10_000
 
@@ -56,15 +59,20 @@ class Mirror:
         self.start += BATCH
 
 
+class Pairing(NamedTuple):
+    """A match of ours, the player of pyminion that it is measured against, and the bars: compiled and pure."""
+
+    mirror: Mirror
+    other: str | None = None
+    bar: int | None = None
+    pure_bar: int | None = None
+
+
 MIRRORS = {
-    "big money (BMU)": (Mirror("bmu", []), "big money", 30, 8),
-    "big money + Smithy (SMU)": (Mirror("smu", ["Smithy"]), "big money + smithy", 25, None),
-    "action-heavy": (
-        Mirror("bmu", ["Village", "Smithy", "Market", "Festival", "Laboratory"], ENGINE),
-        None,
-        None,
-        None,
-    ),
+    "big money (BM0)": Pairing(Mirror("bm0", []), "big money", 30, 8),  # the same rules as pyminion's
+    "big money (BMU)": Pairing(Mirror("bmu", []), "big money"),
+    "big money + Smithy (SMU)": Pairing(Mirror("smu", ["Smithy"]), "big money + smithy", 25),
+    "action-heavy": Pairing(Mirror("bmu", ["Village", "Smithy", "Market", "Festival", "Laboratory"], ENGINE)),
 }
 
 
@@ -80,13 +88,19 @@ def seconds_for(jobs: int, games: int) -> float:
 def main() -> None:
     compiled = not str(engine.__file__).endswith(".py")
     print(f"{'compiled' if compiled else 'pure Python'}; games per CPU-second, and how many times pyminion's")
-    for name, (mirror, other, bar, pure_bar) in MIRRORS.items():
-        mine = BATCH * rate(mirror, SECONDS)
-        line = f"{name:26} {mine:10.1f}"
-        if other is not None:
-            theirs = pyminion_rate(other, SECONDS)
-            wanted = bar if compiled else pure_bar
-            line += f"   pyminion {theirs:8.1f}   {mine / theirs:6.1f} x" + (f" (bar {wanted} x)" if wanted else "")
+    for name, pairing in MIRRORS.items():
+        mine: list[float] = []
+        theirs: list[float] = []
+        # In turns, so that whatever else the machine does disturbs both alike.
+        for _ in range(ROUNDS):
+            mine.append(BATCH * rate(pairing.mirror, SECONDS))
+            if pairing.other is not None:
+                theirs.append(pyminion_rate(pairing.other, SECONDS))
+        line = f"{name:26} {median(mine):10.1f}"
+        if theirs:
+            wanted = pairing.bar if compiled else pairing.pure_bar
+            line += f"   pyminion {median(theirs):8.1f}   {median(mine) / median(theirs):6.1f} x"
+            line += f" (bar {wanted} x)" if wanted else ""
         print(line, flush=True)
     games = MATCH if compiled else MATCH // 5
     one = seconds_for(1, games)

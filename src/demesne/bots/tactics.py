@@ -396,8 +396,6 @@ class Tactics:
             return order if len(sight.hand) >= 4 else order - 100
         if name == "Rebuild":
             return order if self.rebuild_pays() else 0
-        if name == "Cellar":
-            return order
         if name == "Tournament":
             return order + 60 if "Province" in sight.hand else order
         return order
@@ -461,16 +459,12 @@ class Tactics:
             return 10 * (4 - treasures) if treasures < 4 else 0
         if name == "Beggar":
             return self.beggar_worth()
-        if name == "Death Cart":
-            return base
         if name == "Mercenary":
             return base if self.mercenary_pays() else 0
         if name == "Doctor":
             return base if self.junk_in(sight.unseen()) else 1
         if name == "Horse Traders":
             return base if sum([1 for card in hand if KEEP[card] <= 10]) >= 2 else base - 12
-        if name == "Hermit":
-            return base
         if name == "Feast":
             return base if self.best_gain(5) >= 40 else 0
         if name == "Band of Misfits":
@@ -480,12 +474,6 @@ class Tactics:
             return 600 if self.terminals_in_hand() > sight.view.actions else base
         if name in ("Ruined Market", "Survivors"):
             return 1
-        if name == "Pillage":
-            return base
-        if name == "Count":
-            return base
-        if name == "Harvest":
-            return base
         return base
 
     def beggar_worth(self) -> int:
@@ -680,7 +668,7 @@ class Tactics:
                     score = 8 if name != "Feast" else 20
                 elif name in ("Throne Room", "Procession"):
                     score = 30 if waiting > 0 and name == "Throne Room" else 1
-                elif name not in ("Squire",) and self.known_useless(name):
+                elif self.known_useless(name):
                     score = 0
                 if waiting > sight.view.actions:
                     score -= 15
@@ -1104,7 +1092,7 @@ class Tactics:
         if at < 0:
             return []
         coins = sum([COINS.get(name, 0) for name in self.sight.hand])
-        return [at] if not self.buys_better_with(coins) or self.sight.view.tokens(self.sight.seat) >= 0 else []
+        return [] if self.buys_better_with(coins) else [at]
 
     # -- the deck ------------------------------------------------------------------------------------------------
 
@@ -1215,22 +1203,16 @@ class Tactics:
         return list(range(max(decision.min, 1)))
 
     def reshuffle_helps(self) -> bool:
-        """Whether what lies in the discard pile and in hand is better than what the deck still holds."""
-        sight = self.sight
-        if self.deck_stays_better():
-            return False
-        return sight.view.deck_size(sight.seat) > 0
-
-    def deck_stays_better(self) -> bool:
+        """Whether the deck as a whole is better than what is left to draw from it."""
         deck = self.sight.view.own_deck()
         cards = sum(deck.values())
         if not cards:
-            return True
+            return False
         owned = self.sight.owned
         total = sum(owned.values())
         inside = sum([KEEP[name] * n for name, n in deck.items()]) / cards
         overall = sum([KEEP[name] * n for name, n in owned.items()]) / max(1, total)
-        return inside > overall + 2
+        return inside <= overall + 2
 
     def steed(self, decision: Decision) -> list[int]:
         """Cards and Actions while there is something to play, otherwise cards and coins."""
@@ -1291,10 +1273,10 @@ class Tactics:
         if source == "Rebuild":
             return self.option(decision, self.name_for_rebuild())
         best = ""
-        best_score: float = -BIG
+        best_score = -BIG
         for name, n in unseen.items():
             if source == "Mystic":
-                score: float = n * 100 + KEEP[name]
+                score = n * 100 + KEEP[name]
             elif source == "Doctor":
                 score = n * self.trash_worth(name)
             else:
@@ -1331,11 +1313,7 @@ class Tactics:
         provinces = unseen.get("Province", 0)
         duchies = unseen.get("Duchy", 0)
         estates = unseen.get("Estate", 0) + unseen.get("Overgrown Estate", 0)
-        if provinces == 0:
-            return "Estate" if duchies and estates else "Province"
-        if duchies and not estates:
-            return "Province"
-        return "Province"
+        return "Estate" if provinces == 0 and duchies and estates else "Province"
 
 
 ALL: Final = [list(range(n)) for n in range(24)]

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from demesne.lab.chance import quantile
-from demesne.lab.play import LONGEST, Watch
+from demesne.lab.watch import LONGEST, Watch
 
 LEAST: Final = 0.1
 """A turn is shown when at least this part of the games came to it."""

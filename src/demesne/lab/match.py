@@ -15,8 +15,8 @@ from demesne.lab.crew import Crew, clock
 from demesne.lab.curves import Curves, curves_of
 from demesne.lab.entrants import Entrant, Spec, find_entrants
 from demesne.lab.errors import LabError
-from demesne.lab.play import Watch
 from demesne.lab.setting import DEFAULT, TURN_LIMIT, Setting, read_setting
+from demesne.lab.watch import Watch
 from demesne.lab.work import CUT_SHORT, MatchPart, MatchTask, game_seed, rows, seat_of
 
 GAMES: Final = 1000

@@ -14,8 +14,8 @@ from demesne.lab.crew import Crew, clock
 from demesne.lab.curves import Curves, curves_of
 from demesne.lab.entrants import Spec, find_entrants
 from demesne.lab.match import GAMES, WATCHED, check_games, check_needs
-from demesne.lab.play import Watch
 from demesne.lab.setting import DEFAULT, Setting, read_setting
+from demesne.lab.watch import Watch
 from demesne.lab.work import SoloTask
 
 TURN_LIMIT: Final = 100

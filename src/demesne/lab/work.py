@@ -7,14 +7,15 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import Final
 
+from demesne.bots.strategy_bot import StrategyBot
 from demesne.engine.decision import IllegalAnswer
 from demesne.engine.game import Game
 from demesne.lab import play
 from demesne.lab.crew import clock
 from demesne.lab.entrants import Entrant, make
 from demesne.lab.errors import LabError
-from demesne.lab.play import Watch
 from demesne.lab.setting import Setting
+from demesne.lab.watch import Watch, watch
 
 PLAYED_OUT: Final = 0
 CUT_SHORT: Final = 1
@@ -76,6 +77,7 @@ class MatchTask:
         part = MatchPart(start, stop, array("i"), [Watch() for _ in self.entrants])
         n = len(self.entrants)
         lasting = [make(entrant, str(self.seed)) if entrant.lasting else None for entrant in self.entrants]
+        minds = [bot.tactics if isinstance(bot, StrategyBot) else None for bot in lasting]
         try:
             for number in range(start, stop):
                 watched = number < self.watched
@@ -87,9 +89,9 @@ class MatchTask:
                 ]
                 try:
                     if watched:
-                        play.watch(game, bots, [part.watches[bot] for bot in order])
+                        watch(game, bots, [part.watches[bot] for bot in order])
                     else:
-                        play.finish(game, bots)
+                        play.finish(game, bots, [minds[bot] for bot in order])
                 except IllegalAnswer as error:
                     raise _illegal(self.entrants[order[_asked(game)]], number, self.seed, error) from None
                 part.rows.extend(_row(game, order))
@@ -170,7 +172,7 @@ class SoloTask:
                 bots: list[play.Bot] = [lasting or make(self.entrant, bot_seed(self.seed, number, 0)), other]
                 try:
                     if watched:
-                        gains = play.watch(game, bots, [part.watch, Watch()])
+                        gains = watch(game, bots, [part.watch, Watch()])
                         turns = [turn for turn, name in gains[0] if name == "Province"]
                     else:
                         turns = play.provinces(game, bots, 0)
