@@ -28,6 +28,7 @@ from random_play import (
     passing_answer,
     play_out,
     random_answer,
+    random_position,
     random_setup,
     same,
     seats,
@@ -96,6 +97,28 @@ def test_every_check_at_every_decision(players: int) -> None:
             check(game, dice)
         game.choose(random_answer(game, dice))
     check_save(game)
+
+
+@pytest.mark.parametrize("chunk", range(12))
+def test_random_positions(chunk: int) -> None:
+    """Turns that begin with any cards in any zone: every card meets every other."""
+    for number in range(chunk * 20, (chunk + 1) * 20):
+        dice = Dice("positions", number)
+        game = random_position(dice, log=True)
+        start = state(game)
+        cards = census(game)
+        try:
+            while game.decision is not None and game.number < 60:
+                check_cards(game, cards)
+                check_numbers(game)
+                if dice.chance(0.1):
+                    CHECKS[dice.below(5)](game, dice)
+                game.choose(random_answer(game, dice))
+            check_cards(game, cards)
+            check_numbers(game)
+            check_log(game)
+        except Exception as error:
+            raise AssertionError(f"position {number} after {game.number} answers, from {start}: {error}") from error
 
 
 def test_same_seed_same_game_by_labels_or_numbers_with_or_without_log() -> None:
