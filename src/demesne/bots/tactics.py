@@ -730,7 +730,7 @@ class Tactics:
             if self.plan.finish and self.loses_by(card, sight.lead()):
                 worth = -30
         if card == "Copper" and rank == UNWISHED:
-            worth = -6
+            worth = -14
         elif EXTRA.get(card, 0) < 0 and rank == UNWISHED and sight.terminals() > 2 + sight.villages():
             worth -= 25
         return worth
@@ -841,9 +841,10 @@ class Tactics:
         if card in ("Cultist", "Hunting Grounds", "Catacombs", "Squire", "Feodum"):
             return -WORTH[card] + {"Cultist": 25, "Hunting Grounds": 20, "Catacombs": 22, "Squire": 18}.get(card, 15)
         if kind.is_victory:
-            return -12 * max(1, self.points_lost(card))
-        if kind.is_curse:
-            return 50
+            # More than a new one is worth, or a Province would be traded for a Province.
+            return -14 * max(1, self.points_lost(card)) - 60 * (card == "Province")
+        if self.plan.finish and sight.ending():
+            return -WORTH[card] * 2 // 3
         return -WORTH[card]
 
     def points_lost(self, card: str) -> int:

@@ -84,6 +84,8 @@ def keep_worth(name: str) -> int:
     kind = CARDS[name]
     if kind.is_treasure:
         return {"Horn of Plenty": 25, "Counterfeit": 22, "Diadem": 25}.get(name, kind.coins * 10)
+    if name == "Rats":
+        return 6
     if kind.is_action:
         if name in TERMINAL:
             return TERMINAL[name]
