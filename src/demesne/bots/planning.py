@@ -14,7 +14,7 @@ from typing import Final
 from demesne.api import new_game
 from demesne.bots.helps import HELPS
 from demesne.bots.plan import Plan
-from demesne.bots.recipe import USELESS_ALONE, Item, Recipe, cross, engine, money, mutate, with_card
+from demesne.bots.recipe import USELESS_ALONE, Item, Recipe, cross, dear_first, engine, money, mutate, with_card
 from demesne.bots.strategy_bot import StrategyBot
 from demesne.cards import CARDS
 
@@ -149,9 +149,7 @@ class Planner:
             guess = 0.3 + (HELPS[one][1] + HELPS[other][1]) / 600
             made.append((guess, money(Item(one, HELPS[one][0]), Item(other, HELPS[other][0]))))
             if CARDS[one].cost == 5 or CARDS[other].cost == 5:
-                dear = money(Item(one, 2), Item(other, 1))
-                dear.items.sort(key=lambda item: item.card == "Gold")
-                made.append((guess - 0.02, dear))
+                made.append((guess - 0.02, dear_first(money(Item(one, 2), Item(other, 1)))))
         for card in self.piles:
             if card not in USELESS_ALONE:
                 helps = HELPS[card][1] if card in HELPS else 30

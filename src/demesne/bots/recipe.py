@@ -115,6 +115,12 @@ def money(*items: Item) -> Recipe:
     return recipe
 
 
+def dear_first(recipe: Recipe) -> Recipe:
+    """The same recipe with kingdom cards costing 5 before Gold."""
+    recipe.items.sort(key=lambda item: CARDS[item.card].cost != 5)
+    return recipe
+
+
 def with_card(card: str) -> list[Recipe]:
     """Big money with one kingdom card, in the numbers that may make sense."""
     if CARDS[card].is_victory:
@@ -127,10 +133,7 @@ def with_card(card: str) -> list[Recipe]:
     for cap in caps:
         found.append(money(Item(card, cap)))
         if CARDS[card].cost == 5:
-            first = money(Item(card, cap))
-            first.items.sort(key=lambda item: item.card == "Gold")
-            first.items.sort(key=lambda item: item.card != card)
-            found.append(first)
+            found.append(dear_first(money(Item(card, cap))))
     return found
 
 
