@@ -12,7 +12,7 @@ from typing import Annotated, Final
 from cyclopts import Parameter
 
 from demesne import BadSave, Game, api
-from demesne.bots import BOTS
+from demesne.bots.registry import ENTRIES, UnknownBot, make_bot
 from demesne.cli import Problem, speaking
 from demesne.cli.terminal import Session
 from demesne.cli.terminal_files import Table, clean_name, new_file, saved_games, unpack
@@ -20,8 +20,16 @@ from demesne.kingdoms import Kingdom, find_recommended, new_seed, parse_kingdom
 from demesne.texts import Texts, known_names, seek_card
 
 DEFAULT_KINGDOM: Final = "First Game"
-BOT_NAMES: Final = {"novice": "table-bot-novice", "random": "table-bot-random"}
-"""What bots are called at the table; others by their own name."""
+DEFAULT_BOT: Final = "novice"
+BOT_NAMES: Final = {
+    "random": "table-bot-random",
+    "novice": "table-bot-novice",
+    "steward": "table-bot-steward",
+    "regent": "table-bot-regent",
+}
+"""What bots are called at the table; strategies by their own name."""
+
+LEVELS: Final = tuple(entry.name for entry in ENTRIES)
 
 _help = speaking(sys.argv).message
 
@@ -37,7 +45,7 @@ def play(
     ] = None,
     players: Annotated[int | None, Parameter(name="--players", help=_help("table-option-players"))] = None,
     bot: Annotated[
-        list[str] | None, Parameter(name="--bot", negative="", help=_help("table-option-bot", names=", ".join(BOTS)))
+        list[str] | None, Parameter(name="--bot", negative="", help=_help("table-option-bot", names=", ".join(LEVELS)))
     ] = None,
     hotseat: Annotated[int | None, Parameter(name="--hotseat", help=_help("table-option-hotseat"))] = None,
     name: Annotated[list[str] | None, Parameter(name="--name", negative="", help=_help("table-option-name"))] = None,
@@ -68,6 +76,8 @@ def play(
     count = max(2, people) if players is None else players
     if not 2 <= count <= 6:
         raise Problem(texts.message("table-bad-players", count=count))
+    if kingdom is not None and not kingdom:
+        raise Problem(texts.message("table-no-kingdom"))
     luck = str(new_seed()) if seed is None else seed
     chosen = parse_kingdom(kingdom_text(kingdom), seek_card, known_names(), None, luck, shelters)
     table = seat_players(texts, count, hotseat, bots, names, chosen.name)
@@ -106,7 +116,7 @@ def resume(
 def sit(game: Game, table: Table, texts: Texts, file: Path) -> int:
     """Play a game to its end, or until it is left; the exit code."""
     if not file.parent.is_dir():
-        raise Problem(texts.message("table-no-file", file=str(file.parent)))
+        raise Problem(texts.message("table-no-folder", folder=str(file.parent)))
     session = Session(game, Table(table.names, table.bots, table.kingdom, texts.language), texts, file)
     try:
         return session.run()
@@ -151,10 +161,20 @@ def read(file: Path, texts: Texts) -> tuple[Game, Table | None]:
         game, table = unpack(text)
     except BadSave as error:
         raise Problem(texts.message("table-bad-save", file=str(file), reason=str(error))) from None
-    for name in () if table is None else table.bots:
-        if name is not None and name not in BOTS:
-            raise Problem(texts.message("table-unknown-bot", text=name, names=texts.join(list(BOTS))))
+    for bot in () if table is None else table.bots:
+        if bot is not None:
+            check_bot(bot, texts)
     return game, table
+
+
+def check_bot(bot: str, texts: Texts) -> None:
+    """Raise Problem unless this names a bot that can be made."""
+    try:
+        make_bot(bot)
+    except UnknownBot:
+        raise Problem(texts.message("table-unknown-bot", text=bot, names=texts.join(list(LEVELS)))) from None
+    except (OSError, ValueError) as error:
+        raise Problem(str(error)) from None
 
 
 def seat_players(
@@ -166,15 +186,14 @@ def seat_players(
         raise Problem(texts.message("table-bad-people", count=people, players=players))
     seats = players - people
     for bot in bots:
-        if bot not in BOTS:
-            raise Problem(texts.message("table-unknown-bot", text=bot, names=texts.join(list(BOTS))))
+        check_bot(bot, texts)
     if len(bots) > seats:
         raise Problem(texts.message("table-too-many-bots", count=len(bots), seats=seats))
     if len(names) > people:
         raise Problem(texts.message("table-too-many-names", count=len(names), seats=people))
     programs = list(bots)
     while len(programs) < seats:
-        programs.append(programs[-1] if programs else next(iter(BOTS)))
+        programs.append(programs[-1] if programs else DEFAULT_BOT)
     called = [clean_name(name) for name in names]
     if "" in called:
         raise Problem(texts.message("table-empty-name"))
@@ -182,7 +201,8 @@ def seat_players(
         called.append(texts.message("table-you"))
     called += [texts.player(seat) for seat in range(len(called), people)]
     for program in programs:
-        title = texts.message(BOT_NAMES[program]) if program in BOT_NAMES else program.capitalize()
+        level = BOT_NAMES.get(program.lower())
+        title = clean_name(Path(program).stem.replace("-", " ")).capitalize() if level is None else texts.message(level)
         number = 1
         while (shown := title if number == 1 else f"{title} {number}") in called:
             number += 1

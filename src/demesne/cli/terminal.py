@@ -10,7 +10,8 @@ from pathlib import Path
 from typing import Final
 
 from demesne import Decision, Game, View, api
-from demesne.bots import Bot, make_bot
+from demesne.bots.bot import Bot
+from demesne.bots.registry import make_bot
 from demesne.cards import CARDS
 from demesne.cli.terminal_files import Table, finished_folder, games_folder, pack, write
 from demesne.cli.terminal_menu import Menu, Unclear, spoken, treasure_key, words
@@ -167,8 +168,8 @@ class Session:
 
     def _decide(self, decision: Decision) -> None:
         """Ask a person until the game has moved."""
-        if self.at_keyboard != decision.player:
-            self._pass_to(decision.player)
+        if self.at_keyboard != decision.player and not self._pass_to(decision.player):
+            return
         view = self.game.view(decision.player)
         menu = Menu(decision, view, self.texts)
         self._show(view, menu)
@@ -190,7 +191,7 @@ class Session:
                     return
             self._answer(menu.read(typed))
         except Unclear as unclear:
-            self.screen.line(f"{unclear} {self.texts.message('table-see-help')}")
+            self.screen.line(str(unclear))
 
     def _show(self, view: View, menu: Menu) -> None:
         """What a person needs to know for a decision: the whole table once a turn, in between what is new."""
@@ -212,10 +213,8 @@ class Session:
             if events and events[-1]["type"] == "turn":
                 # The heading has said it.
                 events = events[:-1]
-        if events:
-            picture.story(events, from_start=since == 0)
-            if whole:
-                self.screen.blank()
+        if picture.story(events, from_start=since == 0) and whole:
+            self.screen.blank()
         picture.status(in_play=not whole)
         question = Question(self.screen, view, menu)
         question.show(self.texts.prompt(menu.decision, self.table.names))
@@ -225,20 +224,28 @@ class Session:
         self.pictured[seat] = turn
         self.seen[seat] = self._events()
 
-    def _pass_to(self, seat: int) -> None:
-        """Hand the keyboard on, with nothing of one hand left for the next pair of eyes."""
+    def _pass_to(self, seat: int) -> bool:
+        """Hand the keyboard on, with nothing of one hand left for the next pair of eyes; whether it was taken. Whoever
+        had it before may still take back."""
+        before = self.at_keyboard
         if len(self.table.people) > 1:
             name = self.table.names[seat]
-            self.screen.clear()
-            self.lines.forget()
+            if before is not None:
+                self.screen.clear()
+                self.lines.forget()
             self.screen.blank()
             self.screen.rule(self.texts.message("table-pass", player=name))
-            typed = self.lines.read(self.texts.message("table-ready", player=name) + " ").strip()
-            if self.commands.get(spoken(typed)) == self._quit:
+            typed = spoken(self.lines.read(self.texts.message("table-ready", player=name) + " ").strip())
+            command = self.commands.get(typed)
+            if command == self._quit:
                 raise Leave
+            if command == self._undo and before is not None:
+                self._take_back(before)
+                return False
             self.screen.clear()
             self.pictured.pop(seat, None)
         self.at_keyboard = seat
+        return True
 
     # -- commands -----------------------------------------------------------------------------------------------------
 
@@ -329,8 +336,10 @@ class Session:
     # -- taking back --------------------------------------------------------------------------------------------------
 
     def _undo(self, rest: str, menu: Menu, view: View) -> None:
-        """Go back to the person's previous decision: freely when nobody else at the keyboard is touched by it."""
-        me = menu.decision.player
+        self._take_back(menu.decision.player)
+
+    def _take_back(self, me: int) -> None:
+        """Go back to this person's previous decision: freely when nobody else at the keyboard is touched by it."""
         mine = [number for number, (player, _) in enumerate(self.marks) if player == me]
         if not mine:
             self.screen.line(self.texts.message("table-nothing-to-undo"))
@@ -425,7 +434,8 @@ class Session:
         since = self.seen.get(alone, 0) if alone is not None else max(self.seen.values(), default=0)
         picture = Picture(self.screen, view, self.table.names)
         self.screen.blank()
-        picture.story([event for event in view.events(since) if event["type"] != "over"], from_start=since == 0)
+        if picture.story([event for event in view.events(since) if event["type"] != "over"], from_start=since == 0):
+            self.screen.blank()
         self.screen.rule(self.texts.phase("over"))
         self._scores()
         for event in view.events():

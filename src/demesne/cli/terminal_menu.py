@@ -175,7 +175,7 @@ class Menu:
             return self._part(typed, set())
         used: set[int] = set()
         if _SEPARATORS.search(typed):
-            parts = [part.strip() for part in _SEPARATORS.split(typed) if part.strip()]
+            parts = [part.strip() for part in _SEPARATORS.split(typed) if part.strip()] or [typed]
             return [label for part in parts for label in self._part(part, used)]
         words = typed.split()
         picks: list[str] = []
@@ -190,8 +190,10 @@ class Menu:
         return picks
 
     def _means(self, part: str) -> bool:
-        """Whether these words together name something."""
-        return self._times(part) is not None or self._exact(part) is not None or len(self._begun(part)) == 1
+        """Whether these words together name something, be it a card that is not on offer."""
+        if self._times(part) is not None or self._exact(part) is not None or len(self._begun(part)) == 1:
+            return True
+        return seek_card(part) is not None
 
     def _yes_or_no(self, typed: str) -> bool | None:
         if spoken(typed) in words(self.texts, "table-words-yes"):
@@ -232,7 +234,7 @@ class Menu:
         text = part if len(part) <= 40 else part[:39] + "…"
         if near:
             return self.texts.message("table-no-option-near", text=text, near=self.texts.join(near, "or"))
-        return self.texts.message("table-no-option", text=text)
+        return f"{self.texts.message('table-no-option', text=text)} {self.texts.message('table-see-help')}"
 
     def _not_for_sale(self, card: str) -> str:
         shown = self.texts.card(card)

@@ -18,7 +18,7 @@ STYLES: Final = (
     ("Curse", "magenta"),
     ("Ruins", "bright_black"),
     ("Attack", "red"),
-    ("Reaction", "blue"),
+    ("Reaction", "bright_blue"),
     ("Treasure", "yellow"),
     ("Victory", "green"),
 )
@@ -50,6 +50,9 @@ LINED: Final = ("action", "mode", "play", "react", "reveal")
 TOLD: Final = ("action", "play")
 """Kinds of questions whose options come with what the card does."""
 
+FROM_ELSEWHERE: Final = ("Graverobber", "Rogue", "Thief", "Tournament")
+"""Cards that let players gain what is not, or not always, in the Supply."""
+
 FOLLOWS_PLAY: Final = ("draw", "shuffle", "tokens")
 """What a card's plain bonuses do: it is told as part of the card."""
 
@@ -61,6 +64,11 @@ def style(name: str) -> str:
     kind = CARDS.get(name)
     types = () if kind is None else kind.types
     return next((colour for of, colour in STYLES if of in types), "")
+
+
+def styled(text: str, how: str) -> Text:
+    """A text of which no style passes to what is added to it."""
+    return Text.assemble((text, how))
 
 
 class Screen:
@@ -114,7 +122,7 @@ class Screen:
     def rule(self, title: str) -> None:
         """A heading: as wide as a terminal, short where the lines go elsewhere."""
         end = "─" * (self.width - len(title) - 5) if self.console.is_terminal else "──"
-        self.console.print(Text(f"── {title} {end}", style="bold"))
+        self.console.print(styled(f"── {title} {end}", "bold"))
 
     def grid(self, cells: Sequence[Text], indent: int = 2) -> None:
         """Cells in as many columns as fit, to be read column by column."""
@@ -152,7 +160,7 @@ class Screen:
 
     def card(self, name: str) -> Text:
         """A card's name in its colour."""
-        return Text(self.texts.label(name), style=style(name.removeprefix("discard/")))
+        return styled(self.texts.label(name), style(name.removeprefix("discard/")))
 
     def cards(self, names: Iterable[str]) -> Text:
         """Cards with commas between them, equal ones counted, sorted as people hold them."""
@@ -163,7 +171,7 @@ class Screen:
         for name, count in counts.items():
             if shown:
                 shown += Text(", ")
-            shown += Text(self.texts.several(name, count), style=style(name))
+            shown += styled(self.texts.several(name, count), style(name))
         return shown
 
     def letters(self, name: str) -> str:
@@ -206,7 +214,7 @@ class Picture:
         kingdom = [name for name in piles if not any(name in column for column in BASIC)]
         kingdom.sort(key=lambda name: (view.cost(view.top(name) or name), sort_key(self.texts.card(name))))
         widest = max(len(self.texts.card(name)) for name in piles)
-        self.screen.line(Text(self.texts.zone("supply"), style="bold"))
+        self.screen.line(styled(self.texts.zone("supply"), "bold"))
         self.screen.columns([self._cells(column) for column in basic])
         self.screen.blank()
         if widest + 12 > self.screen.width // 2:
@@ -225,12 +233,12 @@ class Picture:
         shown: list[tuple[Text, str, Text, str]] = []
         for pile in piles:
             top = self.view.top(pile)
-            name = Text(self.texts.card(pile), style=style(top or pile))
+            name = styled(self.texts.card(pile), style(top or pile))
             if top is not None and top != pile:
                 name += Text(f" ({self.texts.card(top)})")
             if pile == self.view.bane:
                 name += Text(f" ({self.texts.message('cli-bane')})")
-            cost = Text(self.screen.cost(self.view, top or pile), style="bold")
+            cost = styled(self.screen.cost(self.view, top or pile), "bold")
             shown.append((cost, f"×{self.view.left(pile)}", name, self.screen.letters(top or pile)))
         if not shown:
             return []
@@ -267,7 +275,7 @@ class Picture:
         self._row(self.texts.zone("trash"), self.screen.cards(gone) if gone else Text("–"))
 
     def _row(self, title: str, content: Text) -> None:
-        self.screen.line(Text(title, style="bold") + Text("  ") + content, 0, 2)
+        self.screen.line(styled(title, "bold") + Text("  ") + content, 0, 2)
 
     # -- players ------------------------------------------------------------------------------------------------------
 
@@ -277,7 +285,7 @@ class Picture:
         width = max(len(name) for name in self.names)
         for step in range(self.view.players):
             seat = (first + step) % self.view.players
-            start = Text(f"{self.names[seat]:<{width}}", style="bold")
+            start = styled(f"{self.names[seat]:<{width}}", "bold")
             line = start + Text("  ") + Text(" · ").join(self._zones(seat))
             self.screen.line(line, 0, width + 2 if self.screen.width >= 60 else 2)
 
@@ -308,7 +316,7 @@ class Picture:
         left = self.texts.counters(view.actions, view.buys, view.coins, view.tokens(whose))
         if whose != view.seat:
             left = self.texts.message("table-their-turn", player=self.names[whose], counters=left)
-        self.screen.line(Text(left, style="bold"))
+        self.screen.line(styled(left, "bold"))
         played = view.in_play(whose)
         if played and in_play:
             self._row(self.texts.zone("play"), self.screen.cards(played))
@@ -316,10 +324,13 @@ class Picture:
 
     # -- the story ----------------------------------------------------------------------------------------------------
 
-    def story(self, events: Sequence[Seen], from_start: bool = False) -> None:
-        """What happened, a line each, indented below its cause, without what goes without saying."""
-        for event, indent in told(events, from_start):
+    def story(self, events: Sequence[Seen], from_start: bool = False) -> bool:
+        """What happened, a line each, indented below its cause, without what goes without saying; whether that is
+        anything."""
+        lines = list(told(events, from_start))
+        for event, indent in lines:
             self._tell(event, indent)
+        return bool(lines)
 
     def log(self, events: Sequence[Seen]) -> None:
         """Every event, a line each, indented below its cause."""
@@ -328,7 +339,7 @@ class Picture:
 
     def _tell(self, event: Seen, indent: int) -> None:
         said = self.texts.log(event, self.names, self.view.seat)
-        self.screen.line(Text(said, style="bold" if event["type"] == "turn" else ""), 2 * indent, 2)
+        self.screen.line(styled(said, "bold" if event["type"] == "turn" else ""), 2 * indent, 2)
 
 
 def depth(event: Seen) -> int:
@@ -374,7 +385,7 @@ class Question:
     def show(self, prompt: str) -> None:
         """The question, the numbered options, and what can be typed beside their numbers."""
         decision = self.menu.decision
-        self.screen.line(Text(prompt, style="bold"))
+        self.screen.line(styled(prompt, "bold"))
         if decision.kind in NUMBERS:
             self.screen.line(self.texts.message("table-amounts", most=self.menu.choices[-1].number), 2, 2)
         elif decision.kind in LINED or self.menu.is_offer:
@@ -385,15 +396,15 @@ class Question:
 
     def _number(self, place: int) -> Text:
         width = len(str(self.menu.choices[-1].number))
-        return Text(f"{self.menu.choices[place].number:>{width}}", style="bold cyan") + Text(" ")
+        return styled(f"{self.menu.choices[place].number:>{width}}", "bold cyan") + Text(" ")
 
     def _cell(self, place: int) -> Text:
         choice = self.menu.choices[place]
-        cell = self._number(place) + Text(choice.shown, style=style(choice.label))
+        cell = self._number(place) + styled(choice.shown, style(choice.label))
         if self.menu.decision.kind in ("buy", "gain") and choice.label in CARDS:
             pile = CARDS[choice.label].pile or choice.label
             cell += Text(f" ({self.screen.cost(self.view, choice.label)})")
-            if self.view.in_supply(pile):
+            if self.view.in_supply(pile) and self.menu.decision.source not in FROM_ELSEWHERE:
                 cell += Text(f" ×{self.view.left(pile)}")
         return cell
 
@@ -402,7 +413,7 @@ class Question:
         width = max(len(choice.shown) for choice in choices)
         for place, choice in enumerate(choices):
             number = self._number(place)
-            line = number + Text(choice.shown, style=style(choice.label))
+            line = number + styled(choice.shown, style(choice.label))
             if self.menu.decision.kind in TOLD and choice.label in CARDS:
                 line += Text(" " * (width - len(choice.shown) + 2) + self.texts.card_short(choice.label))
             self.screen.line(line, 2, len(number) + (width + 2 if self.screen.width > width + 40 else 2))
@@ -417,6 +428,8 @@ class Question:
             hints.append(say("table-hint-treasures"))
         elif decision.max > 1:
             hints.append(say("table-hint-several"))
+            if decision.max >= len(self.menu.choices):
+                hints.append(say("table-hint-all"))
         if decision.kind == "name":
             hints.append(say("table-hint-name"))
         if hints:

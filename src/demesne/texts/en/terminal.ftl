@@ -31,7 +31,8 @@ table-letter-victory = V
 table-amounts = A number from 0 to { $most }.
 table-hint-enter = Enter: { $nothing }
 table-hint-treasures = t: play all
-table-hint-several = several at once: 1 3 4, or “all”
+table-hint-several = several at once: 1 3 4
+table-hint-all = all
 table-hint-name = any other card by its name
 table-first-hint = Type a number or a name; ? helps.
 
@@ -87,7 +88,7 @@ table-help =
 
 ## Several people
 
-table-pass = Pass to { $player }
+table-pass = Pass the keyboard to { $player }
 table-ready = { $player }, press Enter to see your hand:
 
 ## Taking back
@@ -110,16 +111,32 @@ table-broken = The program made a mistake ({ $error }). Your game is safe in { $
 
 table-bot-novice = Novice
 table-bot-random = Random
+table-bot-steward = Steward
+table-bot-regent = Regent
 
-table-bad-players = { $count } players: there can be 2 to 6.
-table-bad-people = { $count } people for { $players } seats: there must be 1 to { $players }.
-table-unknown-bot = There is no bot “{ $text }”. The bots are { $names }.
-table-too-many-bots = { $count } bots are named, but only { $seats } are at the table.
-table-too-many-names = { $count } names are given, but only { $seats } people are at the table.
+table-bad-players = { $count ->
+        [one] 1 player
+       *[other] { $count } players
+    }: there can be 2 to 6.
+table-bad-people = { $players } seats, but { $count ->
+        [one] 1 person
+       *[other] { $count } people
+    }: there must be 1 to { $players }.
+table-unknown-bot = There is no bot “{ $text }”. The bots are { $names }, the names of strategies, and files that hold one.
+table-too-many-bots = { $count ->
+        [one] 1 bot is named
+       *[other] { $count } bots are named
+    }, but the table has room for { $seats }.
+table-too-many-names = { $count } names are given, but { $seats ->
+        [one] only 1 person plays
+       *[other] only { $seats } people play
+    }.
 table-empty-name = A name needs at least one letter.
 table-same-name = Two players are called { $name }. Give each a name of their own.
 table-load-alone = --load goes on with a saved game, so { $option } makes no sense beside it.
 table-no-file = There is no file { $file }.
+table-no-folder = There is no folder { $folder }.
+table-no-kingdom = Which kingdom? Write for example: demesne play --kingdom First Game
 table-bad-save = { $file }: { $reason }
 table-save-exists = { $file } is there already. Go on with that game (demesne resume { $file }) or choose another name.
 table-no-saved-game = No saved game waits here. Start one with: demesne play
@@ -128,7 +145,7 @@ table-no-saved-game = No saved game waits here. Start one with: demesne play
 
 table-option-kingdom = A name in any language, a code, ten cards, or “random” with wishes. Left out: First Game.
 table-option-players = How many play, 2 to 6. Left out: 2, or as many as there are people.
-table-option-bot = Who plays the other seats: { $names }; several with commas.
+table-option-bot = Who plays the other seats: { $names }, or a strategy; several with commas.
 table-option-hotseat = How many people share this keyboard. Left out: 1.
 table-option-name = Your name; several with commas.
 table-option-seed = The same seed deals the same game.

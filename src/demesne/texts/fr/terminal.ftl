@@ -31,7 +31,8 @@ table-letter-victory = V
 table-amounts = Un nombre de 0 à { $most }.
 table-hint-enter = Entrée : { $nothing }
 table-hint-treasures = t : tout jouer
-table-hint-several = plusieurs à la fois : 1 3 4, ou « tout »
+table-hint-several = plusieurs à la fois : 1 3 4
+table-hint-all = tout
 table-hint-name = toute autre carte par son nom
 table-first-hint = Tapez un numéro ou un nom ; « ? » pour l'aide.
 
@@ -87,7 +88,7 @@ table-help =
 
 ## Several people
 
-table-pass = À { $player }
+table-pass = Passez le clavier à { $player }
 table-ready = { $player }, appuyez sur Entrée pour voir votre main :
 
 ## Taking back
@@ -110,16 +111,32 @@ table-broken = Le programme a fait une erreur ({ $error }). Votre partie est gar
 
 table-bot-novice = Débutant
 table-bot-random = Hasard
+table-bot-steward = Intendant
+table-bot-regent = Régent
 
-table-bad-players = { $count } joueurs : il en faut de 2 à 6.
-table-bad-people = { $count } personnes pour { $players } places : il en faut de 1 à { $players }.
-table-unknown-bot = Il n'y a pas de robot « { $text } ». Les robots sont { $names }.
-table-too-many-bots = { $count } robots sont nommés, mais il n'y en a que { $seats } à la table.
-table-too-many-names = { $count } noms sont donnés, mais il n'y a que { $seats } personnes à la table.
+table-bad-players = { $count ->
+        [one] { $count } joueur
+       *[other] { $count } joueurs
+    } : il en faut de 2 à 6.
+table-bad-people = { $players } places, mais { $count ->
+        [one] { $count } personne
+       *[other] { $count } personnes
+    } : il en faut de 1 à { $players }.
+table-unknown-bot = Il n'y a pas de robot « { $text } ». Les robots sont { $names }, les noms de stratégies, et les fichiers qui en contiennent une.
+table-too-many-bots = { $count ->
+        [one] { $count } robot est nommé
+       *[other] { $count } robots sont nommés
+    }, mais la table a de la place pour { $seats }.
+table-too-many-names = { $count } noms sont donnés, mais { $seats ->
+        [one] il n'y a qu'une personne
+       *[other] il n'y a que { $seats } personnes
+    }.
 table-empty-name = Un nom a au moins une lettre.
 table-same-name = Deux joueurs s'appellent { $name }. Donnez à chacun un nom à lui.
 table-load-alone = --load reprend une partie sauvegardée : { $option } n'a pas de sens à côté.
 table-no-file = Il n'y a pas de fichier { $file }.
+table-no-folder = Il n'y a pas de dossier { $folder }.
+table-no-kingdom = Quel royaume ? Écrivez par exemple : demesne play --kingdom Les premières parties
 table-bad-save = { $file } : { $reason }
 table-save-exists = { $file } existe déjà. Reprenez cette partie (demesne resume { $file }) ou choisissez un autre nom.
 table-no-saved-game = Aucune partie ne vous attend ici. Pour en commencer une : demesne play
@@ -128,7 +145,7 @@ table-no-saved-game = Aucune partie ne vous attend ici. Pour en commencer une :
 
 table-option-kingdom = Un nom dans l'une des langues, un code, dix cartes, ou « random » avec des souhaits. Sans cette option : Les premières parties.
 table-option-players = Combien jouent, de 2 à 6. Sans cette option : 2, ou autant que de personnes.
-table-option-bot = Qui joue aux autres places : { $names } ; plusieurs avec des virgules.
+table-option-bot = Qui joue aux autres places : { $names }, ou une stratégie ; plusieurs avec des virgules.
 table-option-hotseat = Combien de personnes se partagent ce clavier. Sans cette option : 1.
 table-option-name = Votre nom ; plusieurs avec des virgules.
 table-option-seed = La même graine distribue la même partie.

@@ -31,7 +31,8 @@ table-letter-victory = V
 table-amounts = Un numero da 0 a { $most }.
 table-hint-enter = Invio: { $nothing }
 table-hint-treasures = t: giocali tutti
-table-hint-several = più d'una insieme: 1 3 4, o «tutto»
+table-hint-several = più d'una insieme: 1 3 4
+table-hint-all = tutto
 table-hint-name = ogni altra carta con il suo nome
 table-first-hint = Scrivi un numero o un nome; ? per l'aiuto.
 
@@ -87,7 +88,7 @@ table-help =
 
 ## Several people
 
-table-pass = Tocca a { $player }
+table-pass = Passa la tastiera a { $player }
 table-ready = { $player }, premi Invio per vedere la tua mano:
 
 ## Taking back
@@ -110,16 +111,32 @@ table-broken = Il programma ha fatto un errore ({ $error }). La tua partita è a
 
 table-bot-novice = Principiante
 table-bot-random = Caso
+table-bot-steward = Intendente
+table-bot-regent = Reggente
 
-table-bad-players = { $count } giocatori: possono essere da 2 a 6.
-table-bad-people = { $count } persone per { $players } posti: devono essere da 1 a { $players }.
-table-unknown-bot = Non c'è il bot «{ $text }». I bot sono { $names }.
-table-too-many-bots = I bot nominati sono { $count }, ma al tavolo ce ne sono solo { $seats }.
-table-too-many-names = I nomi dati sono { $count }, ma le persone al tavolo sono solo { $seats }.
+table-bad-players = { $count ->
+        [one] 1 giocatore
+       *[other] { $count } giocatori
+    }: possono essere da 2 a 6.
+table-bad-people = { $players } posti, ma { $count ->
+        [one] 1 persona
+       *[other] { $count } persone
+    }: devono essere da 1 a { $players }.
+table-unknown-bot = Non c'è il bot «{ $text }». I bot sono { $names }, i nomi di strategie, e i file che ne contengono una.
+table-too-many-bots = { $count ->
+        [one] È nominato 1 bot
+       *[other] Sono nominati { $count } bot
+    }, ma al tavolo c'è posto per { $seats }.
+table-too-many-names = Sono dati { $count } nomi, ma { $seats ->
+        [one] gioca solo 1 persona
+       *[other] giocano solo { $seats } persone
+    }.
 table-empty-name = Un nome ha almeno una lettera.
 table-same-name = Due giocatori si chiamano { $name }. Dai a ognuno un nome suo.
 table-load-alone = --load riprende una partita salvata: { $option } non ha senso lì accanto.
 table-no-file = Non c'è il file { $file }.
+table-no-folder = Non c'è la cartella { $folder }.
+table-no-kingdom = Quale regno? Scrivi per esempio: demesne play --kingdom Prima partita
 table-bad-save = { $file }: { $reason }
 table-save-exists = { $file } c'è già. Riprendi quella partita (demesne resume { $file }) o scegli un altro nome.
 table-no-saved-game = Nessuna partita ti aspetta qui. Per cominciarne una: demesne play
@@ -128,7 +145,7 @@ table-no-saved-game = Nessuna partita ti aspetta qui. Per cominciarne una: demes
 
 table-option-kingdom = Un nome in una delle lingue, un codice, dieci carte, o «random» con dei desideri. Senza questa opzione: Prima partita.
 table-option-players = Quanti giocano, da 2 a 6. Senza questa opzione: 2, o quante sono le persone.
-table-option-bot = Chi gioca agli altri posti: { $names }; più d'uno con le virgole.
+table-option-bot = Chi gioca agli altri posti: { $names }, o una strategia; più d'uno con le virgole.
 table-option-hotseat = Quante persone usano questa tastiera. Senza questa opzione: 1.
 table-option-name = Il tuo nome; più d'uno con le virgole.
 table-option-seed = Lo stesso seme distribuisce la stessa partita.
