@@ -7,6 +7,7 @@ import time
 import urllib.error
 import urllib.request
 from collections.abc import Callable, Sequence
+from contextlib import ExitStack
 from typing import Any, Final
 from urllib.parse import urlsplit
 
@@ -107,6 +108,7 @@ class TableSocket:
         self.log: list[dict[str, Any]] = []
         self.chat: list[dict[str, Any]] = []
         self._connection: ClientConnection | None = None
+        self._open = ExitStack()
         self._last = 0
 
     def connect(self) -> None:
@@ -114,7 +116,9 @@ class TableSocket:
         self.close()
         address = self.server.base.replace("http", "ws", 1) + f"/api/tables/{self.id}/socket"
         try:
-            self._connection = connect(address, open_timeout=20, close_timeout=1, compression=None, max_size=2**24)
+            self._connection = self._open.enter_context(
+                connect(address, open_timeout=20, close_timeout=1, compression=None, max_size=2**24)
+            )
         except (OSError, InvalidHandshake, TimeoutError) as error:
             raise Gone(str(error)) from None
         hello = {"type": "hello", "protocol": PROTOCOL, "token": self.server.token, "watch": self.watch}
@@ -126,9 +130,8 @@ class TableSocket:
 
     def close(self) -> None:
         """Hang up."""
-        if self._connection is not None:
-            self._connection.close()
-            self._connection = None
+        self._connection = None
+        self._open.close()
 
     def send(self, message: dict[str, Any]) -> int:
         """Send a message; the number that its answer will carry."""

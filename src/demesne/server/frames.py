@@ -66,9 +66,10 @@ def table_info(record: TableRecord, play: Play | None, seat: int | None, present
     """What everybody may know about a table. The seed is told when the game is over."""
     setup = record.setup
     request = open_request(record, play)
+    over = play is not None and play.over
     info: dict[str, object] = {
         "id": record.id,
-        "status": record.status,
+        "status": "over" if over else record.status,
         "title": record.settings.title,
         "seat": seat,
         "host": record.seat_of(record.host),
@@ -102,9 +103,9 @@ def table_info(record: TableRecord, play: Play | None, seat: int | None, present
         "votes": {str(target): wishes for target, wishes in record.doc.votes.items()},
         "rematch": record.doc.rematch,
         "rules": record.rules,
-        "result": record.result,
+        "result": play.result() if play is not None and over else record.result,
     }
-    if record.status == "over":
+    if over or record.status == "over":
         info["seed"] = setup.seed
     return info
 

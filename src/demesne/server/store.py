@@ -16,8 +16,7 @@ from pathlib import Path
 from typing import Any, Final, Generic, TypeVar
 
 import msgspec
-from sqlalchemy import Connection, Engine, create_engine, event, func, insert, select, text, update
-from sqlalchemy.dialects import postgresql, sqlite
+from sqlalchemy import Connection, Engine, Executable, create_engine, event, func, insert, select, text, update
 from sqlalchemy.engine import RowMapping
 from sqlalchemy.exc import DBAPIError, IntegrityError, SQLAlchemyError
 
@@ -85,8 +84,7 @@ class Store:
             _migrate(self._writer, self.shared)
         except (SQLAlchemyError, OSError, ImportError) as error:
             raise StoreError(f"the database can't be opened: {error}") from error
-        dialect: Any = postgresql if self.shared else sqlite
-        self._insert_move = dialect.insert(MOVES).on_conflict_do_nothing()
+        self._insert_move = _insert_unless_there(self.shared)
         self._jobs: queue.SimpleQueue[Job[Any] | None] = queue.SimpleQueue()
         self._thread: threading.Thread | None = None
         self._listener: threading.Thread | None = None
@@ -222,7 +220,7 @@ class Store:
                 "spent": move.spent,
                 "fingerprint": move.fingerprint,
             }
-            kept = writing.connection.execute(self._insert_move, row).rowcount == 1
+            kept = writing.connection.execute(self._insert_move, row).first() is not None
             if kept:
                 writing.news.append(news)
             return kept
@@ -292,6 +290,17 @@ class Store:
 
         if seats:
             await self.write(work)
+
+
+def _insert_unless_there(shared: bool) -> Executable:
+    """The statement that adds a move, or does nothing where there is one. Only the dialect in use is imported."""
+    if shared:
+        from sqlalchemy.dialects import postgresql
+
+        return postgresql.insert(MOVES).on_conflict_do_nothing().returning(MOVES.c.number)
+    from sqlalchemy.dialects import sqlite
+
+    return sqlite.insert(MOVES).on_conflict_do_nothing().returning(MOVES.c.number)
 
 
 def _do(job: Job[Any], writing: Writing) -> None:

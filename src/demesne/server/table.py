@@ -57,6 +57,7 @@ class LiveTable:
         self._doubt = False
         self._asked = time.monotonic()
         self._remote = False
+        self._moved = asyncio.Event()
         self._bots: dict[int, tuple[str, Bot]] = {}
         self._thinking: asyncio.Task[None] | None = None
         self._timer: asyncio.TimerHandle | None = None
@@ -238,6 +239,7 @@ class LiveTable:
         """The game has moved on: tell everybody, and see whose turn it is."""
         self._asked = time.monotonic()
         self.used = self._asked
+        self._moved.set()
         self._frames.clear()
         self._table_frames.clear()
         if self.record.doc.undo is not None:
@@ -312,9 +314,13 @@ class LiveTable:
         number = play.number
         if self._remote:
             # Whoever brought the last move lets the bot think as well; this is only in case that process died.
-            await asyncio.sleep(STANDBY)
-            if play.number == number:
-                self._remote = False
+            self._moved.clear()
+            try:
+                async with asyncio.timeout(STANDBY):
+                    await self._moved.wait()
+            except TimeoutError:
+                if play.number == number:
+                    self._remote = False
             return True
         seat = decision.player
         level = self.record.seats[seat].bot or bot_levels()[0]
