@@ -1,7 +1,7 @@
 """How much each kingdom card helps plain big money, found by playing: so many copies, so many games of 100 won.
 
-Each number comes from 160 games of big money with that card against BMU, in a kingdom of that card alone. Cards that need
-others (Throne Room, Market Square) look worse here than they are.
+Each number comes from 160 games of big money with that card against BMU, in a kingdom of that card alone. Cards that
+need others (Throne Room, Market Square) look worse here than they are.
 """
 
 from __future__ import annotations
