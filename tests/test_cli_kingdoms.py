@@ -143,7 +143,7 @@ def examples() -> list[tuple[str, str]]:
     return found
 
 
-TRIED_ELSEWHERE = ("conform", "play", "resume")
+TRIED_ELSEWHERE = ("conform", "play", "resume", "serve")
 
 
 @pytest.mark.parametrize(

@@ -692,6 +692,7 @@ def test_what_cannot_be_bought_is_explained(shell: Shell) -> None:
         ("--hotseat 3 --players 2", "3 people"),
         ("--bot clever", "novice"),
         ("--bot novice,random", "room for 1"),
+        ("--bot nothing.toml", "nothing.toml"),
         ("--name Ann,Ben", "only 1 person"),
         ("--name ''", "at least one letter"),
         ("--hotseat 2 --name Ann,Ann", "called Ann"),
@@ -773,6 +774,14 @@ def test_a_kingdom_by_name_code_list_and_chance(shell: Shell) -> None:
     assert code is not None
     assert Kingdom.from_code(code[0]).shelters is True
     assert "Hovel" in drawn or "Necropolis" in drawn or "Overgrown Estate" in drawn
+
+
+def test_bots_of_every_level_and_strategies(shell: Shell) -> None:
+    out = shell("play", "--players", "4", "--bot", "steward,double-witch", "--lang", "it", lines=["t", "q"])
+    for name in ("Tu", "Intendente", "Double witch", "Double witch 2"):
+        assert re.search(rf"^{name} +mano ", out, re.MULTILINE)
+    assert "Regent" in shell("play", "--bot", "Regent", "--seed", "3", lines=["t", "", "t"])
+    assert "Regent" in shell("resume", lines=["u"])
 
 
 def test_the_same_seed_deals_the_same(shell: Shell) -> None:
