@@ -6,22 +6,25 @@ Everything a match of the lab does with its log off is measured: dealing, asking
 from __future__ import annotations
 
 import time
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
+from itertools import count
 from statistics import median
 from typing import NamedTuple
 
 from benchmarks._measure import rate
+from benchmarks._players import big_money
 from benchmarks.pyminion_mirror import pyminion_rate
 from demesne.engine import game as engine
+from demesne.engine.game import Game
 from demesne.lab.crew import Crew, processors
 from demesne.lab.entrants import find_entrants
 from demesne.lab.match import Total, play_match
 from demesne.lab.setting import TURN_LIMIT, read_setting
-from demesne.lab.work import MatchTask
+from demesne.lab.work import MatchTask, game_seed
 
 SECONDS = 1.0
 ROUNDS = 3
-BATCH = 50
+BATCH = 500
 MATCH = 10_000
 
 ENGINE = """
@@ -76,6 +79,32 @@ MIRRORS = {
 }
 
 
+def where_the_time_goes() -> None:
+    """Big Money taken apart: each line does more than the one before."""
+    mirror = MIRRORS["big money (BM0)"].mirror
+    task = mirror.task
+    numbers = count()
+    spent = 0.0
+
+    def deal() -> Game:
+        return task.setting.deal(game_seed(1, next(numbers)), 2, False, TURN_LIMIT)
+
+    def batch() -> None:
+        start = next(numbers) * BATCH
+        task.play(start, start + BATCH)
+
+    steps: list[tuple[str, Callable[[], object], int]] = [
+        ("dealing", deal, 1),
+        ("the engine, with answers that need no thought", lambda: big_money(deal()), 1),
+        ("asking the bots, and noting how games end", batch, BATCH),
+        ("adding up the result", mirror, BATCH),
+    ]
+    for name, work, games in steps:
+        each = median(1e6 / (games * rate(work, SECONDS)) for _ in range(ROUNDS))
+        print(f"  {name:48} {each - spent:7.1f} µs a game", flush=True)
+        spent = each
+
+
 def seconds_for(jobs: int, games: int) -> float:
     """How long a match of Big Money takes on the clock, from the start of its processes to its end."""
     started = time.perf_counter()
@@ -102,6 +131,8 @@ def main() -> None:
             line += f"   pyminion {median(theirs):8.1f}   {median(mine) / median(theirs):6.1f} x"
             line += f" (bar {wanted} x)" if wanted else ""
         print(line, flush=True)
+    print("big money (BM0), where the time goes")
+    where_the_time_goes()
     games = MATCH if compiled else MATCH // 5
     one = seconds_for(1, games)
     print(f"{games} games of big money, one job: {one:.2f} s on the clock ({games / one:.0f} games/s)", flush=True)

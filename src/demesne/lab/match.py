@@ -5,6 +5,7 @@ from __future__ import annotations
 import csv
 import io
 from array import array
+from collections import Counter
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass, field
 from typing import Final
@@ -153,15 +154,16 @@ class MatchResult:
     def win_rates(self, most: int = 200) -> list[tuple[int, list[float]]]:
         """The share of wins of each bot after so many games, at no more than so many places."""
         n = len(self.names)
+        winners = self.table[2 * n :: 2 * n + 2]
         every = max(1, self.games // most)
         won = [0] * n
         found: list[tuple[int, list[float]]] = []
-        for number, row in enumerate(rows(self.table, n), 1):
-            winners = row[2 * n]
+        for start in range(0, self.games, every):
+            some = winners[start : start + every]
             for bot in range(n):
-                won[bot] += winners == 1 << bot
-            if number % every == 0 or number == self.games:
-                found.append((number, [count / number for count in won]))
+                won[bot] += some.count(1 << bot)
+            number = start + len(some)
+            found.append((number, [count / number for count in won]))
         return found
 
 
@@ -295,53 +297,48 @@ class Total:
         """The result of the games so far."""
         task, sure = self.task, self.confidence
         n, games = len(task.entrants), self.games
-        wins, ties = [0] * n, [0] * n
-        shares: list[dict[int, int]] = [{} for _ in range(n)]
-        points: list[dict[int, int]] = [{} for _ in range(n)]
-        turns: list[dict[int, int]] = [{} for _ in range(n)]
-        began, began_won = [0] * n, [0] * n
+        # Column by column, which Python counts much faster than row by row.
+        columns = [self.table[place :: 2 * n + 2] for place in range(2 * n + 2)]
+        points, turns, winners = columns[:n], columns[n : 2 * n], columns[2 * n]
+        outcomes = Counter(winners)
         places = [0] * n
-        lengths: dict[int, int] = {}
-        cut_short = 0
-        for number, row in enumerate(rows(self.table, n)):
-            winners = row[2 * n]
-            cut_short += row[2 * n + 1]
-            length = max(row[n : 2 * n])
-            lengths[length] = lengths.get(length, 0) + 1
-            shared = SHARES // winners.bit_count()
-            for bot in range(n):
-                seat = seat_of(bot, number if task.rotate else 0, n)
-                alone = winners == 1 << bot
-                wins[bot] += alone
-                places[seat] += alone
-                if seat == 0:
-                    began[bot] += 1
-                    began_won[bot] += alone
-                part = shared if winners >> bot & 1 else 0
-                ties[bot] += 0 < part < SHARES
-                _see(shares[bot], part)
-                _see(points[bot], row[bot])
-                _see(turns[bot], row[n + bot])
         scores = []
         for bot, entrant in enumerate(task.entrants):
-            losses = games - wins[bot] - ties[bot]
+            wins = outcomes[1 << bot]
+            ties = sum(count for who, count in outcomes.items() if who >> bot & 1) - wins
+            began = began_won = 0
+            for shift in range(n):
+                seat = seat_of(bot, shift if task.rotate else 0, n)
+                there = winners[shift::n]
+                won = there.count(1 << bot)
+                places[seat] += won
+                if seat == 0:
+                    began += len(there)
+                    began_won += won
+            shares: dict[int, int] = {}
+            for who, count in outcomes.items():
+                part = SHARES // who.bit_count() if who >> bot & 1 else 0
+                shares[part] = shares.get(part, 0) + count
+            made = Counter(points[bot])
+            losses = games - wins - ties
             scores.append(
                 Score(
                     name=entrant.name,
-                    wins=wins[bot],
-                    ties=ties[bot],
+                    wins=wins,
+                    ties=ties,
                     losses=losses,
-                    win_rate=share(wins[bot], games, sure),
-                    tie_rate=share(ties[bot], games, sure),
+                    win_rate=share(wins, games, sure),
+                    tie_rate=share(ties, games, sure),
                     loss_rate=share(losses, games, sure),
-                    share=mean(shares[bot], sure, 1 / SHARES),
-                    points=mean(points[bot], sure),
-                    points_spread=spread(points[bot]),
-                    turns=mean(turns[bot], sure),
-                    first=share(began_won[bot], began[bot], sure),
-                    later=share(wins[bot] - began_won[bot], games - began[bot], sure),
+                    share=mean(shares, sure, 1 / SHARES),
+                    points=mean(made, sure),
+                    points_spread=spread(made),
+                    turns=mean(Counter(turns[bot]), sure),
+                    first=share(began_won, began, sure),
+                    later=share(wins - began_won, games - began, sure),
                 )
             )
+        wins_of = [score.wins for score in scores]
         return MatchResult(
             names=[entrant.name for entrant in task.entrants],
             games=games,
@@ -351,16 +348,12 @@ class Total:
             scores=scores,
             positions=[share(won, games, sure) for won in places],
             first_advantage=difference(places[0], places[-1], games, sure),
-            ahead=difference(wins[0], wins[1], games, sure),
-            lengths=dict(sorted(lengths.items())),
-            cut_short=cut_short,
-            verdict=self._judge(wins),
+            ahead=difference(wins_of[0], wins_of[1], games, sure),
+            lengths=dict(sorted(Counter(map(max, *turns)).items())),
+            cut_short=columns[2 * n + 1].count(CUT_SHORT),
+            verdict=self._judge(wins_of),
             stopped=self.stopped,
             seconds=seconds,
             curves=[curves_of(entrant.name, seen) for entrant, seen in zip(task.entrants, self.watches, strict=True)],
             table=self.table,
         )
-
-
-def _see(counts: dict[int, int], value: int) -> None:
-    counts[value] = counts.get(value, 0) + 1
