@@ -610,6 +610,7 @@ HAND = ["Copper", "Estate", "Copper", "Market", "Mine"]
         ("-", ()),
         ("0", ()),
         ("1", ("Market",)),
+        ("1.", ("Market",)),
         ("3 5", ("Copper", "Estate")),
         ("5,3", ("Estate", "Copper")),
         ("3-5", ("Copper", "Copper", "Estate")),

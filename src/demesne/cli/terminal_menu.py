@@ -208,6 +208,7 @@ class Menu:
 
     def _part(self, part: str, used: set[int]) -> list[str]:
         """What one number, range or name picks; `used` are the numbers that were typed before it."""
+        part = part.rstrip(".)") or part
         if numbers := _RANGE.fullmatch(part):
             first = int(numbers[1])
             last = int(numbers[2]) if numbers[2] else first
