@@ -15,6 +15,7 @@ from demesne.api import new_game
 from demesne.bots.helps import HELPS
 from demesne.bots.plan import Plan
 from demesne.bots.recipe import USELESS_ALONE, Item, Recipe, cross, dear_first, engine, money, mutate, with_card
+from demesne.bots.steward import steward_recipe
 from demesne.bots.strategy_bot import StrategyBot
 from demesne.cards import CARDS
 
@@ -24,7 +25,7 @@ TURNS: Final = 60
 SURVIVORS: Final = 12
 """How many recipes are kept from one generation to the next."""
 
-DOUBT: Final = 30
+DOUBT: Final = 60
 """A guess about a candidate counts like so many games."""
 
 ENOUGH: Final = 1500
@@ -103,10 +104,8 @@ class Planner:
         self.random = Random(f"{seed} {' '.join(self.kingdom)}")
         self.helpful = sorted((card for card in self.piles if card in HELPS), key=lambda card: -HELPS[card][1])
         self.rivals = [StrategyBot(money().plan("big money"))]
-        if self.helpful:
-            # What a simple opponent would do here.
-            best = self.helpful[0]
-            self.rivals.append(StrategyBot(money(Item(best, HELPS[best][0])).plan("simple")))
+        self.simple = steward_recipe(self.piles)
+        self.rivals.append(StrategyBot(self.simple.plan("steward")))
         self.budget = Budget(games=0)
 
     def game(self, mine: StrategyBot, other: StrategyBot, number: int) -> float:
@@ -142,8 +141,9 @@ class Planner:
     def candidates(self, plans: Sequence[Plan], recipes: Sequence[Recipe], engines: int) -> list[Candidate]:
         """Given plans and recipes, big money with each card and with pairs, and decks of parts that fit together; the
         most promising first."""
-        found = [Candidate(plan, guess=0.55) for plan in plans]
-        made = [(0.6, recipe) for recipe in recipes]
+        found = [Candidate(plan, guess=0.5) for plan in plans]
+        made = [(0.64, self.simple)]
+        made += [(0.6, recipe) for recipe in recipes]
         helpful = self.helpful[:5]
         for one, other in combinations(helpful, 2):
             guess = 0.3 + (HELPS[one][1] + HELPS[other][1]) / 600
@@ -176,7 +176,7 @@ class Planner:
             self.test(candidate, 4)
         games = budget.expected
         if games < ENOUGH:
-            return self.halve(found[: max(4, games // 25)], 8, 1, 1.0)[0]
+            return self.halve(found[: max(4, games // 40)], 12, 1, 1.0)[0]
         return self.refine(self.halve(found[: max(SURVIVORS, games // 20)], 4, SURVIVORS, 0.4))
 
     def halve(self, candidates: list[Candidate], games: int, keep: int, share: float) -> list[Candidate]:

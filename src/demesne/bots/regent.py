@@ -8,7 +8,7 @@ from typing import Final
 from demesne.bots.plan import Plan
 from demesne.bots.planning import Budget, Planner
 from demesne.bots.shipped import plans_for
-from demesne.bots.steward import Steward, steward_recipe
+from demesne.bots.steward import Steward
 from demesne.bots.strategy_file import load_plan
 from demesne.engine.view import View
 from demesne.kingdoms import RECOMMENDED
@@ -83,7 +83,7 @@ class Regent(Steward):
         planner = Planner(kingdom, bane, seed=self.seed if self.games is not None else 0)
         piles = kingdom if bane is None else (*kingdom, bane)
         plans = plans_for(piles) if self.ready else []
-        plan = planner.choose(budget, plans, [steward_recipe(piles)]).plan
+        plan = planner.choose(budget, plans).plan
         plan.name = self.name
         plan.finish = True
         return plan

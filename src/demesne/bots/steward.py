@@ -8,7 +8,7 @@ from typing import Final
 from demesne.bots.bot import Bot
 from demesne.bots.helps import HELPS
 from demesne.bots.plan import Plan
-from demesne.bots.recipe import Item, Recipe, money
+from demesne.bots.recipe import Item, Recipe, dear_first, money
 from demesne.bots.sight import EXTRA
 from demesne.bots.tactics import Tactics
 from demesne.cards import CARDS
@@ -39,7 +39,9 @@ def steward_recipe(kingdom: Sequence[str]) -> Recipe:
         if HELPS[card][1] >= 66 and HELPS[first][0] == 1:
             items.append(Item(card, 1))
             break
-    return money(*items)
+    recipe = money(*items)
+    # What hurts the others does so the longer the earlier it comes.
+    return dear_first(recipe) if first in ("Witch", "Soothsayer") else recipe
 
 
 class Steward(Bot):
