@@ -116,9 +116,11 @@ def test_match_kingdoms(run: Run) -> None:
 def test_tournament(run: Run, tmp_path: Path) -> None:
     out = run("tournament", "bm0", "bmu", "smu", "-n", "30", "--seed", "1", "-j", "1")
     assert re.findall(r"^  (\w+) +[+-]\d+ ± \d+", out, re.MULTILINE) == ["SMU", "BMU", "BM0"]
-    found = run.json("tournament", "bm0", "bmu", "-n", "5", "-j", "1", "--csv", str(tmp_path / "pairs.csv"))
+    files = ("--csv", str(tmp_path / "pairs.csv"), "--report", str(tmp_path / "page.html"))
+    found = run.json("tournament", "bm0", "bmu", "-n", "5", "-j", "1", *files)
     assert len(found["pairings"]) == 1
     assert (tmp_path / "pairs.csv").exists()
+    assert (tmp_path / "page.html").exists()
 
 
 def test_solo(run: Run, tmp_path: Path) -> None:

@@ -608,6 +608,20 @@ def test_report(language: str) -> None:
     assert Texts(language).message("lab-money-by-turn") in alone
 
 
+def test_other_pages(tmp_path: Path) -> None:
+    from xml.etree import ElementTree
+
+    rated = lab.tournament("bm0", "bmu", "smu", games=6, seed=1)
+    swept = lab.sweep("bmu", games=4, cards=["Witch", "Chapel"], seed=1)
+    for page, word in ((lab.tournament_page(rated, "it"), "BMU"), (lab.sweep_page(swept, "it"), "Strega")):
+        assert word in page
+        ElementTree.fromstring("<svg" + page.split("<svg")[1].partition("</svg>")[0] + "</svg>")
+    pytest.importorskip("matplotlib", reason="pictures need the package matplotlib")
+    lab.plot_tournament(rated, tmp_path / "ratings.svg")
+    lab.plot_sweep(swept, tmp_path / "cards.svg", "fr")
+    assert "Sorcière" in (tmp_path / "cards.svg").read_text("utf-8")
+
+
 def test_names_in_a_page_are_escaped() -> None:
     bot = Entrant("<b>&", strategy='name = "x"\nbuy = ["Silver"]\n')
     page = lab.match_page(lab.match(bot, "bm0", games=2, kingdom="none", seed=1))

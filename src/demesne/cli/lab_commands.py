@@ -21,8 +21,8 @@ from demesne.lab.curves import Curves
 from demesne.lab.entrants import find_entrant
 from demesne.lab.errors import LabError
 from demesne.lab.match import GAMES, MOST_GAMES, WATCHED, MatchResult, play_match
-from demesne.lab.plot import check_plot, plot_match, plot_solo
-from demesne.lab.report import match_page, solo_page
+from demesne.lab.plot import check_plot, plot_match, plot_solo, plot_sweep, plot_tournament
+from demesne.lab.report import match_page, solo_page, sweep_page, tournament_page
 from demesne.lab.setting import DEFAULT, TURN_LIMIT, Setting, read_setting
 from demesne.lab.solo import TURN_LIMIT as SOLO_LIMIT
 from demesne.lab.solo import SoloResult, play_solo
@@ -333,19 +333,27 @@ def tournament(
     jobs: Jobs = None,
     cluster: Cluster = None,
     csv: Csv = None,
+    report: Report = None,
+    plot: Plot = None,
     lang: Lang = None,
     json: Json = False,
 ) -> int:
     """Let every bot play every other one, and rate them."""
     texts = Texts(pick_language(lang))
     with _problems(texts):
-        _can_write((csv,), texts)
+        _can_write((csv, report, plot), texts)
+        if plot is not None:
+            check_plot(plot)
         setting = _setting(kingdom, sets, with_, without, need, shelters)
         total = games * len(bots) * (len(bots) - 1) // 2
         with _crew(jobs, cluster, total, texts) as crew:
             result = play_tournament(crew, bots, games, setting, _seed(seed), turn_limit)
         if csv is not None:
             _write(csv, result.to_csv(), texts)
+        if report is not None:
+            _write(report, tournament_page(result, texts.language), texts)
+        if plot is not None:
+            plot_tournament(result, plot, texts.language)
     return _close(result, json, texts, lambda: _print_tournament(result, texts))
 
 
@@ -437,13 +445,17 @@ def sweep(
     jobs: Jobs = None,
     cluster: Cluster = None,
     csv: Csv = None,
+    report: Report = None,
+    plot: Plot = None,
     lang: Lang = None,
     json: Json = False,
 ) -> int:
     """See which kingdom card helps a strategy most."""
     texts = Texts(pick_language(lang))
     with _problems(texts):
-        _can_write((csv,), texts)
+        _can_write((csv, report, plot), texts)
+        if plot is not None:
+            check_plot(plot)
         named = [find_card(name) for text in cards or () for name in text.split(",") if name.strip()]
         if not all(part.strip().isdecimal() for part in copies.split(",")):
             raise LabError("lab-bad-copies")
@@ -454,6 +466,10 @@ def sweep(
             result = play_sweep(crew, strategy, games, setting, tried, numbers, _seed(seed), turn_limit)
         if csv is not None:
             _write(csv, result.to_csv(), texts)
+        if report is not None:
+            _write(report, sweep_page(result, texts.language), texts)
+        if plot is not None:
+            plot_sweep(result, plot, texts.language)
     return _close(result, json, texts, lambda: _print_sweep(result, texts))
 
 

@@ -15,8 +15,8 @@ from demesne.lab.curves import Curve, Curves, Gain
 from demesne.lab.entrants import Entrant, find_entrant
 from demesne.lab.errors import LabError
 from demesne.lab.match import MatchResult, Score, Verdict, match
-from demesne.lab.plot import plot_match, plot_solo
-from demesne.lab.report import match_page, solo_page
+from demesne.lab.plot import plot_match, plot_solo, plot_sweep, plot_tournament
+from demesne.lab.report import match_page, solo_page, sweep_page, tournament_page
 from demesne.lab.setting import Setting, read_setting
 from demesne.lab.solo import Milestone, SoloResult, solo
 from demesne.lab.story import Chapter, Story, tell
@@ -52,11 +52,15 @@ __all__ = [
     "match_page",
     "plot_match",
     "plot_solo",
+    "plot_sweep",
+    "plot_tournament",
     "read_setting",
     "solo",
     "solo_page",
     "sweep",
+    "sweep_page",
     "tell",
     "tournament",
+    "tournament_page",
     "tune",
 ]

@@ -1,4 +1,4 @@
-"""A match or a bot alone as one picture, drawn by matplotlib, which is an extra."""
+"""Results as one picture, drawn by matplotlib, which is an extra."""
 
 from __future__ import annotations
 
@@ -11,6 +11,8 @@ from demesne.lab.errors import LabError
 from demesne.lab.match import MatchResult
 from demesne.lab.report import PALETTE, Say
 from demesne.lab.solo import SoloResult
+from demesne.lab.sweep import SweepResult
+from demesne.lab.tournament import TournamentResult
 from demesne.texts import Texts
 
 FORMATS = (".png", ".svg", ".pdf")
@@ -60,6 +62,40 @@ def plot_solo(result: SoloResult, path: Path, language: str = "en") -> None:
         lengths.bar(list(found[-1].counts), list(found[-1].counts.values()), color=PALETTE[0])
     _dress(lengths, say("lab-lengths"), say("lab-turn"))
     _curves(points, money, [result.curves], say)
+    figure.savefig(path)
+
+
+def plot_tournament(result: TournamentResult, path: Path, language: str = "en") -> None:
+    """Draw the ratings into a file."""
+    found = [(rank.name, rank.rating, rank.error, rank.error) for rank in result.ranks]
+    _ranges(found, path, Texts(language).message("lab-rating"))
+
+
+def plot_sweep(result: SweepResult, path: Path, language: str = "en") -> None:
+    """Draw how far each card brings the strategy ahead, in per cent, into a file."""
+    texts = Texts(language)
+    found = []
+    for line in result.cards:
+        ahead = line.ahead
+        below, above = max(0.0, ahead.value - ahead.low), max(0.0, ahead.high - ahead.value)
+        found.append((texts.card(line.card), 100 * ahead.value, 100 * below, 100 * above))
+    _ranges(found, path, f"{texts.message('lab-ahead')} (%)")
+
+
+def _ranges(found: Sequence[tuple[str, float, float, float]], path: Path, title: str) -> None:
+    """Names below each other, each with a value and how far it may be off to either side."""
+    check_plot(path)
+    from matplotlib.figure import Figure
+
+    figure: Any = Figure(figsize=(9, 1.5 + 0.25 * len(found)), layout="constrained")
+    axes = figure.subplots()
+    places = list(range(len(found)))
+    values = [value for _, value, _, _ in found]
+    errors = [[below for _, _, below, _ in found], [above for _, _, _, above in found]]
+    axes.errorbar(values, places, xerr=errors, fmt="o", color=PALETTE[0])
+    axes.set_yticks(places, [name for name, *_ in found])
+    axes.invert_yaxis()
+    _dress(axes, title, title)
     figure.savefig(path)
 
 

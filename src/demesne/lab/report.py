@@ -1,4 +1,4 @@
-"""A match as one page that needs nothing else: tables, and charts drawn in it."""
+"""Results as one page that needs nothing else: tables, and charts drawn in it."""
 
 from __future__ import annotations
 
@@ -12,6 +12,8 @@ from demesne.lab.curves import Curve, Curves
 from demesne.lab.match import MatchResult
 from demesne.lab.solo import SoloResult
 from demesne.lab.svg import Line
+from demesne.lab.sweep import SweepResult
+from demesne.lab.tournament import TournamentResult
 from demesne.texts import Texts
 
 Say = Callable[..., str]
@@ -85,6 +87,47 @@ def solo_page(result: SoloResult, language: str = "en") -> str:
     if result.curves.games:
         parts.append(_gains(result.curves, say, card))
     return _page(result.name, parts, language)
+
+
+def tournament_page(result: TournamentResult, language: str = "en") -> str:
+    """A tournament as a page in a language."""
+    texts = Texts(language)
+    say, card = texts.message, texts.card
+    names = [rank.name for rank in result.ranks]
+    rows = []
+    for rank in result.ranks:
+        rates = [None if other == rank.name else result.win_rate(rank.name, other) for other in names]
+        against = ["·" if rate is None else f"{rate * 100:.1f} %" for rate in rates]
+        rows.append([rank.name, f"{rank.rating:+.0f} ± {rank.error:.0f}", f"{rank.score * 100:.1f} %", *against])
+    found = [(rank.name, rank.rating, rank.rating - rank.error, rank.rating + rank.error) for rank in result.ranks]
+    parts = [
+        _facts(say, result.setting.to_dict(), result.games, result.seed, card),
+        _table([say("lab-bot"), say("lab-rating"), say("lab-score"), *names], rows),
+        _chart(say("lab-rating"), svg.ranges(say("lab-rating"), say("lab-rating"), found)),
+    ]
+    return _page(" – ".join(names), parts, language)
+
+
+def sweep_page(result: SweepResult, language: str = "en") -> str:
+    """A sweep as a page in a language."""
+    texts = Texts(language)
+    say, card = texts.message, texts.card
+    facts = say("lab-each-alone") if result.setting is None else result.setting.name
+    rows = [
+        [card(line.card), str(line.copies), _percent(line.win_rate), _percent(line.ahead, sign=True)]
+        for line in result.cards
+    ]
+    found = [
+        (card(line.card), 100 * line.ahead.value, 100 * line.ahead.low, 100 * line.ahead.high) for line in result.cards
+    ]
+    title = f"{say('lab-ahead')} (%)"
+    seed = say("lab-line", name=say("lab-seed"), value=str(result.seed))
+    parts = [
+        f'<p class="facts">{escape(facts)} · {escape(seed)}</p>',
+        _table([say(head) for head in ("lab-card", "lab-times", "lab-won", "lab-ahead")], rows),
+        _chart(title, svg.ranges(title, title, found)),
+    ]
+    return _page(result.base, parts, language)
 
 
 def _facts(say: Say, kingdom: dict[str, object], games: int, seed: int | str, card: Name) -> str:

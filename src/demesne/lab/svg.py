@@ -81,9 +81,9 @@ def ticks(low: float, high: float, about: int = 6) -> list[float]:
     return [round(value, 10) for value in found]
 
 
-def _drawing(parts: Sequence[str], title: str) -> str:
+def _drawing(parts: Sequence[str], title: str, height: int = HEIGHT) -> str:
     return (
-        f'<svg viewBox="0 0 {WIDTH} {HEIGHT}" role="img" aria-label="{escape(title)}">'
+        f'<svg viewBox="0 0 {WIDTH} {height}" role="img" aria-label="{escape(title)}">'
         f"<title>{escape(title)}</title>{''.join(parts)}</svg>"
     )
 
@@ -152,3 +152,31 @@ def bars(title: str, x_title: str, counts: dict[int, int]) -> str:
             f'height="{frame.y(0) - top:.1f}"><title>{value}: {count}</title></rect>'
         )
     return _drawing(parts, title)
+
+
+def ranges(title: str, x_title: str, found: Sequence[tuple[str, float, float, float]]) -> str:
+    """Names below each other, each with its value and the range from low to high that it may be in."""
+    if not found:
+        return ""
+    ends = [end for _, _, low, high in found for end in (low, high)]
+    marks = ticks(min(ends), max(ends))
+    low_end, high_end = marks[0], marks[-1]
+    left = min(200, 12 + 7 * max(len(name) for name, *_ in found))
+    height = 22 * len(found) + BOTTOM
+
+    def place(value: float) -> float:
+        return left + (value - low_end) / (high_end - low_end) * (WIDTH - left - RIGHT)
+
+    parts = []
+    for mark in marks:
+        x = place(mark)
+        parts.append(f'<line class="grid" x1="{x:.1f}" x2="{x:.1f}" y1="0" y2="{height - BOTTOM}"/>')
+        parts.append(f'<text x="{x:.1f}" y="{height - BOTTOM + 17}" text-anchor="middle">{mark:g}</text>')
+    for row, (name, value, low, high) in enumerate(found):
+        y = 22 * row + 11
+        parts.append(f'<text x="{left - 6}" y="{y + 4}" text-anchor="end">{escape(name)}</text>')
+        parts.append(f'<line class="c0 line" x1="{place(low):.1f}" x2="{place(high):.1f}" y1="{y}" y2="{y}"/>')
+        parts.append(f'<circle class="c0 area" cx="{place(value):.1f}" cy="{y}" r="4"/>')
+    middle = (left + WIDTH - RIGHT) / 2
+    parts.append(f'<text x="{middle:.0f}" y="{height - 6}" text-anchor="middle">{escape(x_title)}</text>')
+    return _drawing(parts, title, height)
