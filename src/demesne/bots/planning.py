@@ -220,4 +220,5 @@ class Planner:
             for candidate in ranked(population)[:3]:
                 if self.budget.left:
                     self.test(candidate, 20)
-        return ranked(population)[0]
+        # One that is good for certain before one that may be better by luck.
+        return max(population, key=lambda candidate: candidate.worth - 0.5 / (candidate.games + 1) ** 0.5)
