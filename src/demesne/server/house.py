@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import gc
 import hashlib
 import secrets
 import threading
@@ -35,6 +36,12 @@ T = TypeVar("T")
 SWEEP: Final = 10.0
 """Seconds between two looks for what can be put away."""
 
+COLLECT: Final = 600.0
+"""Seconds between two collections of all garbage, if it is quiet then."""
+
+QUIET: Final = 20.0
+"""Moves a second that still count as quiet."""
+
 BOT_NAME: Final = "Bot"
 
 
@@ -54,6 +61,8 @@ class House:
         self.requests = Buckets(options.limits.requests)
         self.openings = Buckets(options.limits.openings)
         self.closing = asyncio.Event()
+        self._collected = time.monotonic()
+        self._moves = 0.0
         self._loading: dict[str, asyncio.Future[LiveTable | None]] = {}
         self._tasks: set[asyncio.Task[Any]] = set()
 
@@ -134,6 +143,7 @@ class House:
                 del self.tables[game]
         self.requests.forget()
         self.openings.forget()
+        self._collect(now)
         if self.store.shared:
             here = {
                 (game, listener.seat)
@@ -147,6 +157,14 @@ class House:
         stale = await self.store.read(lambda connection: [row[0] for row in connection.execute(query)])
         for game in stale:
             await self._change(game, _close_if_open)
+
+    def _collect(self, now: float) -> None:
+        """Have all garbage collected when little happens, or when it was not for an hour."""
+        moves = self.metrics.counts["demesne_moves_total"]
+        quiet, self._moves = moves - self._moves < QUIET * SWEEP, moves
+        if now - self._collected > (COLLECT if quiet else 6 * COLLECT):
+            self._collected = now
+            gc.collect()
 
     def gauges(self) -> dict[str, float]:
         """The numbers of the moment."""
