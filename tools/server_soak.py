@@ -4,8 +4,8 @@
     .venv/bin/python tools/server_soak.py --minutes 2     a short look
 
 A real server process plays; this program opens the tables, watches each by a socket until its game is over, and every
-few seconds notes the server's memory, threads, files and tasks. The exit status is 1 if anything grew from the first part
-to the last, or if any game failed.
+few seconds notes the server's memory, threads, files and tasks. The exit status is 1 if anything grew from the first
+part to the last, or if any game failed.
 """
 
 from __future__ import annotations
