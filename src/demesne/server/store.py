@@ -16,7 +16,7 @@ from pathlib import Path
 from typing import Any, Final, Generic, TypeVar
 
 import msgspec
-from sqlalchemy import Connection, Engine, Executable, create_engine, event, func, insert, select, text, update
+from sqlalchemy import Connection, Engine, Executable, create_engine, event, func, insert, select, text, tuple_, update
 from sqlalchemy.engine import RowMapping
 from sqlalchemy.exc import DBAPIError, IntegrityError, SQLAlchemyError
 
@@ -28,6 +28,9 @@ T = TypeVar("T")
 
 GROUP: Final = 512
 """How many pieces of work at most share a commit."""
+
+FEW: Final = 100
+"""How many seats are noted at a time."""
 
 CHANNEL: Final = "demesne"
 MIGRATION_LOCK: Final = 0x64656D65
@@ -281,14 +284,14 @@ class Store:
         return await self.write(work)
 
     async def seen(self, seats: list[tuple[str, int]], at: float) -> None:
-        """Note that somebody is connected at these seats."""
+        """Note that somebody is connected at these seats; a few at a time, so that no move has to wait for long."""
+        for start in range(0, len(seats), FEW):
+            some = seats[start : start + FEW]
 
-        def work(writing: Writing) -> None:
-            for game, seat in seats:
-                change = update(SEATS).where(SEATS.c.game == game, SEATS.c.seat == seat)
+            def work(writing: Writing, some: list[tuple[str, int]] = some) -> None:
+                change = update(SEATS).where(tuple_(SEATS.c.game, SEATS.c.seat).in_(some))
                 writing.connection.execute(change, {"seen": at})
 
-        if seats:
             await self.write(work)
 
 
