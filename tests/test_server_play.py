@@ -256,6 +256,22 @@ def test_undo_is_free_while_nothing_was_revealed(server: Running) -> None:
     assert refused(lambda: ann.answer(0, [])) == "stale"
 
 
+def test_who_was_away_during_an_undo_is_told_anew(server: Running) -> None:
+    table, people, _ = seated(server.base, 2, kingdom="First Game", first=0)
+    ann, bob = sockets(table, people)
+    act(ann)
+    until(bob, lambda: number(bob) == 1)
+    bob.close()
+    ann.request({"type": "undo", "number": 1})
+    until(ann, lambda: number(ann) == 2)
+    act(ann, [])
+    act(ann, [])
+    bob.connect()
+    until(bob, lambda: number(bob) == 4)
+    fresh = sockets(table, people[1:])[0]
+    assert bob.log == fresh.log
+
+
 def test_others_are_asked_for_the_rest(server: Running) -> None:
     table, people, _ = seated(server.base, 2, kingdom="First Game", first=0)
     ann, bob = sockets(table, people)

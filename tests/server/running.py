@@ -5,12 +5,14 @@ from __future__ import annotations
 import json
 import os
 import pwd
+import random
 import shutil
 import signal
 import socket
 import subprocess
 import sys
 import tempfile
+import threading
 import time
 import urllib.request
 from collections.abc import Iterator
@@ -23,16 +25,22 @@ UNLIMITED = {"requests": MANY, "openings": MANY, "messages": MANY, "sockets": MA
 
 
 def free_port() -> int:
-    """A port that nobody listens on."""
-    with socket.socket() as found:
-        found.bind(("127.0.0.1", 0))
-        return int(found.getsockname()[1])
+    """A port that nobody listens on, and that no connection is given as its own: a server that comes back needs it."""
+    while True:
+        port = random.SystemRandom().randrange(20000, 32000)
+        with socket.socket() as found:
+            try:
+                found.bind(("127.0.0.1", port))
+                return port
+            except OSError:
+                continue
 
 
 class Zygote:
     """Starts servers quickly."""
 
     def __init__(self) -> None:
+        self._one = threading.Lock()
         env = {**os.environ, "PYTHONPATH": os.pathsep.join(path for path in sys.path if path)}
         command = [sys.executable, str(Path(__file__).with_name("zygote.py"))]
         self.process = subprocess.Popen(command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True, env=env)
@@ -41,9 +49,10 @@ class Zygote:
         """Start a server; the id of its process."""
         assert self.process.stdin is not None
         assert self.process.stdout is not None
-        self.process.stdin.write(json.dumps(options) + "\n")
-        self.process.stdin.flush()
-        return int(self.process.stdout.readline())
+        with self._one:
+            self.process.stdin.write(json.dumps(options) + "\n")
+            self.process.stdin.flush()
+            return int(self.process.stdout.readline())
 
     def close(self) -> None:
         """End it. The servers that it started are not its affair."""
@@ -76,7 +85,8 @@ class Running:
                     return
             except OSError:
                 if time.monotonic() > end or not alive(self.pid):
-                    raise AssertionError(f"the server did not start:\n{self.logged()[-3000:]}") from None
+                    state = "lives" if alive(self.pid) else "is dead"
+                    raise AssertionError(f"the server did not start, it {state}:\n{self.logged()[-3000:]}") from None
                 time.sleep(0.02)
 
     def kill(self) -> None:
@@ -90,7 +100,7 @@ class Running:
     def _end(self, how: signal.Signals) -> None:
         if self.pid:
             pid, self.pid = self.pid, 0
-            if alive(pid):
+            if parent(pid) == self.zygote.process.pid:
                 os.kill(pid, how)
             end = time.monotonic() + 30
             while alive(pid):
@@ -111,6 +121,14 @@ def alive(pid: int) -> bool:
         return False
     except OSError:
         return True
+
+
+def parent(pid: int) -> int | None:
+    """Who started a process, if it is there. A number may have been given to another one in the meantime."""
+    try:
+        return int(Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()[1])
+    except OSError:
+        return None
 
 
 # -- PostgreSQL -------------------------------------------------------------------------------------------------------

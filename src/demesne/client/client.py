@@ -122,7 +122,8 @@ class TableSocket:
         except (OSError, InvalidHandshake, TimeoutError) as error:
             raise Gone(str(error)) from None
         hello = {"type": "hello", "protocol": PROTOCOL, "token": self.server.token, "watch": self.watch}
-        self.send({**hello, "told": len(self.log)})
+        known = 0 if self.view is None else self.view["number"]
+        self.send({**hello, "told": len(self.log), "number": known})
         message = self.receive()
         if message is None or message["type"] != "welcome":
             raise Gone("no welcome")

@@ -65,6 +65,8 @@ class Play:
         self.line: list[tuple[int, tuple[str, ...]]] = []
         self.marks: list[int] = []
         """How long the log was before each answer of the line."""
+        self.rewinds: list[tuple[int, int]] = []
+        """For each undoing its number, and how much of the log it left."""
         self.spent = [0.0] * setup.players
         self.answered = [0] * setup.players
         self.resigned: list[int] = []
@@ -153,6 +155,7 @@ class Play:
             if not isinstance(move.data, int) or not 0 <= move.data <= len(self.line):
                 raise Broken(f"move {move.number} undoes what is not there")
             self._rewind(move.data)
+            self.rewinds.append((move.number, len(self.log)))
         else:
             self._answer(move)
         self.number += 1
@@ -180,6 +183,10 @@ class Play:
             self.answered[seat] -= 1
         del self.line[keep:]
         del self.marks[keep:]
+
+    def still_true(self, told: int, number: int) -> int:
+        """How much of a log that somebody had when decision `number` was pending was not unsaid since."""
+        return min([told, len(self.log), *[left for undoing, left in self.rewinds if undoing >= number]])
 
     # -- taking back ------------------------------------------------------------------------------------------------
 

@@ -17,7 +17,6 @@ from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 from demesne.server import frames, wire
 from demesne.server.doors import address_of, bearer, cookie_name, origin_fits
 from demesne.server.house import House
-from demesne.server.limits import Bucket
 from demesne.server.logs import log_error
 from demesne.server.people import clean_words
 from demesne.server.play import Refused
@@ -56,7 +55,7 @@ class Connection:
         self._replies: deque[bytes] = deque()
         self._news = asyncio.Event()
         self._drained = asyncio.Event()
-        self._bucket = Bucket(house.options.limits.messages)
+        self._bucket = table.bucket(self.seat)
 
     def wake(self) -> None:
         """There is something new to send."""
@@ -280,7 +279,8 @@ async def _welcome(house: House, socket: WebSocket) -> Connection | None:
         record = table.record
         if seat is None and not (record.settings.spectators and hello.watch == record.watch_code):
             raise Refused("forbidden", "you have no seat here, and this is not the link for spectators")
-        connection = Connection(house, table, socket, None if person is None else person.id, hello.told)
+        told = 0 if table.play is None else table.play.still_true(hello.told, hello.number)
+        connection = Connection(house, table, socket, None if person is None else person.id, told)
         await socket.send({"type": "websocket.send", "text": frames.welcome_message(record, seat).decode()})
         return connection
     except TimeoutError:

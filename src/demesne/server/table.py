@@ -13,6 +13,7 @@ from typing import TYPE_CHECKING, Final, Protocol
 
 from demesne.bots import Bot
 from demesne.server import frames
+from demesne.server.limits import Bucket
 from demesne.server.logs import log, log_error
 from demesne.server.play import Broken, Play, Refused, Stale
 from demesne.server.records import Line, Move, MoveKind, TableRecord, UndoRequest
@@ -56,6 +57,7 @@ class LiveTable:
         self._lock = asyncio.Lock()
         self._doubt = False
         self._asked = time.monotonic()
+        self._buckets: dict[int, Bucket] = {}
         self._remote = False
         self._moved = asyncio.Event()
         self._bots: dict[int, tuple[str, Bot]] = {}
@@ -85,6 +87,11 @@ class LiveTable:
         if seat is not None and not self.here(seat):
             self.house.spawn(self.house.store.seen([(self.id, seat)], time.time()))
             self.show()
+
+    def bucket(self, seat: int | None) -> Bucket:
+        """The allowance of a seat, which all its sockets share; every spectator has one alone."""
+        rate = self.house.options.limits.messages
+        return Bucket(rate) if seat is None else self._buckets.setdefault(seat, Bucket(rate))
 
     def here(self, seat: int) -> bool:
         """Whether somebody is connected at a seat, in this process."""

@@ -231,12 +231,14 @@ class Message(Struct, forbid_unknown_fields=True, tag_field="type", kw_only=True
 
 
 class Hello(Message, tag="hello"):
-    """The first message: the version of the protocol, who one is (if no cookie says it), and how much one knows."""
+    """The first message: the version of the protocol, who one is (if no cookie says it), and how much one knows:
+    so many events, when the decision of this number was pending."""
 
     protocol: int
     token: Annotated[str, Meta(max_length=64)] | None = None
     watch: Code | None = None
     told: Number = 0
+    number: Number = 0
 
 
 class Answer(Message, tag="answer"):
