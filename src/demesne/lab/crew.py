@@ -71,6 +71,7 @@ class Crew:
         self.cluster = cluster
         self.progress = progress
         self._rate = 0.0
+        self._workers = self.jobs
         self._executor: Executor | None = None
         self._client: Any = None
 
@@ -104,7 +105,9 @@ class Crew:
         for number, (task, games) in enumerate(tasks):
             start = 0
             while start < games:
-                stop = min(games, start + self._size(), task.edge(start) or games)
+                # Towards the end the pieces get smaller, so that nobody waits long for the last one.
+                fair = max(SMALL_CUT, (games - start) // (2 * self._workers))
+                stop = min(games, start + min(self._size(), fair), task.edge(start) or games)
                 yield number, _Piece(order, task, start, stop)
                 order += 1
                 start = stop
@@ -134,7 +137,8 @@ class Crew:
         following = 0
         try:
             while True:
-                while len(running) < 2 * self._hands() and (again or len(done) < 4 * self._hands()):
+                self._workers = self._hands()
+                while len(running) < 2 * self._workers and (again or len(done) < 4 * self._workers):
                     item = again.popleft() if again else next(pieces, None)
                     if item is None:
                         break
