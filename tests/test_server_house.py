@@ -11,9 +11,9 @@ from typing import Any
 import pytest
 from sqlalchemy import create_engine, inspect, text
 
-from demesne.bots import BOTS, Bot
+from demesne.bots import Bot
 from demesne.engine.view import View
-from demesne.server import schema
+from demesne.server import schema, thinkers
 from demesne.server.house import House
 from demesne.server.options import Options
 from demesne.server.play import Broken, Play, Refused
@@ -72,14 +72,23 @@ async def until_over(table: LiveTable) -> None:
         await asyncio.sleep(0.05)
 
 
+def seat_badly(monkeypatch: pytest.MonkeyPatch, bad: type[Bot]) -> None:
+    """Let this one take the seats of stewards."""
+
+    def seat_bot(level: str, game: str, seat: int) -> Bot:
+        return bad(0) if level == "steward" else thinkers.seat_bot(level, game, seat)
+
+    monkeypatch.setattr("demesne.server.table.seat_bot", seat_bot)
+
+
 @pytest.mark.parametrize("bad", [Raises, Nonsense])
 def test_a_bot_that_fails_is_replaced_and_the_game_goes_on(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, bad: type[Bot], capsys: pytest.CaptureFixture[str]
 ) -> None:
-    monkeypatch.setitem(BOTS, "bad", bad)
+    seat_badly(monkeypatch, bad)
 
     async def work(house: House) -> None:
-        table = await table_with(house, SeatWish(kind="bot", bot="bad"), SeatWish(kind="bot", bot="novice"))
+        table = await table_with(house, SeatWish(kind="bot", bot="steward"), SeatWish(kind="bot", bot="novice"))
         await until_over(table)
         assert house.thinkers.failures == 1
 
@@ -88,10 +97,10 @@ def test_a_bot_that_fails_is_replaced_and_the_game_goes_on(
 
 
 def test_a_bot_that_thinks_too_long_is_replaced(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setitem(BOTS, "bad", Sleeps)
+    seat_badly(monkeypatch, Sleeps)
 
     async def work(house: House) -> None:
-        seats = [SeatWish(kind="bot", bot="bad")] * 3
+        seats = [SeatWish(kind="bot", bot="steward")] * 3
         started = time.monotonic()
         tables = [await table_with(house, *seats) for _ in range(2)]
         # Nobody else has to wait meanwhile, even if more bots are lost in thought than there are threads.

@@ -8,7 +8,8 @@ import pytest
 
 import demesne
 from demesne import Decision, Game, Position, Seat, View
-from demesne.bots import BOTS, Bot, RandomBot, make_bot
+from demesne.bots import ENTRIES, Bot, UnknownBot, make_bot
+from demesne.bots.random_bot import RandomBot
 from demesne.cards import KINGDOM
 from demesne.kingdoms import RECOMMENDED, Constraints, Kingdom, random_kingdom
 
@@ -65,9 +66,9 @@ def test_is_asked_only_when_it_decides(name: str) -> None:
 
 
 def test_bots_by_name() -> None:
-    assert set(SIMPLE) <= set(BOTS)
+    assert set(SIMPLE) <= {entry.name for entry in ENTRIES}
     assert all(make_bot(name).name == name for name in SIMPLE)
-    with pytest.raises(KeyError):
+    with pytest.raises(UnknownBot):
         make_bot("nobody")
 
 

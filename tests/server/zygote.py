@@ -11,6 +11,7 @@ import json
 import os
 import signal
 import sys
+import traceback
 
 import demesne.server.app
 from demesne.server.logs import set_stream
@@ -36,6 +37,9 @@ def main() -> None:
             try:
                 demesne.server.app.run(Options(**wish, limits=limits))
                 status = 0
+            except BaseException:
+                traceback.print_exc(file=log)
+                log.flush()
             finally:
                 os._exit(status)
         print(child, flush=True)

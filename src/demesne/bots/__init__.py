@@ -13,19 +13,7 @@ True
 
 from __future__ import annotations
 
-from typing import Final
-
 from demesne.bots.bot import Bot
-from demesne.bots.novice import Novice
-from demesne.bots.random_bot import RandomBot
+from demesne.bots.registry import ENTRIES, UnknownBot, bot_names, make_bot
 
-BOTS: Final[dict[str, type[Bot]]] = {Novice.name: Novice, RandomBot.name: RandomBot}
-"""The bots by name, the one to play against first."""
-
-
-def make_bot(name: str, seed: int | str = 0) -> Bot:
-    """The bot of this name; the same seed makes the same decisions. A KeyError for a name that is none of `BOTS`."""
-    return BOTS[name](seed)
-
-
-__all__ = ["BOTS", "Bot", "Novice", "RandomBot", "make_bot"]
+__all__ = ["ENTRIES", "Bot", "UnknownBot", "bot_names", "make_bot"]

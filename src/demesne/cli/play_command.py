@@ -12,7 +12,7 @@ from typing import Annotated, Final
 from cyclopts import Parameter
 
 from demesne import BadSave, Game, api
-from demesne.bots.registry import ENTRIES, UnknownBot, make_bot
+from demesne.bots import ENTRIES, UnknownBot, make_bot
 from demesne.cli import Problem, speaking
 from demesne.cli.terminal import Session
 from demesne.cli.terminal_files import Table, clean_name, new_file, saved_games, unpack

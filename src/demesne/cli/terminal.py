@@ -10,8 +10,8 @@ from pathlib import Path
 from typing import Final
 
 from demesne import Decision, Game, View, api
+from demesne.bots import make_bot
 from demesne.bots.bot import Bot
-from demesne.bots.registry import make_bot
 from demesne.cards import CARDS
 from demesne.cli.terminal_files import Table, finished_folder, games_folder, pack, write
 from demesne.cli.terminal_menu import Menu, Unclear, spoken, treasure_key, words

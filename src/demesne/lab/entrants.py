@@ -8,9 +8,9 @@ from functools import lru_cache
 from pathlib import Path
 from typing import Final
 
+from demesne.bots import ENTRIES, bot_names, make_bot
 from demesne.bots.bot import Bot
 from demesne.bots.plan import Plan
-from demesne.bots.registry import ENTRIES, bot_names, make_bot
 from demesne.bots.shipped import find_strategy, shipped
 from demesne.bots.strategy_bot import StrategyBot
 from demesne.bots.strategy_file import BadStrategy, read_plan, write_plan

@@ -7,7 +7,7 @@ import queue
 import threading
 from typing import Final
 
-from demesne.bots import BOTS, Bot, make_bot
+from demesne.bots import ENTRIES, Bot, make_bot
 from demesne.engine.view import View
 from demesne.server.logs import log, log_error
 
@@ -112,10 +112,11 @@ class Thinkers:
 
 
 def bot_levels() -> tuple[str, ...]:
-    """The names of the bots that can take a seat."""
-    return tuple(BOTS)
+    """The names of the bots that can take a seat; the first one does when nobody says which."""
+    names = [entry.name for entry in ENTRIES]
+    return (SIMPLEST[0], *[name for name in names if name != SIMPLEST[0]])
 
 
 def seat_bot(level: str, game: str, seat: int) -> Bot:
     """The bot for a seat. A level that is not known any more is the simplest one."""
-    return make_bot(level if level in BOTS else SIMPLEST[0], f"{game}:{seat}")
+    return make_bot(level if level in bot_levels() else SIMPLEST[0], f"{game}:{seat}")
