@@ -19,6 +19,7 @@ FILES: Final = {
     "cli": ("cli", "feature", "kingdom", "wish"),
     "terminal": ("table",),
     "lab": ("lab",),
+    "bots": ("bot",),
 }
 """Each file with the first words of the ids that it holds."""
 
