@@ -46,6 +46,14 @@ COMMANDS: Final = (
         "cli-help-resume.examples",
     ),
     Command(
+        "bots",
+        "demesne.cli.bots_command:bots",
+        "cli-group-play",
+        "cli-help-bots",
+        "cli-help-bots.more",
+        "cli-help-bots.examples",
+    ),
+    Command(
         "serve",
         "demesne.cli.serve_command:serve",
         "cli-group-play",

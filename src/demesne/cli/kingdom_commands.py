@@ -55,7 +55,7 @@ Json = Annotated[bool, Parameter(name="--json", negative="", show_default=False,
 def kingdoms(*, lang: Lang = None, json: Json = False) -> None:
     """List the recommended kingdoms, and those that wait for other sets."""
     if json:
-        _print_json([_recommended_facts(entry) for entry in (*RECOMMENDED, *WAITING)])
+        print_json([_recommended_facts(entry) for entry in (*RECOMMENDED, *WAITING)])
         return
     texts = Texts(pick_language(lang))
     print(texts.message("cli-recommended"))
@@ -63,7 +63,7 @@ def kingdoms(*, lang: Lang = None, json: Json = False) -> None:
         print(f"\n  {entry.names[texts.language]} · {_sets(entry.sets, texts)} · {entry.kingdom.code}")
         _print_wrapped(_listed(entry.kingdom, texts), indent=4)
     print(f"\n{texts.message('cli-waiting')}\n")
-    _print_table(
+    print_table(
         [(entry.names[texts.language], texts.message("cli-needs", sets=_sets(entry.needs, texts))) for entry in WAITING]
     )
 
@@ -126,7 +126,7 @@ def kingdom(
     if going:
         found = roll_again(found, going, wanted, seed)
     if json:
-        _print_json(_kingdom_facts(found, seed if by_chance else None))
+        print_json(_kingdom_facts(found, seed if by_chance else None))
     else:
         _print_kingdom(found, seed if by_chance else None, Texts(pick_language(lang)))
 
@@ -203,7 +203,7 @@ def _print_kingdom(kingdom: Kingdom, seed: str | None, texts: Texts) -> None:
     piles = [(card, "") for card in sorted(kingdom.cards, key=lambda card: _by_cost(card, texts))]
     if kingdom.bane is not None:
         piles.append((kingdom.bane, say("cli-bane")))
-    _print_table([(*_row(card, texts), note) for card, note in piles])
+    print_table([(*_row(card, texts), note) for card, note in piles])
     print()
     if kingdom.extra_piles:
         _print_wrapped(say("cli-extra-piles", piles=texts.cards(kingdom.extra_piles)), indent=2)
@@ -240,12 +240,12 @@ def cards(
     tests = [_filter(word) for text in filters for word in text.split(",") if word.strip()]
     passing = [name for name, kind in CARDS.items() if all(test(kind) for test in tests)]
     if json:
-        _print_json([_card_facts(name) for name in passing])
+        print_json([_card_facts(name) for name in passing])
         return
     texts = Texts(pick_language(lang))
     order = list(TITLES)
     passing.sort(key=lambda name: (order.index(CARDS[name].set), sort_key(texts.card(name))))
-    _print_table([_row(name, texts) for name in passing])
+    print_table([_row(name, texts) for name in passing])
     print("\n" + texts.message("cards-hidden", count=len(passing)))
 
 
@@ -313,7 +313,7 @@ def card(
         raise Problem(texts.message("cli-no-name"))
     found = find_card(" ".join(name))
     if json:
-        _print_json(_card_facts(found))
+        print_json(_card_facts(found))
     else:
         _print_card(found, texts)
 
@@ -340,13 +340,13 @@ def _print_card(card: str, texts: Texts) -> None:
     used = [entry.names[texts.language] for entry in RECOMMENDED if card in entry.kingdom.piles]
     if used:
         rows.append((say("cli-recommended-in"), ", ".join(used)))
-    _print_table(rows)
+    print_table(rows)
 
 
 # --- printing ---
 
 
-def _print_json(value: object) -> None:
+def print_json(value: object) -> None:
     print(json_format.dumps(value, ensure_ascii=False, indent=2))
 
 
@@ -358,7 +358,7 @@ def _print_wrapped(text: str, indent: int) -> None:
     print(textwrap.fill(text, _width(), initial_indent=" " * indent, subsequent_indent=" " * indent))
 
 
-def _print_table(rows: Sequence[Sequence[str]]) -> None:
+def print_table(rows: Sequence[Sequence[str]]) -> None:
     """Print rows in columns two spaces apart; a last column that is too long goes on below itself."""
     if not rows:
         return

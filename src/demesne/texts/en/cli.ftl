@@ -65,6 +65,13 @@ cli-help-card = Show a card.
             demesne card throne room
             demesne card "Salle du Trône" --lang fr
             demesne card Doctor --json
+cli-help-bots = List the bots.
+    .more = Levels from the weakest to the strongest, then the strategies that can be played by name.
+    .examples =
+        Examples:
+
+            demesne bots
+            demesne bots --json
 cli-help-conform = Run rulebook cases.
     .more =
         Cases are TOML files, or folders of them. Every case that fails is printed with its step and the difference; the

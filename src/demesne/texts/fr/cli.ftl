@@ -66,6 +66,13 @@ cli-help-card = Montrer une carte.
             demesne card throne room
             demesne card "Salle du Trône" --lang fr
             demesne card Médecin --json
+cli-help-bots = Lister les bots.
+    .more = Les niveaux du plus faible au plus fort, puis les stratégies qui se jouent par leur nom.
+    .examples =
+        Exemples :
+
+            demesne bots
+            demesne bots --json
 cli-help-conform = Vérifier des cas tirés des règles.
     .more =
         Les cas sont des fichiers TOML, ou des dossiers qui en contiennent. Chaque cas qui échoue est écrit avec son étape

@@ -65,6 +65,13 @@ cli-help-card = Mostra una carta.
             demesne card throne room
             demesne card "Sala del Trono" --lang it
             demesne card Fossato --json
+cli-help-bots = Elenca i bot.
+    .more = I livelli dal più debole al più forte, poi le strategie che si giocano per nome.
+    .examples =
+        Esempi:
+
+            demesne bots
+            demesne bots --json
 cli-help-conform = Verifica casi tratti dai regolamenti.
     .more =
         I casi sono file TOML, o cartelle che ne contengono. Ogni caso che fallisce è scritto con il suo passo e la
