@@ -75,15 +75,11 @@ def test_bots_by_name() -> None:
 # -- random --------------------------------------------------------------------------------------------------------
 
 
-class Asked(View):
-    """As much of a view as a bot that looks at nothing else needs."""
-
-    def __init__(self, decision: Decision) -> None:
-        self._asked = decision
-
-    @property
-    def decision(self) -> Decision | None:
-        return self._asked
+def asked(decision: Decision) -> View:
+    """The view of a seat that is asked this."""
+    game = demesne.new_game([], players=2, seed=1)
+    game.decision = decision
+    return game.view(decision.player)
 
 
 QUESTIONS = [
@@ -104,7 +100,7 @@ def test_random_is_uniform_over_different_answers(labels: list[str], least: int,
     decision = Decision(0, "discard", labels, None, least, most, ordered)
     answers = set(decision.answers())
     assert len(answers) == decision.count_answers()
-    view = Asked(decision)
+    view = asked(decision)
     bot = RandomBot(1)
     each = 300
     given: Counter[tuple[str, ...]] = Counter()
@@ -121,7 +117,7 @@ def test_random_counts_where_listing_would_take_for_ever() -> None:
     labels = [name for name in KINGDOM[:30] for _ in range(2)]
     decision = Decision(0, "topdeck", labels, None, 60, 60, True)
     assert decision.count_answers() > 10**60
-    assert sorted(RandomBot(1).decide(Asked(decision))) == list(range(60))
+    assert sorted(RandomBot(1).decide(asked(decision))) == list(range(60))
 
 
 # -- novice --------------------------------------------------------------------------------------------------------
