@@ -378,10 +378,9 @@ def test_an_interrupt_in_the_middle_of_an_answer(shell: Shell, monkeypatch: pyte
             raise KeyboardInterrupt
         return draw(game, *rest)  # type: ignore[arg-type]
 
-    try:
-        monkeypatch.setattr(Game, "draw", interrupted)
-    except TypeError:
-        pytest.skip("a compiled engine can't be interrupted")
+    if not str(engine_game.__file__).endswith(".py"):
+        pytest.skip("compiled code does not look a verb up again, so it can't be made to fail here")
+    monkeypatch.setattr(Game, "draw", interrupted)
     out = shell("play", "--seed", "13", lines=rehearsal.lines, code=130)
     assert "Go on with: demesne resume" in out
     answers = terminal_files.unpack(waiting().read_text(encoding="utf-8"))[0].answers()
