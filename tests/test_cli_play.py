@@ -22,6 +22,7 @@ from demesne.bots import make_bot
 from demesne.cli import COMMANDS, main, terminal_files
 from demesne.cli.terminal_menu import Menu, Unclear
 from demesne.engine import KINDS
+from demesne.engine import game as engine_game
 from demesne.kingdoms import RECOMMENDED, Kingdom, parse_kingdom
 from demesne.texts import LANGUAGES, Texts
 

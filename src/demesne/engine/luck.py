@@ -8,7 +8,10 @@ from __future__ import annotations
 
 from hashlib import blake2b
 from struct import unpack
-from typing import Final, TypeVar
+from typing import TYPE_CHECKING, Final, TypeVar
+
+if TYPE_CHECKING:
+    from mypy_extensions import i64  # Machine integers for compiled code; nothing to import at run time.
 
 T = TypeVar("T")
 
@@ -34,11 +37,13 @@ def shuffle(items: list[T], key: int, n: int) -> None:
     The start is mixed from key and n, so that two shuffles have nothing to do with each other; then
     multiply-with-carry numbers follow, and three places are drawn from each.
     """
-    low = (key + n * STRIDE) & LOW
+    start: i64 = key
+    turn: i64 = n
+    low: i64 = (start + turn * STRIDE) & LOW
     low = ((low ^ (low >> 16)) * MIXER) & LOW
     low = ((low ^ (low >> 16)) * MIXER) & LOW
-    state = MULTIPLIER * (low ^ (low >> 16)) + (key >> 32)
-    last = len(items) - 1
+    state: i64 = MULTIPLIER * (low ^ (low >> 16)) + (start >> 32)
+    last: i64 = len(items) - 1
     for i in range(last, 2, -3):
         state = MULTIPLIER * (state & LOW) + (state >> 32)
         number = state & 0x3FFFFFFF
