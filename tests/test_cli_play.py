@@ -6,6 +6,7 @@ import io
 import json
 import os
 import re
+import select
 import shlex
 import signal
 import subprocess
@@ -485,15 +486,21 @@ class Terminal:
             os.execve(COMMAND[0], [*COMMAND, *words], environment(**more))
         self.seen = ""
 
+    def read(self, until: float) -> str:
+        """The next piece of what is printed; a child that is silent for too long is killed, and the test fails."""
+        if not select.select([self.master], [], [], max(0.0, until - time.monotonic()))[0]:
+            os.kill(self.child, signal.SIGKILL)
+            pytest.fail(f"nothing more is printed after {self.seen[-2000:]!r}")
+        try:
+            return os.read(self.master, 4096).decode("utf-8", "replace")
+        except OSError:
+            return ""
+
     def wait_for(self, text: str) -> str:
         """Everything up to this text."""
         until = time.monotonic() + 60
-        while text not in self.seen:
-            assert time.monotonic() < until, self.seen
-            try:
-                self.seen += os.read(self.master, 4096).decode("utf-8", "replace")
-            except OSError:
-                break
+        while text not in self.seen and (piece := self.read(until)):
+            self.seen += piece
         assert text in self.seen, self.seen
         before, _, self.seen = self.seen.partition(text)
         return before
@@ -503,11 +510,9 @@ class Terminal:
 
     def end(self) -> tuple[int, str]:
         """The exit code, and what was printed last."""
-        try:
-            while piece := os.read(self.master, 4096):
-                self.seen += piece.decode("utf-8", "replace")
-        except OSError:
-            pass
+        until = time.monotonic() + 60
+        while piece := self.read(until):
+            self.seen += piece
         _, status = os.waitpid(self.child, 0)
         os.close(self.master)
         return os.waitstatus_to_exitcode(status), self.seen
