@@ -485,6 +485,7 @@ class Terminal:
         if self.child == 0:
             os.execve(COMMAND[0], [*COMMAND, *words], environment(**more))
         self.seen = ""
+        self.typed = ""
 
     def read(self, until: float) -> str:
         """The next piece of what is printed; a child that is silent for too long is killed, and the test fails."""
@@ -499,13 +500,19 @@ class Terminal:
     def wait_for(self, text: str) -> str:
         """Everything up to this text."""
         until = time.monotonic() + 60
-        while text not in self.seen and (piece := self.read(until)):
+        while text not in self.seen:
+            if self.typed and not select.select([self.master], [], [], 10.0)[0]:
+                self.type(self.typed)
+            piece = self.read(until)
+            if not piece:
+                break
             self.seen += piece
         assert text in self.seen, self.seen
         before, _, self.seen = self.seen.partition(text)
         return before
 
     def type(self, text: str) -> None:
+        self.typed = text
         os.write(self.master, text.encode())
 
     def end(self, key: str = "") -> tuple[int, str]:
