@@ -8,6 +8,7 @@ import msgspec
 
 from demesne.engine.game import Game
 from demesne.engine.save import RULES
+from demesne.kingdoms import Kingdom
 from demesne.server.play import Play
 from demesne.server.records import Line, Settings, TableRecord, UndoRequest
 
@@ -89,6 +90,7 @@ def table_info(record: TableRecord, play: Play | None, seat: int | None, present
             "cards": setup.kingdom,
             "bane": setup.bane,
             "shelters": setup.shelters,
+            "code": Kingdom(tuple(setup.kingdom), setup.bane, setup.shelters).code,
         },
         "first": setup.first if record.status != "open" else None,
         "settings": {

@@ -16,7 +16,8 @@ from sqlalchemy import Connection, func, select
 from demesne.cards import CARDS
 from demesne.engine import save
 from demesne.engine.setup import TURN_LIMIT, make_setup
-from demesne.kingdoms import Constraints, Kingdom, KingdomError, parse_kingdom, parse_wishes
+from demesne.kingdoms import Kingdom
+from demesne.server import kingdom
 from demesne.server.limits import Buckets
 from demesne.server.logs import log, log_error
 from demesne.server.metrics import Metrics
@@ -28,8 +29,7 @@ from demesne.server.schema import SEATS, TABLES
 from demesne.server.store import Store, StoreError, Writing, add_answers, add_table, read_moves, read_table
 from demesne.server.table import LiveTable, load_play
 from demesne.server.thinkers import Thinkers, bot_levels
-from demesne.server.wire import LobbyEntry, NewTable, Past, SeatWish
-from demesne.texts import known_names, seek_card
+from demesne.server.wire import Drawn, LobbyEntry, NewTable, Past, SeatWish, WishedKingdom
 
 T = TypeVar("T")
 
@@ -61,6 +61,8 @@ class House:
         self.requests = Buckets(options.limits.requests)
         self.openings = Buckets(options.limits.openings)
         self.closing = asyncio.Event()
+        self._drawing = asyncio.Semaphore(2)
+        self._drawn_for: set[str] = set()
         self._collected = time.monotonic()
         self._moves = 0.0
         self._loading: dict[str, asyncio.Future[LiveTable | None]] = {}
@@ -283,18 +285,30 @@ class House:
 
     # -- opening ------------------------------------------------------------------------------------------------------
 
+    async def draw(self, address: str, wish: WishedKingdom) -> Drawn:
+        """A kingdom as it is wished for. Many wishes take seconds to count through, so nobody draws several at once."""
+        if address in self._drawn_for:
+            raise Refused("too-often", "one kingdom at a time; wait for the last one")
+        self._drawn_for.add(address)
+        try:
+            async with self._drawing:
+                return await asyncio.to_thread(kingdom.draw, wish)
+        finally:
+            self._drawn_for.discard(address)
+
     async def open(self, person: Person, address: str, wish: NewTable) -> LiveTable:
         """Open a table."""
         seats = _seats(wish.seats)
         if wish.first is not None and wish.first >= len(seats):
             raise Refused("bad-first", f"the first player is a seat from 0 to {len(seats) - 1}")
-        kingdom = await asyncio.to_thread(_kingdom, wish)
+        async with self._drawing:
+            piles = await asyncio.to_thread(kingdom.for_table, wish)
         seed: int | str = secrets.randbits(48) if wish.seed is None else wish.seed
-        setup = _setup(kingdom, len(seats), seed, wish.first)
+        setup = _setup(piles, len(seats), seed, wish.first)
         clock = None if wish.clock is None else Clock(wish.clock.seconds, wish.clock.increment)
         settings = Settings(
             title=clean_words(wish.title, 60),
-            kingdom=kingdom.name or "",
+            kingdom=piles.name or "",
             undo=wish.undo,
             clock=clock,
             spectators=wish.spectators,
@@ -547,24 +561,8 @@ def _seats(wishes: list[SeatWish]) -> list[Seat]:
     return seats
 
 
-def _kingdom(wish: NewTable) -> Kingdom:
-    try:
-        wishes = Constraints.of(parse_wishes(",".join(wish.wishes), seek_card)) if wish.wishes else None
-        return parse_kingdom(
-            wish.kingdom,
-            seek_card,
-            known_names(),
-            wishes,
-            # What is drawn must not tell what is dealt: the same number is not used for both.
-            None if wish.seed is None else f"kingdom {wish.seed}",
-            wish.shelters,
-        )
-    except KingdomError as error:
-        raise Refused("bad-kingdom", str(error)) from None
-
-
-def _setup(kingdom: Kingdom, players: int, seed: int | str, first: int | None) -> GameSetup:
-    setup = make_setup(CARDS, kingdom.cards, players, seed, kingdom.bane, kingdom.shelters, first, TURN_LIMIT)
+def _setup(piles: Kingdom, players: int, seed: int | str, first: int | None) -> GameSetup:
+    setup = make_setup(CARDS, piles.cards, players, seed, piles.bane, piles.shelters, first, TURN_LIMIT)
     return GameSetup(
         list(setup.kingdom), players, setup.seed, setup.bane, setup.shelters, setup.first, setup.turn_limit
     )

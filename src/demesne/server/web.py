@@ -13,7 +13,7 @@ from starlette.requests import Request
 from starlette.responses import Response
 
 from demesne.engine import save as saves
-from demesne.server import frames, wire
+from demesne.server import frames, kingdom, wire
 from demesne.server.doors import address_of, bearer, cookie_header, cookie_name, origin_fits
 from demesne.server.house import House
 from demesne.server.logs import log, log_error
@@ -198,6 +198,16 @@ async def show_table(call: Call) -> wire.Table:
     return _show(call, table)
 
 
+async def kingdom_today(call: Call) -> wire.Today:
+    """The kingdom of the day."""
+    return kingdom.of_today()
+
+
+async def new_kingdom(call: Call) -> wire.Drawn:
+    """A kingdom read from a text or drawn by chance."""
+    return await call.house.draw(call.address, call.body)
+
+
 async def join(call: Call) -> wire.Table:
     """Take a seat by the code of a link."""
     table, kind = await call.house.by_code(call.body.code)
@@ -297,6 +307,8 @@ ENDPOINTS: Final = (
     Endpoint("PATCH", "/api/me", change_me, "Change the name or the settings", wire.Me, wire.ChangeMe),
     Endpoint("GET", "/api/me/games", my_games, "Where one sat", wire.History),
     Endpoint("GET", "/api/bots", bots, "The levels of bots", list[str], known=False),
+    Endpoint("GET", "/api/kingdoms/today", kingdom_today, "The kingdom of the day", wire.Today, known=False),
+    Endpoint("POST", "/api/kingdoms", new_kingdom, "Read or draw a kingdom", wire.Drawn, wire.WishedKingdom, False),
     Endpoint("GET", "/api/tables", lobby, "Tables that wait for players", wire.Lobby, known=False),
     Endpoint("POST", "/api/tables", open_table, "Open a table", wire.Table, wire.NewTable, heavy=True),
     Endpoint("POST", "/api/join", join, "Take a seat by a link", wire.Table, wire.Join, errors=(404,)),

@@ -15,6 +15,10 @@ Number = Annotated[int, Meta(ge=0, le=1_000_000_000)]
 Password = Annotated[str, Meta(min_length=8, max_length=256)]
 Label = Annotated[str, Meta(max_length=64)]
 Pick = Annotated[int, Meta(ge=0, le=10_000)]
+Seed = Annotated[str, Meta(max_length=64)] | Annotated[int, Meta(ge=-(2**53), le=2**53)]
+KingdomText = Annotated[str, Meta(max_length=2000)]
+Wishes = Annotated[list[Annotated[str, Meta(max_length=60)]], Meta(max_length=20)]
+CardName = Annotated[str, Meta(min_length=1, max_length=60)]
 MessageId = Annotated[str, Meta(max_length=64)] | Annotated[int, Meta(ge=-(2**53), le=2**53)] | None
 
 
@@ -70,10 +74,10 @@ class NewTable(Body):
 
     seats: Annotated[list[SeatWish], Meta(min_length=2, max_length=6)]
     title: Annotated[str, Meta(max_length=60)] = ""
-    kingdom: Annotated[str, Meta(max_length=600)] = "random"
-    wishes: Annotated[list[Annotated[str, Meta(max_length=60)]], Meta(max_length=20)] = []
+    kingdom: KingdomText = "random"
+    wishes: Wishes = []
     shelters: bool | None = None
-    seed: Annotated[str, Meta(max_length=64)] | Annotated[int, Meta(ge=-(2**53), le=2**53)] | None = None
+    seed: Seed | None = None
     first: SeatNumber | None = None
     undo: Literal["ask", "free", "never", "always"] = "ask"
     clock: ClockWish | None = None
@@ -84,6 +88,26 @@ class NewTable(Body):
     listed: bool = False
     sit: bool = True
     """Whether the host takes the first seat for a person."""
+
+
+class WishedKingdom(Body):
+    """A kingdom to read or to draw. `kingdom` and `wishes` are as for a new table.
+
+    "random" draws ten cards with those to `keep` and that `bane` among them, and none to `ban`. Of any other kingdom,
+    the piles to ban are drawn again, or all but those to keep.
+    """
+
+    kingdom: KingdomText = "random"
+    wishes: Wishes = []
+    keep: Annotated[list[CardName], Meta(max_length=11)] = []
+    ban: Annotated[list[CardName], Meta(max_length=100)] = []
+    bane: CardName | None = None
+    shelters: bool | None = None
+    players: Annotated[int, Meta(ge=2, le=6)] | None = None
+    """For how many; every kingdom will do for all numbers of players."""
+    seed: Seed | None = None
+    language: Literal["en", "fr", "it"] = "en"
+    """In which to say what is wrong."""
 
 
 class Join(Body):
@@ -164,6 +188,35 @@ class Table(Struct):
 
     table: dict[str, Any]
     links: Links
+
+
+class KingdomInfo(Struct):
+    """A kingdom. `shelters` is null where the rule decides, in `shelter_chance[0]` of `shelter_chance[1]` games."""
+
+    name: str | None
+    names: dict[str, str] | None
+    cards: list[str]
+    bane: str | None
+    shelters: bool | None
+    shelter_chance: tuple[int, int]
+    extra_piles: list[str]
+    start_tokens: int
+    code: str
+
+
+class Drawn(Struct):
+    """A kingdom, and in words what it had to be like."""
+
+    kingdom: KingdomInfo
+    why: str | None = None
+
+
+class Today(Struct):
+    """The kingdom of a day (UTC), and the seed with which it is the same game for everybody."""
+
+    date: str
+    seed: str
+    kingdom: KingdomInfo
 
 
 class LobbyEntry(Struct):
