@@ -106,6 +106,8 @@ class TableSocket:
         self.view: dict[str, Any] | None = None
         self.result: dict[str, Any] | None = None
         self.log: list[dict[str, Any]] = []
+        self.log_numbers: list[int] = []
+        """For each event of the log, the number of the first view that knew of it: see `past`."""
         self.chat: list[dict[str, Any]] = []
         self._connection: ClientConnection | None = None
         self._open = ExitStack()
@@ -167,7 +169,9 @@ class TableSocket:
             self.view = message["view"]
             self.result = message.get("result")
             del self.log[message["log_from"] :]
+            del self.log_numbers[message["log_from"] :]
             self.log += message["events"]
+            self.log_numbers += message["at"]
         elif kind == "chat":
             self.chat += message["lines"]
         elif kind == "error" and message["id"] is None:
@@ -184,6 +188,11 @@ class TableSocket:
                     raise ClientError(reply["code"], reply["message"])
                 return reply
         raise Gone("no answer")
+
+    def past(self, number: int) -> dict[str, Any]:
+        """The view that one had while the decision of this number was pending."""
+        watch = "" if self.watch is None else f"&watch={self.watch}"
+        return dict(self.server.ask("GET", f"/api/tables/{self.id}/past?at={number}{watch}")["view"])
 
     def answer(self, number: int, answer: Sequence[str | int]) -> dict[str, Any]:
         """Answer the decision of this number. To send the same again is harmless."""

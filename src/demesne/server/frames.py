@@ -50,6 +50,7 @@ def state_message(
         "view": view_of(play.game, seat, record.settings, play.number, play.over),
         "log_from": told,
         "events": [event.seen_by(seat) for event in play.log[told:]],
+        "at": play.told_at(told),
         "clocks": clocks,
     }
     if play.over:

@@ -8,11 +8,12 @@ import hashlib
 import secrets
 import threading
 import time
-from collections.abc import Callable, Coroutine
+from collections.abc import Callable, Collection, Coroutine
 from typing import Any, Final, TypeVar
 
 from sqlalchemy import Connection, func, select
 
+from demesne.bots.shipped import find_strategy
 from demesne.cards import CARDS
 from demesne.engine import save
 from demesne.engine.setup import TURN_LIMIT, make_setup
@@ -27,6 +28,7 @@ from demesne.server.play import Play, Refused
 from demesne.server.records import Clock, Doc, GameSetup, Move, Person, Seat, Settings, TableRecord
 from demesne.server.schema import SEATS, TABLES
 from demesne.server.store import Store, StoreError, Writing, add_answers, add_table, read_moves, read_table
+from demesne.server.story import Story
 from demesne.server.table import LiveTable, load_play
 from demesne.server.thinkers import Thinkers, bot_levels
 from demesne.server.wire import Drawn, LobbyEntry, NewTable, Past, SeatWish, WishedKingdom
@@ -41,6 +43,9 @@ COLLECT: Final = 600.0
 
 QUIET: Final = 20.0
 """Moves a second that still count as quiet."""
+
+DRAWS: Final = 4
+"""How many kingdoms are drawn for one address at the same time, or wait for it."""
 
 BOT_NAME: Final = "Bot"
 
@@ -62,7 +67,7 @@ class House:
         self.openings = Buckets(options.limits.openings)
         self.closing = asyncio.Event()
         self._drawing = asyncio.Semaphore(2)
-        self._drawn_for: set[str] = set()
+        self._drawn_for: list[str] = []
         self._collected = time.monotonic()
         self._moves = 0.0
         self._loading: dict[str, asyncio.Future[LiveTable | None]] = {}
@@ -286,29 +291,29 @@ class House:
     # -- opening ------------------------------------------------------------------------------------------------------
 
     async def draw(self, address: str, wish: WishedKingdom) -> Drawn:
-        """A kingdom as it is wished for. Many wishes take seconds to count through, so nobody draws several at once."""
-        if address in self._drawn_for:
-            raise Refused("too-often", "one kingdom at a time; wait for the last one")
-        self._drawn_for.add(address)
+        """A kingdom as it is wished for. Many wishes take seconds to count through, so few are drawn at a time."""
+        if self._drawn_for.count(address) >= DRAWS:
+            raise Refused("too-often", "too many kingdoms at a time; wait for the last ones")
+        self._drawn_for.append(address)
         try:
             async with self._drawing:
                 return await asyncio.to_thread(kingdom.draw, wish)
         finally:
-            self._drawn_for.discard(address)
+            self._drawn_for.remove(address)
 
     async def open(self, person: Person, address: str, wish: NewTable) -> LiveTable:
         """Open a table."""
-        seats = _seats(wish.seats)
-        if wish.first is not None and wish.first >= len(seats):
-            raise Refused("bad-first", f"the first player is a seat from 0 to {len(seats) - 1}")
+        if wish.first is not None and wish.first >= len(wish.seats):
+            raise Refused("bad-first", f"the first player is a seat from 0 to {len(wish.seats) - 1}")
         async with self._drawing:
-            piles = await asyncio.to_thread(kingdom.for_table, wish)
+            chosen = await asyncio.to_thread(kingdom.for_table, wish)
+        seats = _seats(wish.seats, chosen.piles)
         seed: int | str = secrets.randbits(48) if wish.seed is None else wish.seed
-        setup = _setup(piles, len(seats), seed, wish.first)
+        setup = _setup(chosen, len(seats), seed, wish.first)
         clock = None if wish.clock is None else Clock(wish.clock.seconds, wish.clock.increment)
         settings = Settings(
             title=clean_words(wish.title, 60),
-            kingdom=piles.name or "",
+            kingdom=chosen.name or "",
             undo=wish.undo,
             clock=clock,
             spectators=wish.spectators,
@@ -419,11 +424,11 @@ class House:
 
     async def begin(self, person: Person, table: LiveTable, fill: str | None) -> None:
         """Start the game."""
-        if fill is not None:
-            _check_level(fill)
 
         def change(record: TableRecord) -> None:
             _must_host(record, person)
+            if fill is not None:
+                _check_level(fill, record.setup.piles)
             if record.status != "open":
                 raise Refused("started", "the game has begun")
             for number, seat in enumerate(record.seats):
@@ -488,7 +493,7 @@ class House:
             raise Refused("no-point", f"the game has {len(play.line)} answers")
         if len(wishes) != len(table.record.seats):
             raise Refused("bad-seats", f"the game has {len(table.record.seats)} seats")
-        seats = _seats(wishes)
+        seats = _seats(wishes, table.record.setup.piles)
         if sit is not None:
             if sit >= len(seats) or seats[sit].kind != "open":
                 raise Refused("no-seat", "that seat is not for a person")
@@ -505,6 +510,13 @@ class House:
         if table.play is None or not table.play.over:
             raise Refused("not-over", "the game is not over")
         return table.play
+
+    async def story(self, table: LiveTable) -> Story:
+        """The story of a table whose game is over."""
+        play = self.finished(table)
+        if table.story is None or table.story.play is not play:
+            table.story = await asyncio.to_thread(Story, play)
+        return table.story
 
     async def _change(self, game: str, change: Callable[[TableRecord], None]) -> None:
         table = self.tables.get(game)
@@ -544,25 +556,34 @@ def _sit(seat: Seat, person: Person) -> None:
     seat.seen = time.time()
 
 
-def _check_level(level: str) -> None:
-    if level not in bot_levels():
-        raise Refused("no-bot", f"there is no bot of this level; there are {', '.join(bot_levels())}")
+def _check_level(level: str, piles: Collection[str]) -> None:
+    """Refuse a bot that there is not, or a strategy without the cards that it is about."""
+    if level in bot_levels():
+        return
+    plan = find_strategy(level)
+    if plan is None:
+        raise Refused(
+            "no-bot", f"there is no bot of this level; there are {', '.join(bot_levels())}, and the strategies"
+        )
+    missing = [card for card in plan.needs if card not in piles]
+    if missing:
+        raise Refused("bot-needs", f"the strategy {level} needs {', '.join(missing)} in the kingdom")
 
 
-def _seats(wishes: list[SeatWish]) -> list[Seat]:
+def _seats(wishes: list[SeatWish], piles: Collection[str]) -> list[Seat]:
     seats: list[Seat] = []
     for wish in wishes:
         if wish.kind == "bot":
             level = wish.bot or bot_levels()[0]
-            _check_level(level)
+            _check_level(level, piles)
             seats.append(Seat("bot", BOT_NAME, level))
         else:
             seats.append(Seat("open"))
     return seats
 
 
-def _setup(piles: Kingdom, players: int, seed: int | str, first: int | None) -> GameSetup:
-    setup = make_setup(CARDS, piles.cards, players, seed, piles.bane, piles.shelters, first, TURN_LIMIT)
+def _setup(chosen: Kingdom, players: int, seed: int | str, first: int | None) -> GameSetup:
+    setup = make_setup(CARDS, chosen.cards, players, seed, chosen.bane, chosen.shelters, first, TURN_LIMIT)
     return GameSetup(
         list(setup.kingdom), players, setup.seed, setup.bane, setup.shelters, setup.first, setup.turn_limit
     )

@@ -44,10 +44,9 @@ def _operation(endpoint: Endpoint, reply: Any, body: Any, problem: Any) -> dict[
         codes.add(404)
         schema: dict[str, Any] = {"type": "string", "pattern": "^[0-9a-f]{16}$"}
         parameters.append({"name": "table", "in": "path", "required": True, "schema": schema})
-    for name in endpoint.query:
+    for name, allowed in endpoint.query.items():
         codes.add(400)
-        schema = {"type": "integer", "minimum": 0, "maximum": 999_999_999}
-        parameters.append({"name": name, "in": "query", "required": False, "schema": schema})
+        parameters.append({"name": name, "in": "query", "required": False, "schema": dict(allowed)})
     if endpoint.known:
         codes |= {401, 403}
     if endpoint.method != "GET":

@@ -65,6 +65,10 @@ class Play:
         self.line: list[tuple[int, tuple[str, ...]]] = []
         self.marks: list[int] = []
         """How long the log was before each answer of the line."""
+        self.numbers: list[int] = []
+        """The number of each answer of the line."""
+        self.history: list[tuple[int, tuple[str, ...]] | int | None] = []
+        """Every move by its number: an answer with its seat, or how much of the line an undoing left."""
         self.rewinds: list[tuple[int, int]] = []
         """For each undoing its number, and how much of the log it left."""
         self.spent = [0.0] * setup.players
@@ -151,10 +155,12 @@ class Play:
         self.spent[move.seat] += move.spent
         if move.kind == "resign":
             self.resigned.append(move.seat)
+            self.history.append(None)
         elif move.kind == "undo":
             if not isinstance(move.data, int) or not 0 <= move.data <= len(self.line):
                 raise Broken(f"move {move.number} undoes what is not there")
             self._rewind(move.data)
+            self.history.append(move.data)
             self.rewinds.append((move.number, len(self.log)))
         else:
             self._answer(move)
@@ -171,18 +177,30 @@ class Play:
         except IllegalAnswer as error:
             raise Broken(f"move {move.number} does not fit: {error}") from None
         self.line.append((move.seat, labels))
+        self.numbers.append(move.number)
+        self.history.append((move.seat, labels))
         self.answered[move.seat] += 1
         self.recent[move.number] = (decision, labels)
         self.recent.pop(move.number - REMEMBERED, None)
 
     def _rewind(self, keep: int) -> None:
-        self.game = deal(CARDS, self.setup, log=True)
-        for _, labels in self.line[:keep]:
-            self.game.answer(labels)
+        self.game = self.played(self.line[:keep], log=True)
         for seat, _ in self.line[keep:]:
             self.answered[seat] -= 1
         del self.line[keep:]
         del self.marks[keep:]
+        del self.numbers[keep:]
+
+    def told_at(self, since: int) -> list[int]:
+        """For each event from a place in the log on, the number of the first decision that was pending after it."""
+        found: list[int] = []
+        answer = len(self.marks) - 1
+        for place in range(len(self.log) - 1, since - 1, -1):
+            while answer >= 0 and self.marks[answer] > place:
+                answer -= 1
+            found.append(self.numbers[answer] + 1 if answer >= 0 else 0)
+        found.reverse()
+        return found
 
     def still_true(self, told: int, number: int) -> int:
         """How much of a log that somebody had when decision `number` was pending was not unsaid since."""
@@ -214,10 +232,20 @@ class Play:
 
     # -- copies -----------------------------------------------------------------------------------------------------
 
-    def until(self, count: int) -> Game:
-        """The game as it stood after so many answers."""
-        game = deal(CARDS, self.setup, log=True)
-        for _, labels in self.line[:count]:
+    def line_at(self, number: int) -> list[tuple[int, tuple[str, ...]]]:
+        """The answers that stood while the decision of this number was pending, even if they were taken back later."""
+        line: list[tuple[int, tuple[str, ...]]] = []
+        for move in self.history[:number]:
+            if isinstance(move, int):
+                del line[move:]
+            elif move is not None:
+                line.append(move)
+        return line
+
+    def played(self, line: Sequence[tuple[int, tuple[str, ...]]], log: bool = False) -> Game:
+        """The game after these answers."""
+        game = deal(CARDS, self.setup, log=log)
+        for _, labels in line:
             game.answer(labels)
         return game
 

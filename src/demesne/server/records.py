@@ -41,6 +41,11 @@ class GameSetup(Struct, frozen=True):
     first: int
     turn_limit: int
 
+    @property
+    def piles(self) -> list[str]:
+        """The kingdom piles, the Bane included."""
+        return self.kingdom if self.bane is None else [*self.kingdom, self.bane]
+
 
 class UndoRequest(Struct):
     """A seat asks to go back to before answer number `keep`; who agreed so far."""

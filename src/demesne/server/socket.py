@@ -277,7 +277,7 @@ async def _welcome(house: House, socket: WebSocket) -> Connection | None:
         table = await house.find(game)
         seat = None if person is None else table.record.seat_of(person.id)
         record = table.record
-        if seat is None and not (record.settings.spectators and hello.watch == record.watch_code):
+        if seat is None and not table.may_watch(hello.watch):
             raise Refused("forbidden", "you have no seat here, and this is not the link for spectators")
         told = 0 if table.play is None else table.play.still_true(hello.told, hello.number)
         connection = Connection(house, table, socket, None if person is None else person.id, told)

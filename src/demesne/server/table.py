@@ -19,9 +19,11 @@ from demesne.server.play import Broken, Play, Refused, Stale
 from demesne.server.records import Line, Move, MoveKind, TableRecord, UndoRequest
 from demesne.server.store import StoreError
 from demesne.server.thinkers import bot_levels, seat_bot
+from demesne.server.wire import Earlier
 
 if TYPE_CHECKING:
     from demesne.server.house import House
+    from demesne.server.story import Story
 
 GRACE: Final = 30.0
 """Seconds that a seat at least has on its clock when its person takes it back."""
@@ -50,6 +52,8 @@ class LiveTable:
         self.play = play
         self.chat = chat
         self.broken: str | None = None
+        self.story: Story | None = None
+        """What is told of the game when it is over, once somebody asked for it."""
         self.listeners: set[Listener] = set()
         self.shown = 0
         """Counts what is told about the table itself, as `play.number` counts what is told about the game."""
@@ -96,6 +100,10 @@ class LiveTable:
     def here(self, seat: int) -> bool:
         """Whether somebody is connected at a seat, in this process."""
         return any(listener.seat == seat for listener in self.listeners)
+
+    def may_watch(self, code: str | None) -> bool:
+        """Whether this is the code of a link for spectators, who are let in."""
+        return self.record.settings.spectators and code == self.record.watch_code
 
     def bot_plays(self, seat: int) -> bool:
         """Whether a bot decides for a seat."""
@@ -151,6 +159,17 @@ class LiveTable:
             round(max(0.0, self.play.remaining(clock, number, seat.extra)), 1)
             for number, seat in enumerate(self.record.seats)
         ]
+
+    async def earlier(self, seat: int | None, number: int) -> Earlier:
+        """What a seat, or a spectator, saw while the decision of this number was pending."""
+        play = self.playing()
+        if number > play.number:
+            raise Refused("no-point", f"the next number is {play.number}")
+        line = play.line_at(number)
+        over = play.over and number == play.number
+        game = await asyncio.to_thread(play.played, line)
+        view = frames.view_of(game, seat, self.record.settings, number, over)
+        return Earlier(number, seat, view, line != play.line[: len(line)])
 
     # -- moving -----------------------------------------------------------------------------------------------------
 

@@ -5,11 +5,17 @@ from __future__ import annotations
 import asyncio
 import queue
 import threading
+from functools import cache
 from typing import Final
 
 from demesne.bots import ENTRIES, Bot, make_bot
+from demesne.bots.registry import STRATEGY
+from demesne.bots.shipped import find_strategy, generated, strategy_names
 from demesne.engine.view import View
+from demesne.kingdoms import find_recommended
 from demesne.server.logs import log, log_error
+from demesne.server.wire import BotInfo
+from demesne.texts import LANGUAGES, Texts
 
 SIMPLEST: Final = ("novice", "random")
 """Who replaces a bot that fails, and who replaces that one."""
@@ -118,5 +124,41 @@ def bot_levels() -> tuple[str, ...]:
 
 
 def seat_bot(level: str, game: str, seat: int) -> Bot:
-    """The bot for a seat. A level that is not known any more is the simplest one."""
-    return make_bot(level if level in bot_levels() else SIMPLEST[0], f"{game}:{seat}")
+    """The bot for a seat, of a level or with a strategy. What is not known any more is the simplest one."""
+    known = level in bot_levels() or level in strategy_names()
+    return make_bot(level if known else SIMPLEST[0], f"{game}:{seat}")
+
+
+@cache
+def bot_list() -> list[BotInfo]:
+    """All who can take a seat, the levels first."""
+    texts = {language: Texts(language) for language in LANGUAGES}
+    messages = {entry.name: entry.message for entry in ENTRIES}
+    found = [
+        BotInfo(
+            level=name,
+            names={language: text.message(f"table-bot-{name}") for language, text in texts.items()},
+            sentence={language: text.message(messages[name]) for language, text in texts.items()},
+        )
+        for name in bot_levels()
+    ]
+    for name in strategy_names():
+        plan = find_strategy(name)
+        if plan is not None:
+            kingdom = find_recommended(plan.name)
+            card = generated().get(name)
+            names = {
+                language: plan.name if card is None else f"Big Money: {texts[language].card(card)}"
+                for language in texts
+            }
+            sentence = {language: text.message(STRATEGY.message) for language, text in texts.items()}
+            found.append(
+                BotInfo(
+                    level=name,
+                    names=names if kingdom is None else dict(kingdom.names),
+                    sentence={**sentence, "en": plan.description},
+                    strategy=True,
+                    needs=list(plan.needs),
+                )
+            )
+    return found

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 import time
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Mapping
 from dataclasses import dataclass, field
 from typing import Any, Final
 
@@ -21,7 +21,7 @@ from demesne.server.play import Refused
 from demesne.server.records import Person
 from demesne.server.store import StoreError
 from demesne.server.table import LiveTable
-from demesne.server.thinkers import bot_levels
+from demesne.server.thinkers import bot_list
 
 STATUS: Final = {
     "bad-origin": 403,
@@ -38,6 +38,10 @@ STATUS: Final = {
     "wrong-type": 415,
 }
 """The status of a refusal by its code; all others are conflicts with how things stand."""
+
+NUMBER: Final = {"type": "integer", "minimum": 0, "maximum": 999_999_999}
+FLAG: Final = {"type": "boolean"}
+CODE: Final = {"type": "string", "pattern": "^[A-Za-z0-9_-]{1,32}$"}
 
 TABLE_ID: Final = re.compile("[0-9a-f]{16}")
 
@@ -86,6 +90,13 @@ class Call:
             raise Refused("bad-request", f"{name} is a whole number of at most nine digits")
         return int(text)
 
+    def flag(self, name: str) -> bool:
+        """A yes or no of the query."""
+        text = self.request.query_params.get(name, "false")
+        if text not in ("true", "false"):
+            raise Refused("bad-request", f"{name} is true or false")
+        return text == "true"
+
 
 Handler = Callable[[Call], Awaitable[object]]
 
@@ -104,7 +115,8 @@ class Endpoint:
     """Whether one must have a session."""
     heavy: bool = False
     """Whether it counts among the few openings that an address has."""
-    query: tuple[str, ...] = ()
+    query: Mapping[str, Mapping[str, object]] = field(default_factory=dict)
+    """What may stand in the query, each with its schema."""
     errors: tuple[int, ...] = field(default=())
     media: str = "application/json"
 
@@ -266,25 +278,33 @@ async def download(call: Call) -> Raw:
 
 
 async def replay(call: Call) -> wire.Frame:
-    """A finished game after so many answers, with all cards open."""
-    play = call.house.finished(await call.table())
-    at = call.number("at")
-    if at > len(play.line):
-        raise Refused("no-point", f"the game has {len(play.line)} answers")
-    game = play.until(at)
-    return wire.Frame(
-        at=at,
-        answers=len(play.line),
-        views=[game.view(seat).to_dict() for seat in range(len(game.players))],
-        decision=None if game.decision is None else game.decision.to_dict(),
-        answer=list(play.line[at][1]) if at < len(play.line) else None,
-        events=[event.seen_by(event.seat) for event in game.log or []],
-    )
+    """A finished game after so many answers, with all cards open or as somebody saw it."""
+    table = await call.table()
+    seat = call.number("seat", -1)
+    spectator = call.flag("spectator")
+    if spectator and seat >= 0:
+        raise Refused("bad-request", "either a seat or a spectator")
+    told = await call.house.story(table)
+    return told.frame(call.number("at"), call.number("since"), None if seat < 0 else seat, spectator)
 
 
-async def bots(call: Call) -> list[str]:
-    """The levels of bots that can take a seat."""
-    return list(bot_levels())
+async def story(call: Call) -> wire.StoryFacts:
+    """A finished game as a whole."""
+    return (await call.house.story(await call.table())).facts
+
+
+async def past(call: Call) -> wire.Earlier:
+    """A game as it was for who asks: at one's seat, or by the code of the spectators' link."""
+    table = await call.table()
+    seat = None if call.person is None else table.record.seat_of(call.person.id)
+    if seat is None and not table.may_watch(call.request.query_params.get("watch")):
+        raise Refused("forbidden", "you have no seat here, and this is not the link for spectators")
+    return await table.earlier(seat, call.number("at"))
+
+
+async def bots(call: Call) -> list[wire.BotInfo]:
+    """The bots that can take a seat."""
+    return bot_list()
 
 
 async def health(call: Call) -> wire.Health:
@@ -306,7 +326,7 @@ ENDPOINTS: Final = (
     Endpoint("GET", "/api/me", show_me, "Who one is", wire.Me),
     Endpoint("PATCH", "/api/me", change_me, "Change the name or the settings", wire.Me, wire.ChangeMe),
     Endpoint("GET", "/api/me/games", my_games, "Where one sat", wire.History),
-    Endpoint("GET", "/api/bots", bots, "The levels of bots", list[str], known=False),
+    Endpoint("GET", "/api/bots", bots, "The bots that can take a seat", list[wire.BotInfo], known=False),
     Endpoint("GET", "/api/kingdoms/today", kingdom_today, "The kingdom of the day", wire.Today, known=False),
     Endpoint("POST", "/api/kingdoms", new_kingdom, "Read or draw a kingdom", wire.Drawn, wire.WishedKingdom, False),
     Endpoint("GET", "/api/tables", lobby, "Tables that wait for players", wire.Lobby, known=False),
@@ -327,7 +347,18 @@ ENDPOINTS: Final = (
         "A finished game at a point",
         wire.Frame,
         known=False,
-        query=("at",),
+        query={"at": NUMBER, "since": NUMBER, "seat": NUMBER, "spectator": FLAG},
+    ),
+    Endpoint("GET", "/api/tables/{table}/story", story, "A finished game as a whole", wire.StoryFacts, known=False),
+    Endpoint(
+        "GET",
+        "/api/tables/{table}/past",
+        past,
+        "A game as one saw it before",
+        wire.Earlier,
+        known=False,
+        query={"at": NUMBER, "watch": CODE},
+        errors=(403,),
     ),
     Endpoint("GET", "/health", health, "Whether the server is well", wire.Health, known=False),
     Endpoint("GET", "/metrics", metrics, "Numbers", str, known=False, media="text/plain"),

@@ -204,6 +204,16 @@ class KingdomInfo(Struct):
     code: str
 
 
+class BotInfo(Struct):
+    """Who can take a seat: a level, or a strategy, which `needs` cards in the kingdom. Texts are by language."""
+
+    level: str
+    names: dict[str, str]
+    sentence: dict[str, str]
+    strategy: bool = False
+    needs: list[str] = []
+
+
 class Drawn(Struct):
     """A kingdom, and in words what it had to be like."""
 
@@ -256,14 +266,58 @@ class History(Struct):
 
 
 class Frame(Struct):
-    """A finished game after so many answers: all hands, what was asked, and what happened up to there."""
+    """A finished game after so many answers: what is seen of it, the next decision with its answer, and the events from
+    place `log_from` of the log on. With all cards open there is a view for each seat, otherwise just one."""
 
     at: int
     answers: int
     views: list[dict[str, Any]]
     decision: dict[str, Any] | None
     answer: list[str] | None
+    log_from: int
     events: list[dict[str, Any]]
+
+
+class StoryTurn(Struct):
+    """A turn: whose, the number of it, after how many answers and how many events it begins."""
+
+    seat: int
+    turn: int
+    at: int
+    events: int
+
+
+class Step(Struct):
+    """An answer: after how many others it was given, by whom, to which kind of decision, for which card."""
+
+    at: int
+    seat: int
+    source: str | None
+    kind: str
+
+
+class StoryFacts(Struct):
+    """A finished game as a whole. `points`, `money` and `gained` have a row for each turn, with how things stood at its
+    end and what was gained in it, by seat; `decks` is what each seat owned at the end."""
+
+    answers: int
+    events: int
+    turns: list[StoryTurn]
+    points: list[list[int]]
+    money: list[list[int]]
+    gained: list[list[list[str]]]
+    decks: list[dict[str, int]]
+    steps: list[Step]
+
+
+class Earlier(Struct):
+    """A game as the one who asks saw it while decision `number` was pending."""
+
+    number: int
+    seat: int | None
+    view: dict[str, Any]
+    undone: bool
+    """Whether what was played up to there was taken back later."""
 
 
 class Health(Struct):
