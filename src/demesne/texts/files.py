@@ -20,6 +20,10 @@ FILES: Final = {
     "terminal": ("table",),
     "lab": ("lab",),
     "bots": ("bot",),
+    "page": ("page",),
+    "board": ("board",),
+    "after": ("after",),
+    "learn": ("learn",),
 }
 """Each file with the first words of the ids that it holds."""
 

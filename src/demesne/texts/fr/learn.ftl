@@ -1,0 +1,1 @@
+### The reference of the cards, and how to play.

@@ -1,0 +1,155 @@
+"""Write what the browser client knows of the game into a folder: `web_data.py FOLDER`.
+
+Cards, kingdoms and rulings come from the package and the cases, so that nothing is written twice. The icons are picked
+from those of game-icons that npm installed, by the list in web/icons.json.
+"""
+
+from __future__ import annotations
+
+import json
+import sys
+import tomllib
+from pathlib import Path
+from typing import Any
+
+from demesne import new_game
+from demesne.bots.random_bot import RandomBot
+from demesne.cards import CARDS
+from demesne.kingdoms import RECOMMENDED, may_be_bane, random_kingdom, roles
+from demesne.texts import LANGUAGES, Texts
+from demesne.texts.files import slug
+from demesne.texts.names import card_names
+
+ROOT = Path(__file__).resolve().parent.parent
+WEB = ROOT / "web"
+ICONS = WEB / "node_modules" / "@iconify-json" / "game-icons" / "icons.json"
+
+
+def cards() -> list[dict[str, Any]]:
+    """The printed facts of every card, in the order of the catalogue."""
+    found = []
+    for name, kind in CARDS.items():
+        fact: dict[str, Any] = {
+            "name": name,
+            "slug": slug(name),
+            "cost": kind.cost,
+            "types": [part.lower() for part in kind.types],
+            "set": kind.set,
+            "names": {language: card_names(language)[name] for language in LANGUAGES},
+        }
+        if kind.kingdom:
+            fact["kingdom"] = True
+            fact["roles"] = list(roles(name))
+            if may_be_bane(kind):
+                fact["bane"] = True
+        if kind.overpays:
+            fact["overpays"] = True
+        for bonus in ("cards", "actions", "buys", "coins"):
+            if getattr(kind, bonus):
+                fact[bonus] = getattr(kind, bonus)
+        found.append(fact)
+    return found
+
+
+def kingdoms() -> list[dict[str, Any]]:
+    """The recommended kingdoms; those that need a set which is not here say so."""
+    return [
+        {
+            "names": entry.names,
+            "sets": list(entry.sets),
+            "cards": list(entry.cards),
+            "bane": entry.bane,
+            **({"needs": list(entry.needs)} if entry.needs else {}),
+        }
+        for entry in RECOMMENDED
+    ]
+
+
+def rulings() -> dict[str, list[str]]:
+    """For every card, in a sentence each, what the cases under its headings show."""
+    cited: dict[str, list[str]] = {}
+    for path in sorted((ROOT / "conformance").glob("*/*.toml")):
+        for case in tomllib.loads(path.read_text(encoding="utf-8")).get("case", []):
+            for source in str(case.get("source", "")).split("; "):
+                cited.setdefault(source, []).append(str(case["name"]))
+    found: dict[str, dict[str, None]] = {}
+    for path in sorted((ROOT / "conformance").glob("headings-*.toml")):
+        book = tomllib.loads(path.read_text(encoding="utf-8"))
+        for heading in book["headings"]:
+            if heading.get("card"):
+                sentences = cited.get(f"{book['number']} {heading['text']}", [])
+                found.setdefault(str(heading["card"]), {}).update(dict.fromkeys(sentences))
+    return {name: list(sentences) for name, sentences in sorted(found.items()) if sentences}
+
+
+def speech() -> list[dict[str, Any]]:
+    """Questions, answers and log lines as the package words them: the client's tests hold its own wording to them."""
+    names = ["Ada", "Bo", "Cyd"]
+    spoken = {language: Texts(language) for language in LANGUAGES}
+    asked: dict[tuple[str, str | None, str], list[dict[str, Any]]] = {}
+    told: dict[tuple[object, ...], list[dict[str, Any]]] = {}
+    for seed in range(12):
+        kingdom = random_kingdom(seed=seed)
+        game = new_game(kingdom.cards, 3, seed, kingdom.bane, kingdom.shelters, log=True, turn_limit=16)
+        bots = [RandomBot(f"{seed}/{seat}") for seat in range(3)]
+        while game.decision is not None:
+            decision = game.decision
+            picks = bots[decision.player].decide(game.view(decision.player))
+            key = (decision.kind, decision.source, decision.event)
+            if key not in asked:
+                answer = [decision.options[pick] for pick in picks]
+                asked[key] = [
+                    {
+                        "language": language,
+                        "decision": decision.to_dict(),
+                        "answer": answer,
+                        "prompt": texts.prompt(decision, names),
+                        "confirm": texts.confirm(decision, answer),
+                        "labels": [texts.label(label, decision.kind, decision.source) for label in decision.options],
+                    }
+                    for language, texts in spoken.items()
+                ]
+            game.choose(picks)
+        for event in game.view(0).events():
+            kind = (event["type"], event.get("to"), event["seat"] == 0, event.get("count", 0), event.get("label"))
+            if kind not in told:
+                told[kind] = [
+                    {"language": language, "event": event, "line": texts.log(event, names, 0)}
+                    for language, texts in spoken.items()
+                ]
+    return [line for lines in (*asked.values(), *told.values()) for line in lines]
+
+
+def icons() -> dict[str, str]:
+    """The icon of every card as a drawing of its own, by file name: only those that are shown are fetched."""
+    drawn = json.loads(ICONS.read_text(encoding="utf-8"))["icons"]
+    wanted = json.loads((WEB / "icons.json").read_text(encoding="utf-8"))
+    lacking = sorted(set(CARDS) - set(wanted)) + sorted(name for name, icon in wanted.items() if icon not in drawn)
+    if lacking:
+        raise SystemExit(f"web/icons.json: no icon for {', '.join(lacking)}")
+    frame = '<svg xmlns="http://www.w3.org/2000/svg"><symbol id="i" viewBox="0 0 512 512">{}</symbol></svg>\n'
+    return {f"{slug(name)}.svg": frame.format(drawn[icon]["body"]) for name, icon in wanted.items()}
+
+
+def main(arguments: list[str]) -> int:
+    """Write everything into the folder."""
+    if len(arguments) != 1:
+        print("usage: web_data.py FOLDER", file=sys.stderr)
+        return 2
+    folder = Path(arguments[0])
+    (folder / "icons").mkdir(parents=True, exist_ok=True)
+    texts = {
+        "cards.json": cards(),
+        "kingdoms.json": kingdoms(),
+        "rulings.json": rulings(),
+        "speech.json": speech(),
+    }
+    for name, data in texts.items():
+        (folder / name).write_text(json.dumps(data, ensure_ascii=False, separators=(",", ":")) + "\n", "utf-8")
+    for name, drawing in icons().items():
+        (folder / "icons" / name).write_text(drawing, "utf-8")
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))

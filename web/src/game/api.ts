@@ -1,0 +1,120 @@
+/** Requests to the server. A refusal is a `Refusal` with a sentence for people. */
+import type { KingdomInfo, Links, Result, TableInfo } from './protocol'
+
+export class Refusal extends Error {
+  constructor(
+    readonly code: string,
+    message: string,
+    readonly status: number,
+  ) {
+    super(message)
+  }
+}
+
+export interface Me {
+  name: string
+  account: boolean
+  settings: Record<string, unknown>
+}
+
+export interface OpenTable {
+  table: TableInfo
+  links: Links
+}
+
+export interface LobbyEntry {
+  table: string
+  title: string
+  host: string
+  join: string
+  seats: number
+  open: number
+  kingdom: string[]
+  clock: number | null
+}
+
+export interface PastGame {
+  table: string
+  seat: number
+  status: string
+  created: number
+  players: string[]
+  result: Result | null
+}
+
+export interface BotInfo {
+  level: string
+  names: Record<string, string>
+  sentence: Record<string, string>
+  strategy: boolean
+}
+
+export interface NewTable {
+  seats: { kind: 'person' | 'bot'; bot?: string }[]
+  title?: string
+  kingdom?: string
+  wishes?: string[]
+  shelters?: boolean | null
+  seed?: string | number | null
+  first?: number | null
+  undo?: 'ask' | 'free' | 'never' | 'always'
+  clock?: { seconds: number; increment: number } | null
+  spectators?: boolean
+  chat?: boolean
+  point_counter?: boolean
+  deck_tracker?: boolean
+  listed?: boolean
+  sit?: boolean
+}
+
+export interface KingdomWish {
+  kingdom?: string
+  wishes?: string[]
+  keep?: string[]
+  ban?: string[]
+  players?: number | null
+  seed?: string | number | null
+}
+
+export async function request<T>(method: string, path: string, body?: unknown): Promise<T> {
+  let response: Response
+  try {
+    response = await fetch(path, {
+      method,
+      headers: body === undefined ? {} : { 'content-type': 'application/json' },
+      body: body === undefined ? null : JSON.stringify(body),
+    })
+  } catch {
+    throw new Refusal('offline', 'offline', 0)
+  }
+  const data = await response.json().catch(() => null)
+  if (!response.ok) throw new Refusal(data?.error ?? 'failed', data?.message ?? response.statusText, response.status)
+  return data as T
+}
+
+const get = <T>(path: string) => request<T>('GET', path)
+const post = <T>(path: string, body: unknown) => request<T>('POST', path, body)
+
+export const api = {
+  me: () => get<Me>('/api/me'),
+  guest: (name: string) => post<Me>('/api/guests', { name }),
+  account: (name: string, password: string) => post<Me>('/api/accounts', { name, password }),
+  login: (name: string, password: string) => post<Me>('/api/login', { name, password }),
+  logout: () => request<{ ok: boolean }>('POST', '/api/logout'),
+  change: (body: { name?: string; settings?: Record<string, unknown> }) => request<Me>('PATCH', '/api/me', body),
+  games: () => get<{ games: PastGame[] }>('/api/me/games'),
+  bots: () => get<BotInfo[]>('/api/bots'),
+  lobby: () => get<{ tables: LobbyEntry[] }>('/api/tables'),
+  open: (body: NewTable) => post<OpenTable>('/api/tables', body),
+  join: (code: string, seat?: number) => post<OpenTable>('/api/join', seat === undefined ? { code } : { code, seat }),
+  watch: (code: string) => post<OpenTable>('/api/watch', { code }),
+  table: (id: string) => get<OpenTable>(`/api/tables/${id}`),
+  start: (id: string, fill?: string) => post<OpenTable>(`/api/tables/${id}/start`, fill ? { fill } : {}),
+  leave: (id: string) => request<{ ok: boolean }>('POST', `/api/tables/${id}/leave`),
+  kick: (id: string, seat: number) => post<OpenTable>(`/api/tables/${id}/kick`, { seat }),
+  rematch: (id: string, mode: 'next' | 'swap') => post<OpenTable>(`/api/tables/${id}/rematch`, { mode }),
+  branch: (id: string, body: { at: number; seats: { kind: string; bot?: string }[]; sit?: number | null }) =>
+    post<OpenTable>(`/api/tables/${id}/branch`, body),
+  today: () => get<{ date: string; seed: string; kingdom: KingdomInfo }>('/api/kingdoms/today'),
+  kingdom: (body: KingdomWish) => post<{ kingdom: KingdomInfo }>('/api/kingdoms', body),
+}

@@ -1,0 +1,82 @@
+/** The cards: facts that the package wrote for us, and their icons. */
+import facts from '$made/cards.json'
+
+export interface Card {
+  name: string
+  slug: string
+  cost: number
+  types: string[]
+  set: string
+  names: Record<string, string>
+  kingdom?: boolean
+  bane?: boolean
+  overpays?: boolean
+  roles?: string[]
+  cards?: number
+  actions?: number
+  buys?: number
+  coins?: number
+}
+
+export const CARDS: Card[] = facts
+const byName = new Map(CARDS.map((card) => [card.name, card]))
+
+/** A card by its English name; one that is not known is a server newer than this page. */
+export function card(name: string): Card {
+  const found = byName.get(name)
+  if (!found) throw new Error(`no card ${name}`)
+  return found
+}
+
+export const isCard = (name: string) => byName.has(name)
+
+/** The part of a message's id that stands for a name: "+2 Cards" is "2-cards". */
+export function slug(text: string): string {
+  return text
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^-|-$/g, '')
+}
+
+const icons = import.meta.glob<string>('../../made/icons/*.svg', { query: '?url', import: 'default', eager: true })
+
+/** Where the drawing of a card is. */
+export const icon = (name: string) => `${icons[`../../made/icons/${slug(name)}.svg`]}#i`
+
+const SHADES = ['ruins', 'shelter', 'curse', 'reaction', 'treasure', 'victory', 'action']
+
+/** The one or two types that colour a card: Treasure and Victory together show both, an Attack is an Action. */
+export function shades(name: string): [string, string | null] {
+  const types = card(name).types.filter((type) => SHADES.includes(type))
+  if (types.includes('ruins')) return ['ruins', null]
+  if (types.includes('shelter')) {
+    const other = types.find((type) => type !== 'shelter')
+    return ['shelter', other ?? null]
+  }
+  if (types.includes('reaction')) {
+    const other = types.find((type) => type !== 'reaction' && type !== 'action')
+    return ['reaction', other ?? null]
+  }
+  const [first = 'action', second = null] = types
+  return [first, second]
+}
+
+export const BADGES = ['attack', 'knight', 'looter', 'prize']
+
+/** Sorts as people sort a kingdom: by cost, then by the name they read. */
+export function byCost(names: string[], spoken: (name: string) => string): string[] {
+  return [...names].sort((a, b) => card(a).cost - card(b).cost || spoken(a).localeCompare(spoken(b)))
+}
+
+const ORDER = ['action', 'treasure', 'reaction', 'victory', 'curse', 'ruins', 'shelter']
+
+/** The order of a hand: Actions, Treasures, the rest; dear cards first. */
+export function handOrder(a: string, b: string): number {
+  const rank = (name: string) => {
+    const { types } = card(name)
+    if (types.includes('action') && !types.includes('ruins')) return 0
+    if (types.includes('treasure')) return 1
+    return 2 + ORDER.indexOf(types[0] ?? '')
+  }
+  return rank(a) - rank(b) || card(b).cost - card(a).cost || a.localeCompare(b)
+}

@@ -1,0 +1,242 @@
+/** Everything that is said to a person, in one language: the browser's half of `demesne.texts`, from the same files. */
+import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle'
+import { card as fact, isCard, slug } from './cards'
+import type { Decision, GameEvent } from './protocol'
+
+export const LANGUAGES = ['en', 'fr', 'it'] as const
+export type Language = (typeof LANGUAGES)[number]
+export const LANGUAGE_NAMES: Record<Language, string> = { en: 'English', fr: 'Français', it: 'Italiano' }
+
+export type Args = Record<string, FluentVariable>
+
+const files = import.meta.glob<string>(
+  '../../../src/demesne/texts/*/{cards,prompts,log,interface,bots,page,board,after,learn}.ftl',
+  { query: '?raw', import: 'default' },
+)
+
+/** Marks around the name of a card inside a sentence, so that it can be shown as a label. */
+const OPEN = '\uE000'
+const MIDDLE = '\uE001'
+const CLOSE = '\uE002'
+
+export type Segment = { text: string; card?: undefined } | { text: string; card: string }
+
+/** A sentence cut at the names of cards. */
+export function segments(text: string): Segment[] {
+  const found: Segment[] = []
+  for (const part of text.split(OPEN)) {
+    const [marked, rest] = part.includes(CLOSE) ? part.split(CLOSE) : [null, part]
+    if (marked !== null && marked !== undefined) {
+      const [name = '', shown = ''] = marked.split(MIDDLE)
+      found.push({ text: shown, card: name })
+    }
+    if (rest) found.push({ text: rest })
+  }
+  return found
+}
+
+/** The same sentence without marks. */
+export const plain = (text: string) => segments(text).map((part) => part.text).join('')
+
+/** The texts of one language. Cards go in by their English names and come out by those of the language. */
+export class Texts {
+  private readonly bundle: FluentBundle
+  private marking = false
+
+  constructor(
+    readonly language: Language,
+    sources: string[],
+  ) {
+    this.bundle = new FluentBundle(language, { useIsolating: false })
+    for (const source of sources) this.bundle.addResource(new FluentResource(source))
+  }
+
+  has(key: string): boolean {
+    return this.bundle.hasMessage(key)
+  }
+
+  /** Any message by its id ("board-undo") or an attribute of it ("card-moat.text"), with its arguments. */
+  message(key: string, args: Args = {}): string {
+    const [entry = '', attribute] = key.split('.')
+    const message = this.bundle.getMessage(entry)
+    const pattern = attribute ? message?.attributes[attribute] : message?.value
+    if (!pattern) return `[${key}]`
+    return this.bundle.formatPattern(pattern, args)
+  }
+
+  card(name: string): string {
+    const shown = fact(name).names[this.language] ?? name
+    return this.marking ? `${OPEN}${name}${MIDDLE}${shown}${CLOSE}` : shown
+  }
+
+  cardText(name: string): string {
+    return this.message(`card-${slug(name)}.text`)
+  }
+
+  cardShort(name: string): string {
+    return this.message(`card-${slug(name)}.short`)
+  }
+
+  type(name: string): string {
+    return this.message(`type-${slug(name)}`)
+  }
+
+  types(name: string): string {
+    return fact(name)
+      .types.map((type) => this.type(type))
+      .join(' · ')
+  }
+
+  set(name: string): string {
+    return this.message(`set-${slug(name)}`)
+  }
+
+  role(name: string): string {
+    return this.message(`role-${slug(name)}`)
+  }
+
+  phase(name: string): string {
+    return this.message(`phase-${slug(name)}`)
+  }
+
+  player(seat: number, names: readonly string[] = []): string {
+    return names[seat] || this.message('player-number', { number: seat + 1 })
+  }
+
+  join(parts: string[], last: 'and' | 'or' = 'and'): string {
+    if (!parts.length) return this.message('cards-none')
+    const front = parts.slice(0, -1)
+    const end = parts[parts.length - 1] ?? ''
+    if (!front.length) return end
+    const head = front.reduce((head, tail) => this.message('list-comma', { head, tail }))
+    return this.message(last === 'or' ? 'list-or' : 'list-and', { head, tail: end })
+  }
+
+  /** Cards in words, equal ones counted; where their order matters, only neighbours. */
+  cards(names: readonly string[], ordered = false): string {
+    const groups: [string, number][] = []
+    for (const name of names) {
+      const last = groups[groups.length - 1]
+      const group = ordered ? (last?.[0] === name ? last : undefined) : groups.find(([seen]) => seen === name)
+      if (group) group[1] += 1
+      else groups.push([name, 1])
+    }
+    return this.join(groups.map(([name, count]) => this.several(name, count)))
+  }
+
+  several(name: string, count: number): string {
+    const shown = this.label(name)
+    return count === 1 ? shown : this.message('list-several', { count, card: shown })
+  }
+
+  /** The whole question to the player who decides. */
+  prompt(decision: Decision, names: readonly string[] = []): string {
+    const question = this.question(decision, names)
+    if (decision.source === null) return question
+    return this.message('ask-by', { card: this.card(decision.source), question })
+  }
+
+  /** The question without the name of the card that asks. */
+  question(decision: Decision, names: readonly string[] = []): string {
+    const offered = [...new Set(decision.options)]
+    const args: Args = {
+      min: decision.min,
+      count: decision.max,
+      amount: this.amount(decision.min, decision.max),
+      option: offered.length === 1 ? this.label(offered[0] ?? '') : '',
+      about: this.cards(decision.about),
+      top: decision.options.length - 1,
+      event: decision.event,
+      step: decision.step,
+    }
+    if (decision.target !== null) {
+      args.whose = decision.target === decision.player ? 'you' : 'other'
+      args.target = this.player(decision.target, names)
+    }
+    return this.message(this.ask(decision), args)
+  }
+
+  private ask(decision: Decision): string {
+    let asker = decision.source
+    if (decision.kind === 'react') {
+      asker = new Set(decision.options).size === 1 ? (decision.options[0] ?? null) : null
+    } else if (decision.kind === 'trash' && decision.min && asker !== null && fact(asker).types.includes('knight')) {
+      asker = 'Knights'
+    }
+    return this.forCard(`ask-${decision.kind}`, asker)
+  }
+
+  private forCard(key: string, source: string | null): string {
+    const exact = source ? `${key}-${slug(source)}` : key
+    return this.has(exact) ? exact : key
+  }
+
+  private amount(least: number, most: number): string {
+    if (least === most) return this.message('amount-exact', { count: most })
+    if (least === 0) return this.message('amount-up-to', { count: most })
+    return this.message('amount-range', { least, count: most })
+  }
+
+  /** What the button says that gives this answer. */
+  confirm(decision: Decision, picks: readonly string[]): string {
+    if (!picks.length) return this.message(this.forCard(`decline-${decision.kind}`, decision.source))
+    const numbers = decision.kind === 'spend' || decision.kind === 'overpay'
+    const count = numbers ? Number(picks[0]) : picks.length
+    const cards = numbers || decision.kind === 'mode' ? '' : this.cards(picks)
+    return this.message(`confirm-${decision.kind}`, { count, cards, min: decision.min })
+  }
+
+  mode(label: string, source: string | null = null): string {
+    return this.message(this.forCard(`mode-${slug(label)}`, source))
+  }
+
+  /** The label of an option: a card, a card of the discard pile, a number, an effect. */
+  label(label: string, kind = '', source: string | null = null): string {
+    if (kind === 'mode') return this.mode(label, source)
+    if (kind === 'react' && this.has(`react-${slug(label)}`)) return this.message(`react-${slug(label)}`)
+    if (isCard(label)) return this.card(label)
+    if (label.startsWith('discard/')) {
+      return this.message('option-discard-pile', { card: this.card(label.slice('discard/'.length)) })
+    }
+    if (label === 'Prize') return this.message('option-prize')
+    return /^\d+$/.test(label) ? label : this.mode(label)
+  }
+
+  /** An event as a line for the player at seat `you` or for a spectator; `segments` finds the cards in it. */
+  log(event: GameEvent, names: readonly string[] = [], you: number | null = null): string {
+    this.marking = true
+    try {
+      let key = `log-${event.type}`
+      if (event.type === 'pass') key = `log-pass-${event.label}`
+      else if (event.type === 'gain' || (event.type === 'reveal' && event.to === 'hand')) key += `-${event.to}`
+      const amount = event.amount ?? 0
+      return this.message(key, {
+        player: event.seat >= 0 ? this.player(event.seat, names) : '',
+        you: event.seat === you ? 'yes' : 'no',
+        cards: this.seenCards(event),
+        count: event.count ?? 0,
+        amount: Math.abs(amount),
+        sign: amount < 0 ? 'minus' : 'plus',
+        label: event.type === 'choose' ? this.mode(event.label ?? '') : '',
+      })
+    } finally {
+      this.marking = false
+    }
+  }
+
+  private seenCards(event: GameEvent): string {
+    const known = event.cards ?? []
+    const count = event.count ?? 0
+    if (known.length && known.length < count) {
+      return this.message('cards-partial', { count, cards: this.cards(known) })
+    }
+    if (count && !known.length) return this.message('cards-hidden', { count })
+    return this.cards(known, event.type === 'topdeck')
+  }
+}
+
+/** The texts of a language, fetched when it is first wanted. */
+export async function loadTexts(language: Language): Promise<Texts> {
+  const wanted = Object.entries(files).filter(([path]) => path.includes(`/texts/${language}/`))
+  return new Texts(language, await Promise.all(wanted.map(([, load]) => load())))
+}

@@ -1,0 +1,13 @@
+import '@fontsource/alegreya/latin-700.css'
+import '@fontsource/alegreya/latin-800.css'
+import '@fontsource/alegreya-sans/latin-400.css'
+import '@fontsource/alegreya-sans/latin-700.css'
+import './styles/tokens.css'
+import './styles/base.css'
+import { mount } from 'svelte'
+import App from './App.svelte'
+import { settings, speak } from './game/settings.svelte'
+
+document.documentElement.dataset.theme = settings.theme
+await speak(settings.language)
+mount(App, { target: document.body })
