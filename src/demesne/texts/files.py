@@ -22,6 +22,7 @@ FILES: Final = {
     "bots": ("bot",),
     "page": ("page",),
     "board": ("board",),
+    "side": ("side",),
     "after": ("after",),
     "learn": ("learn",),
 }

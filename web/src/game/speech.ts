@@ -10,7 +10,7 @@ export const LANGUAGE_NAMES: Record<Language, string> = { en: 'English', fr: 'Fr
 export type Args = Record<string, FluentVariable>
 
 const files = import.meta.glob<string>(
-  '../../../src/demesne/texts/*/{cards,prompts,log,interface,bots,page,board,after,learn}.ftl',
+  '../../../src/demesne/texts/*/{cards,prompts,log,interface,bots,page,board,side,after,learn}.ftl',
   { query: '?raw', import: 'default' },
 )
 

@@ -15,7 +15,7 @@ table-their-turn = { $player } has { $counters }.
 table-legend = Each pile: cost, card, how many are left, types ({ $letters }).
 
 table-letter-action = A
-table-letter-attack = X
+table-letter-attack = !
 table-letter-curse = C
 table-letter-knight = K
 table-letter-looter = L
@@ -25,6 +25,44 @@ table-letter-ruins = U
 table-letter-shelter = S
 table-letter-treasure = T
 table-letter-victory = V
+
+## The table on a whole terminal
+
+table-choose-more = Choose { $count } more
+table-picked-exactly = { $count } of { $most } picked
+table-picked-up-to = { $count } picked, at most { $most }
+table-picked-between = { $count } picked, { $least } to { $most } wanted
+table-points = { $count } VP
+table-waiting = { $player } is deciding …
+table-story = What happened
+table-name-hint = Type the beginning of a name
+table-bot-thinking = A bot is thinking; a moment, please.
+table-look = look at the table
+table-again = play again
+table-agree = agree
+table-refuse = refuse
+table-undo-wish = { $player } wants to take back a decision that others saw the outcome of. { $others }, do you agree?
+table-take-seat = I am { $player }: show my hand
+table-pass-undo = u takes back the last decision
+table-pass-quit = q saves and leaves
+
+table-key-treasures = play all Treasures
+table-key-end = end phase
+table-key-end-turn = end the turn
+table-key-confirm = confirm
+table-key-all = all
+table-key-clear = drop what is picked
+table-key-undo = undo
+table-key-card = card text
+table-key-log = log
+table-key-trash = the trash
+table-key-day = day or night
+table-key-help = help
+table-key-quit = leave
+table-key-close = Esc closes
+table-key-move = move the cursor; Tab goes through everything
+table-key-pick = pick what is under the cursor, or drop it; once more: do it
+table-mouse = With the mouse: click to pick, click again to do it; the keys in the last line can be clicked too.
 
 ## Asking
 

@@ -15,7 +15,7 @@ table-their-turn = { $player } a { $counters }.
 table-legend = Chaque pile : coût, carte, combien il en reste, types ({ $letters }).
 
 table-letter-action = A
-table-letter-attack = X
+table-letter-attack = !
 table-letter-curse = M
 table-letter-knight = C
 table-letter-looter = L
@@ -25,6 +25,44 @@ table-letter-ruins = U
 table-letter-shelter = F
 table-letter-treasure = T
 table-letter-victory = V
+
+## The table on a whole terminal
+
+table-choose-more = Encore { $count } à choisir
+table-picked-exactly = { $count } sur { $most }
+table-picked-up-to = { $count } choisi, { $most } au plus
+table-picked-between = { $count } choisi, de { $least } à { $most }
+table-points = { $count } PV
+table-waiting = { $player } décide …
+table-story = Ce qui s'est passé
+table-name-hint = Tapez le début d'un nom
+table-bot-thinking = Un robot réfléchit ; un instant.
+table-look = regarder la table
+table-again = rejouer
+table-agree = accepter
+table-refuse = refuser
+table-undo-wish = { $player } veut reprendre une décision dont d'autres ont vu la suite. { $others }, êtes-vous d'accord ?
+table-take-seat = Je suis { $player } : montrer ma main
+table-pass-undo = u reprend la dernière décision
+table-pass-quit = q enregistre et quitte
+
+table-key-treasures = tous les Trésors
+table-key-end = finir la phase
+table-key-end-turn = finir le tour
+table-key-confirm = valider
+table-key-all = tout
+table-key-clear = ne rien choisir
+table-key-undo = reprendre
+table-key-card = texte de la carte
+table-key-log = journal
+table-key-trash = le rebut
+table-key-day = jour ou nuit
+table-key-help = aide
+table-key-quit = quitter
+table-key-close = Échap ferme
+table-key-move = déplacer le curseur ; Tab parcourt tout
+table-key-pick = choisir ce qui est sous le curseur, ou le laisser ; encore une fois : le faire
+table-mouse = À la souris : un clic choisit, un second clic le fait ; les touches de la dernière ligne se cliquent aussi.
 
 ## Asking
 

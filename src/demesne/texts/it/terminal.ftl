@@ -15,7 +15,7 @@ table-their-turn = { $player } ha { $counters }.
 table-legend = Ogni pila: costo, carta, quante ne restano, tipi ({ $letters }).
 
 table-letter-action = A
-table-letter-attack = X
+table-letter-attack = !
 table-letter-curse = M
 table-letter-knight = C
 table-letter-looter = S
@@ -25,6 +25,44 @@ table-letter-ruins = U
 table-letter-shelter = F
 table-letter-treasure = T
 table-letter-victory = V
+
+## The table on a whole terminal
+
+table-choose-more = Scegline ancora { $count }
+table-picked-exactly = { $count } su { $most }
+table-picked-up-to = { $count } scelte, al massimo { $most }
+table-picked-between = { $count } scelte, da { $least } a { $most }
+table-points = { $count } PV
+table-waiting = { $player } decide …
+table-story = Che cosa è successo
+table-name-hint = Scrivi l'inizio di un nome
+table-bot-thinking = Un bot sta pensando; un momento.
+table-look = guarda il tavolo
+table-again = gioca ancora
+table-agree = accetta
+table-refuse = rifiuta
+table-undo-wish = { $player } vuole riprendere una decisione di cui altri hanno visto l'esito. { $others }, siete d'accordo?
+table-take-seat = Sono { $player }: mostra la mia mano
+table-pass-undo = u riprende l'ultima decisione
+table-pass-quit = q salva ed esce
+
+table-key-treasures = tutti i Tesori
+table-key-end = fine fase
+table-key-end-turn = fine del turno
+table-key-confirm = conferma
+table-key-all = tutto
+table-key-clear = non scegliere niente
+table-key-undo = riprendi
+table-key-card = testo della carta
+table-key-log = cronaca
+table-key-trash = gli scarti eliminati
+table-key-day = giorno o notte
+table-key-help = aiuto
+table-key-quit = esci
+table-key-close = Esc chiude
+table-key-move = muovi il cursore; Tab passa per tutto
+table-key-pick = scegli ciò che è sotto il cursore, o lascialo; ancora una volta: fallo
+table-mouse = Con il mouse: un clic sceglie, un secondo clic lo fa; anche i tasti dell'ultima riga si possono cliccare.
 
 ## Asking
 
