@@ -12,6 +12,7 @@ import os
 import signal
 import sys
 import traceback
+from pathlib import Path
 
 import demesne.server.app
 from demesne.server.logs import set_stream
@@ -33,6 +34,8 @@ def main() -> None:
             os.dup2(os.open(os.devnull, os.O_RDONLY), 0)
             set_stream(log)
             limits = Limits(**wish.pop("limits", {}))
+            if "client" in wish:
+                wish["client"] = Path(wish["client"])
             status = 1
             try:
                 demesne.server.app.run(Options(**wish, limits=limits))

@@ -3,24 +3,61 @@
 from __future__ import annotations
 
 import sys
+import threading
+import webbrowser
 from pathlib import Path
-from typing import Annotated
+from typing import TYPE_CHECKING, Annotated, Final
 
 from cyclopts import Parameter, validators
 
 from demesne.cli import Problem, speaking
 
+if TYPE_CHECKING:
+    import socket
+
+PORT: Final = 8000
+"""Where to listen when nobody says where."""
+
+TRIES: Final = 20
+"""How many ports after it are tried when it is taken."""
+
+WORDS: Final = {
+    "en": {
+        "open": "Open the browser when the server is ready.",
+        "port": "The port to listen on; 0 is any free one.",
+        "ready": "The tables are at {address} (Ctrl-C ends the server).",
+        "elsewhere": "Port {port} is taken; port {other} is used instead.",
+        "taken": "Nothing can be served there: {reason}. Choose another address or --port.",
+    },
+    "fr": {
+        "open": "Ouvrir le navigateur quand le serveur est prêt.",
+        "port": "Le port sur lequel écouter ; 0 est n'importe quel port libre.",
+        "ready": "Les tables sont à l'adresse {address} (Ctrl-C arrête le serveur).",
+        "elsewhere": "Le port {port} est pris ; le port {other} est utilisé à sa place.",
+        "taken": "Rien ne peut être servi là : {reason}. Choisissez une autre adresse ou --port.",
+    },
+    "it": {
+        "open": "Apri il browser quando il server è pronto.",
+        "port": "La porta su cui ascoltare; 0 è una qualsiasi libera.",
+        "ready": "I tavoli sono all'indirizzo {address} (Ctrl-C ferma il server).",
+        "elsewhere": "La porta {port} è occupata; si usa la porta {other}.",
+        "taken": "Lì non si può servire nulla: {reason}. Scegliere un altro indirizzo o --port.",
+    },
+}
+
 # The help is in the language of the command line that this module is imported for.
 _help = speaking(sys.argv).message
+_words = WORDS[speaking(sys.argv).language]
 
 
 def serve(
     *,
     host: Annotated[str, Parameter(help=_help("cli-option-serve-host"))] = "127.0.0.1",
     port: Annotated[
-        int, Parameter(help=_help("cli-option-serve-port"), validator=validators.Number(gte=0, lte=65535))
-    ] = 8000,
+        int | None, Parameter(help=_words["port"], validator=validators.Number(gte=0, lte=65535), show_default=False)
+    ] = None,
     store: Annotated[str, Parameter(help=_help("cli-option-serve-store"))] = "demesne.db",
+    open_: Annotated[bool, Parameter(name="--open", negative="", show_default=False, help=_words["open"])] = False,
     origin: Annotated[
         list[str] | None, Parameter(negative="", show_default=False, help=_help("cli-option-serve-origin"))
     ] = None,
@@ -35,26 +72,53 @@ def serve(
     lang: Annotated[str | None, Parameter(name="--lang", help=_help("cli-option-lang"))] = None,
 ) -> None:
     """Host tables until stopped."""
-    from demesne.server.app import run
+    from demesne.server.app import PortTaken, address_of, run
     from demesne.server.options import Limits, Options
     from demesne.server.store import StoreError
 
+    words = WORDS[speaking(["--lang", lang] if lang else []).language]
     many = 1_000_000
     limits = Limits(many, many, many, many, many) if unlimited else Limits()
     try:
-        run(
-            Options(
-                store=store,
-                host=host,
-                port=port,
-                origins=tuple(origin or ()),
-                secure=https,
-                proxies=proxies,
-                client=client,
-                bot_seconds=bot_seconds,
-                idle_seconds=idle_seconds,
-                limits=limits,
-            )
+        bound = _listen(host, port, words)
+        address = address_of(bound)
+
+        def ready() -> None:
+            print(words["ready"].format(address=address), flush=True)
+            if open_:
+                threading.Thread(target=webbrowser.open, args=(address,), daemon=True).start()
+
+        options = Options(
+            store=store,
+            host=host,
+            port=bound.getsockname()[1],
+            origins=tuple(origin or ()),
+            secure=https,
+            proxies=proxies,
+            client=client,
+            bot_seconds=bot_seconds,
+            idle_seconds=idle_seconds,
+            limits=limits,
         )
+        run(options, bound, ready)
+    except PortTaken as error:
+        raise Problem(words["taken"].format(reason=error)) from None
     except StoreError as error:
         raise Problem(str(error).splitlines()[0]) from None
+
+
+def _listen(host: str, port: int | None, words: dict[str, str]) -> socket.socket:
+    """A socket at the port that was asked for; if none was, at the usual one or the next that is free."""
+    from demesne.server.app import PortTaken, listen
+
+    if port is not None:
+        return listen(host, port)
+    for other in range(PORT, PORT + TRIES):
+        try:
+            bound = listen(host, other)
+        except PortTaken:
+            continue
+        if other != PORT:
+            print(words["elsewhere"].format(port=PORT, other=other), flush=True)
+        return bound
+    return listen(host, PORT)

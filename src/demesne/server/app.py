@@ -3,20 +3,20 @@
 from __future__ import annotations
 
 import gc
-import html
 import logging
-from collections.abc import AsyncIterator
+import os
+import socket
+from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
-from pathlib import Path
+from typing import Final
 
 import uvicorn
 from starlette.applications import Starlette
 from starlette.exceptions import HTTPException
 from starlette.middleware import Middleware
 from starlette.requests import Request
-from starlette.responses import FileResponse, HTMLResponse, Response
-from starlette.routing import BaseRoute, Mount, Route, WebSocketRoute
-from starlette.staticfiles import StaticFiles
+from starlette.responses import Response
+from starlette.routing import BaseRoute, Route, WebSocketRoute
 from starlette.websockets import WebSocket
 
 from demesne.server import frames
@@ -25,9 +25,13 @@ from demesne.server.house import House
 from demesne.server.logs import log, log_error
 from demesne.server.openapi import description
 from demesne.server.options import Options
+from demesne.server.pages import Pages
 from demesne.server.socket import serve_socket
 from demesne.server.web import ENDPOINTS, serve
 from demesne.server.wire import Problem
+
+BACKLOG: Final = 2048
+"""How many connections may wait to be taken in."""
 
 
 class Lines(logging.Handler):
@@ -42,21 +46,12 @@ class Lines(logging.Handler):
             log("uvicorn", level=record.levelname, message=record.getMessage())
 
 
-PAGE = """<!doctype html>
-<html lang="en"><meta charset="utf-8"><title>Demesne</title>
-<h1>A Demesne table server</h1>
-<p>{words}</p>
-<p>What it can do is described in <a href="/openapi.json">openapi.json</a>.</p>
-</html>
-"""
-
-
 def make_app(options: Options) -> Starlette:
     """The application. Opens the store; raises StoreError if that can't be done."""
     house = House(options)
     schema = frames.encode(description())
 
-    async def socket(websocket: WebSocket) -> None:
+    async def sit(websocket: WebSocket) -> None:
         await serve_socket(house, websocket)
 
     async def openapi(_request: Request) -> Response:
@@ -65,9 +60,9 @@ def make_app(options: Options) -> Starlette:
     routes: list[BaseRoute] = []
     for endpoint in ENDPOINTS:
         routes.append(Route(endpoint.path, serve(house, endpoint), methods=[endpoint.method]))
-    routes.append(WebSocketRoute("/api/tables/{table}/socket", socket))
+    routes.append(WebSocketRoute("/api/tables/{table}/socket", sit))
     routes.append(Route("/openapi.json", openapi))
-    routes += _pages(options.client)
+    routes.append(Route("/{path:path}", Pages(options.client).serve))
 
     @asynccontextmanager
     async def lifespan(_app: Starlette) -> AsyncIterator[None]:
@@ -81,26 +76,6 @@ def make_app(options: Options) -> Starlette:
         exception_handlers={HTTPException: _refuse},
         lifespan=lifespan,
     )
-
-
-def _pages(client: Path | None) -> list[BaseRoute]:
-    """The pages: those of the browser client, or a short word where there is none."""
-    index = None if client is None else client / "index.html"
-
-    async def page(request: Request) -> Response:
-        if index is not None:
-            return FileResponse(index)
-        words = "Open this link with a Demesne client, or give it to a bot."
-        if request.url.path == "/":
-            words = "It has no pages of its own."
-        return HTMLResponse(PAGE.format(words=html.escape(words)))
-
-    routes: list[BaseRoute] = [
-        Route(path, page) for path in ("/", "/join/{code}", "/watch/{code}", "/table/{table}", "/replay/{table}")
-    ]
-    if client is not None:
-        routes.append(Mount("/", StaticFiles(directory=client)))
-    return routes
 
 
 async def _refuse(_request: Request, error: Exception) -> Response:
@@ -121,12 +96,57 @@ def spare_pauses() -> None:
     gc.set_threshold(20_000, 20, 1_000_000)
 
 
-def run(options: Options) -> None:
-    """Serve until told to stop."""
+class PortTaken(Exception):
+    """Nobody can be listened to there."""
+
+
+def listen(host: str, port: int) -> socket.socket:
+    """A socket that is bound to an address. Raises PortTaken."""
+    try:
+        family, _, _, _, address = socket.getaddrinfo(host, port, type=socket.SOCK_STREAM, flags=socket.AI_PASSIVE)[0]
+        found = socket.socket(family, socket.SOCK_STREAM)
+        try:
+            if os.name != "nt":
+                found.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+            found.bind(address)
+            # Whoever has it may only be listening from now on.
+            found.listen(BACKLOG)
+        except OSError:
+            found.close()
+            raise
+        return found
+    except (OSError, OverflowError, UnicodeError) as error:
+        raise PortTaken(f"{host}:{port}: {getattr(error, 'strerror', None) or error}") from None
+
+
+def address_of(bound: socket.socket) -> str:
+    """The address to type into a browser on this machine."""
+    host, port = bound.getsockname()[:2]
+    host = {"0.0.0.0": "127.0.0.1", "::": "::1"}.get(host, host)
+    return f"http://[{host}]:{port}/" if ":" in host else f"http://{host}:{port}/"
+
+
+class Doorkeeper(uvicorn.Server):
+    """The web server, which says when it is ready."""
+
+    def __init__(self, config: uvicorn.Config, ready: Callable[[], None] | None) -> None:
+        super().__init__(config)
+        self._ready = ready
+
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        """Begin to listen."""
+        await super().startup(sockets)
+        if self.started and self._ready is not None:
+            self._ready()
+
+
+def run(options: Options, bound: socket.socket | None = None, ready: Callable[[], None] | None = None) -> None:
+    """Serve until told to stop, at the socket that is bound already or at the address of the options. `ready` is called
+    once requests are answered. Raises StoreError or PortTaken before that."""
+    app = make_app(options)
+    bound = listen(options.host, options.port) if bound is None else bound
     config = uvicorn.Config(
-        make_app(options),
-        host=options.host,
-        port=options.port,
+        app,
         log_config=None,
         access_log=False,
         server_header=False,
@@ -139,9 +159,10 @@ def run(options: Options) -> None:
         timeout_keep_alive=30,
         timeout_graceful_shutdown=10,
         h11_max_incomplete_event_size=16384,
+        backlog=BACKLOG,
     )
-    server = uvicorn.Server(config)
+    server = Doorkeeper(config, ready)
     logging.getLogger("uvicorn").addHandler(Lines(logging.WARNING))
     spare_pauses()
-    log("listening", host=options.host, port=options.port)
-    server.run()
+    log("listening", host=options.host, port=bound.getsockname()[1])
+    server.run(sockets=[bound])

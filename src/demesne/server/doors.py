@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Mapping
 from typing import Final
 from urllib.parse import urlsplit
@@ -14,7 +15,7 @@ from demesne.server.options import Options
 HEADERS: Final = {
     "content-security-policy": (
         "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; font-src 'self'; "
-        "connect-src 'self'; manifest-src 'self'; media-src 'self'; worker-src 'self'; base-uri 'none'; "
+        "connect-src 'self'{sockets}; manifest-src 'self'; media-src 'self'; worker-src 'self'; base-uri 'none'; "
         "form-action 'self'; frame-ancestors 'none'"
     ),
     "cross-origin-opener-policy": "same-origin",
@@ -25,6 +26,8 @@ HEADERS: Final = {
     "x-content-type-options": "nosniff",
     "x-frame-options": "DENY",
 }
+
+HOST: Final = re.compile(r"(?:[A-Za-z0-9.-]{1,253}|\[[0-9A-Fa-f:.]{2,45}\])(?::[0-9]{1,5})?")
 
 
 def cookie_name(options: Options) -> str:
@@ -71,6 +74,8 @@ class SafeHeaders:
         headers = dict(HEADERS)
         if options.secure:
             headers["strict-transport-security"] = "max-age=31536000"
+        self._policy = headers.pop("content-security-policy")
+        self._schemes = ("wss",) if options.secure else ("ws", "wss")
         self._raw = [(name.encode(), value.encode()) for name, value in headers.items()]
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
@@ -79,12 +84,20 @@ class SafeHeaders:
             await self.app(scope, receive, send)
             return
         private = scope["path"].startswith("/api/")
+        policy = self._policy.format(sockets=self._sockets(scope)).encode("latin-1")
 
         async def sending(message: Message) -> None:
             if message["type"] == "http.response.start":
-                message["headers"] = [*message["headers"], *self._raw]
+                message["headers"] = [*message["headers"], *self._raw, (b"content-security-policy", policy)]
                 if private:
                     message["headers"].append((b"cache-control", b"no-store"))
             await send(message)
 
         await self.app(scope, receive, sending)
+
+    def _sockets(self, scope: Scope) -> str:
+        """Sockets to this very host, by name: not every browser takes them for the page's own origin."""
+        host = next((value for name, value in scope["headers"] if name == b"host"), b"").decode("latin-1")
+        if not HOST.fullmatch(host):
+            return ""
+        return "".join(f" {scheme}://{host}" for scheme in self._schemes)

@@ -50,5 +50,5 @@ class Options:
     absent_seconds: float = 30.0
     """After so long without a connection, others may let a bot play."""
     client: Path | None = None
-    """A folder with a built browser client to serve beside the tables."""
+    """A folder with a built browser client to serve in the place of the one that comes with the package."""
     limits: Limits = field(default_factory=Limits)
