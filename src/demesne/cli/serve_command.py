@@ -24,22 +24,19 @@ TRIES: Final = 20
 WORDS: Final = {
     "en": {
         "open": "Open the browser when the server is ready.",
-        "port": "The port to listen on; 0 is any free one.",
         "ready": "The tables are at {address} (Ctrl-C ends the server).",
         "elsewhere": "Port {port} is taken; port {other} is used instead.",
         "taken": "Nothing can be served there: {reason}. Choose another address or --port.",
     },
     "fr": {
         "open": "Ouvrir le navigateur quand le serveur est prêt.",
-        "port": "Le port sur lequel écouter ; 0 est n'importe quel port libre.",
-        "ready": "Les tables sont à l'adresse {address} (Ctrl-C arrête le serveur).",
-        "elsewhere": "Le port {port} est pris ; le port {other} est utilisé à sa place.",
-        "taken": "Rien ne peut être servi là : {reason}. Choisissez une autre adresse ou --port.",
+        "ready": "Les tables sont à l’adresse {address} (Ctrl-C arrête le serveur).",
+        "elsewhere": "Le port {port} est pris ; le port {other} est utilisé à sa place.",
+        "taken": "Rien ne peut être servi là : {reason}. Choisissez une autre adresse ou --port.",
     },
     "it": {
         "open": "Apri il browser quando il server è pronto.",
-        "port": "La porta su cui ascoltare; 0 è una qualsiasi libera.",
-        "ready": "I tavoli sono all'indirizzo {address} (Ctrl-C ferma il server).",
+        "ready": "I tavoli sono all’indirizzo {address} (Ctrl-C ferma il server).",
         "elsewhere": "La porta {port} è occupata; si usa la porta {other}.",
         "taken": "Lì non si può servire nulla: {reason}. Scegliere un altro indirizzo o --port.",
     },
@@ -54,7 +51,10 @@ def serve(
     *,
     host: Annotated[str, Parameter(help=_help("cli-option-serve-host"))] = "127.0.0.1",
     port: Annotated[
-        int | None, Parameter(help=_words["port"], validator=validators.Number(gte=0, lte=65535), show_default=False)
+        int | None,
+        Parameter(
+            help=_help("cli-option-serve-port"), validator=validators.Number(gte=0, lte=65535), show_default=False
+        ),
     ] = None,
     store: Annotated[str, Parameter(help=_help("cli-option-serve-store"))] = "demesne.db",
     open_: Annotated[bool, Parameter(name="--open", negative="", show_default=False, help=_words["open"])] = False,
