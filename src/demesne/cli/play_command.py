@@ -2,22 +2,26 @@
 
 from __future__ import annotations
 
+import os
 import shlex
 import sys
 import time
 from collections.abc import Sequence
 from pathlib import Path
-from typing import Annotated, Final
+from typing import TYPE_CHECKING, Annotated, Final
 
 from cyclopts import Parameter
 
-from demesne import BadSave, Game, api
+from demesne import BadSave, Game, api, first_of_rematch
 from demesne.bots import ENTRIES, UnknownBot, make_bot
 from demesne.cli import Problem, speaking
-from demesne.cli.terminal import Session
+from demesne.cli.sitting import Sitting
 from demesne.cli.terminal_files import Table, clean_name, new_file, saved_games, unpack
 from demesne.kingdoms import Kingdom, find_recommended, new_seed, parse_kingdom
 from demesne.texts import Texts, known_names, seek_card
+
+if TYPE_CHECKING:
+    from demesne.cli.table.app import TableApp
 
 DEFAULT_KINGDOM: Final = "First Game"
 DEFAULT_BOT: Final = "novice"
@@ -71,7 +75,7 @@ def play(
         if table is None or bots or names or hotseat is not None:
             title = None if table is None else table.kingdom
             table = seat_players(texts, game.setup.players, hotseat, bots, names, title)
-        return sit(game, table, texts, save or load)
+        return sit(game, table, texts, save or load, plain)
     people = 1 if hotseat is None else hotseat
     count = max(2, people) if players is None else players
     if not 2 <= count <= 6:
@@ -82,7 +86,7 @@ def play(
     chosen = parse_kingdom(kingdom_text(kingdom), seek_card, known_names(), None, luck, shelters)
     table = seat_players(texts, count, hotseat, bots, names, chosen.name)
     game = deal(chosen, count, luck)
-    return sit(game, table, texts, save or new_file(chosen.name or chosen.code))
+    return sit(game, table, texts, save or new_file(chosen.name or chosen.code), plain)
 
 
 def resume(
@@ -110,16 +114,20 @@ def resume(
         table = seat_players(texts, game.setup.players, None, [], [], None)
     elif lang is None:
         texts = Texts(table.language)
-    return sit(game, table, texts, file)
+    return sit(game, table, texts, file, plain)
 
 
-def sit(game: Game, table: Table, texts: Texts, file: Path) -> int:
+def sit(game: Game, table: Table, texts: Texts, file: Path, plain: bool) -> int:
     """Play a game to its end, or until it is left; the exit code."""
     if not file.parent.is_dir():
         raise Problem(texts.message("table-no-folder", folder=str(file.parent)))
-    session = Session(game, Table(table.names, table.bots, table.kingdom, texts.language), texts, file)
+    sitting = Sitting(game, Table(table.names, table.bots, table.kingdom, texts.language), file)
     try:
-        return session.run()
+        if plain or not has_terminal():
+            from demesne.cli.terminal import Session
+
+            return Session(sitting, texts).run()
+        return play_full_screen(sitting, texts)
     except BrokenPipeError:
         raise
     except Exception as error:
@@ -127,6 +135,48 @@ def sit(game: Game, table: Table, texts: Texts, file: Path) -> int:
         reason = f"{type(error).__name__}: {error}"
         print(f"demesne: {texts.message('table-broken', error=reason, file=str(file))}", file=sys.stderr)
         return 1
+
+
+def has_terminal() -> bool:
+    """Whether there is a terminal that a full-screen program can use."""
+    if not all(stream is not None and stream.isatty() for stream in (sys.stdin, sys.stdout, sys.__stdout__)):
+        return False
+    term = os.environ.get("TERM", "")
+    return term != "dumb" and (bool(term) or os.name == "nt")
+
+
+def play_full_screen(sitting: Sitting, texts: Texts) -> int:
+    """Play on the whole terminal, again for as long as the players want to; the exit code."""
+    from demesne.cli.table.local import PlayApp
+
+    while True:
+        app = PlayApp(sitting, texts)
+        code = show(app)
+        if app.kept is not None:
+            print(texts.message("table-kept", file=app.kept))
+        elif app.could_save:
+            print(texts.message("table-saved", file=str(sitting.file)))
+            print(texts.message("table-resume", command=sitting.resume_command()))
+        if not app.again:
+            return code
+        sitting = rematch(sitting)
+
+
+def show(app: TableApp) -> int:
+    """Show a table until it is left; the exit code. What goes wrong inside comes out as what it is."""
+    code = app.run(mouse=True)
+    if app.failure is not None:
+        raise app.failure
+    return 0 if code is None else code
+
+
+def rematch(sitting: Sitting) -> Sitting:
+    """The same players and the same kingdom once more; the player to the left of the winner begins."""
+    setup, result = sitting.game.setup, sitting.game.result
+    seed = new_seed()
+    first = None if result is None else first_of_rematch(setup.players, result.winners, seed)
+    game = api.new_game(setup.kingdom, setup.players, seed, setup.bane, setup.shelters, first, log=True)
+    return Sitting(game, sitting.table, new_file(sitting.table.kingdom or "game"))
 
 
 def listed(values: Sequence[str] | None) -> list[str]:

@@ -3,45 +3,20 @@
 from __future__ import annotations
 
 import contextlib
-import shlex
 import sys
 from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import Final
 
-from demesne import Decision, Game, View, api
-from demesne.bots import make_bot
-from demesne.bots.bot import Bot
+from demesne import Decision
 from demesne.cards import CARDS
-from demesne.cli.terminal_files import Table, finished_folder, games_folder, pack, write
+from demesne.cli.scene import Scene
+from demesne.cli.sitting import Sitting
 from demesne.cli.terminal_menu import Menu, Unclear, spoken, treasure_key, words
 from demesne.cli.terminal_screen import Picture, Question, Screen
-from demesne.kingdoms import Kingdom, KingdomError
 from demesne.texts import Texts, UnknownName, find_card
 
 PROMPT: Final = "> "
-
-HIDES_NOTHING: Final = (
-    "aside",
-    "become",
-    "buy",
-    "choose",
-    "coins",
-    "discard",
-    "gain",
-    "name",
-    "overpay",
-    "pass",
-    "play",
-    "play-again",
-    "react",
-    "return",
-    "spend",
-    "tokens",
-    "topdeck",
-    "trash",
-)
-"""Events that show their own player nothing that was hidden before."""
 
 
 class Leave(Exception):
@@ -88,35 +63,28 @@ class Lines:
 class Session:
     """One game at one keyboard, from where it stands to its end."""
 
-    def __init__(self, game: Game, table: Table, texts: Texts, file: Path) -> None:
-        self.table = table
+    def __init__(self, sitting: Sitting, texts: Texts) -> None:
+        self.sitting = sitting
+        self.table = sitting.table
         self.texts = texts
-        self.file = file
         self.screen = Screen(texts)
         self.lines = Lines()
-        self.bots: dict[int, Bot] = {}
-        self.marks: list[tuple[int, int]] = []
-        """For each decision so far: whose it was, and how many events there were before it."""
         self.seen: dict[int, int] = {}
         self.pictured: dict[int, tuple[int, int]] = {}
         self.at_keyboard: int | None = None
         self.could_save = True
         self.explained = False
         self.commands = self._commands()
-        self.game = game
-        self._go_to(game.answers())
 
     # -- the game -----------------------------------------------------------------------------------------------------
 
     def run(self) -> int:
         """Play until the game is over or everybody leaves; the exit code."""
+        sitting = self.sitting
         try:
             self._greet()
-            while (decision := self.game.decision) is not None:
-                bot = self.bots.get(decision.player)
-                if bot is not None:
-                    self._answer(decision.labels(bot.decide(self.game.view(decision.player))))
-                else:
+            while (decision := sitting.game.decision) is not None:
+                if not sitting.let_bot_answer():
                     self._keep()
                     self._decide(decision)
         except Leave:
@@ -124,45 +92,12 @@ class Session:
             return 0
         except KeyboardInterrupt:
             # It may have come in the middle of an answer: what counts is what was answered.
-            self._go_to(self.game.answers())
+            sitting.go_to(sitting.game.answers())
             self.screen.blank()
             self._leave()
             return 130
         self._finish()
         return 0
-
-    def _events(self) -> int:
-        return 0 if self.game.log is None else len(self.game.log)
-
-    def _answer(self, labels: Sequence[str]) -> None:
-        """Answer the pending decision, and note whose it was."""
-        decision = self.game.decision
-        if decision is not None:
-            self.marks.append((decision.player, self._events()))
-            self.game.answer(tuple(labels))
-
-    def _go_to(self, answers: Sequence[tuple[str, ...]]) -> None:
-        """Start the same game anew and give these answers. The bots start anew too, so that they remember nothing that
-        did not happen."""
-        setup = self.game.setup
-        self.game = api.new_game(
-            setup.kingdom,
-            setup.players,
-            setup.seed,
-            setup.bane,
-            setup.shelters,
-            setup.first,
-            setup.turn_limit,
-            log=True,
-        )
-        self.marks = []
-        for labels in answers:
-            self._answer(labels)
-        self.bots = {
-            seat: make_bot(name, f"{setup.seed}/{seat}")
-            for seat, name in enumerate(self.table.bots)
-            if name is not None
-        }
 
     # -- one decision -------------------------------------------------------------------------------------------------
 
@@ -170,15 +105,14 @@ class Session:
         """Ask a person until the game has moved."""
         if self.at_keyboard != decision.player and not self._pass_to(decision.player):
             return
-        view = self.game.view(decision.player)
+        view = self.sitting.scene(decision.player)
         menu = Menu(decision, view, self.texts)
         self._show(view, menu)
-        number = self.game.number
-        game = self.game
-        while self.game is game and game.number == number:
+        game = self.sitting.game
+        while self.sitting.game is game and game.number == view.number:
             self._obey(self.lines.read(PROMPT).strip(), menu, view)
 
-    def _obey(self, typed: str, menu: Menu, view: View) -> None:
+    def _obey(self, typed: str, menu: Menu, view: Scene) -> None:
         """Do what a line says: answer, or something else, or explain why it can't be done."""
         word, _, rest = typed.partition(" ")
         if typed.startswith("?"):
@@ -189,18 +123,21 @@ class Session:
                 if command is not None and (not rest or command in (self._help, self._log, self._save)):
                     command(rest.strip(), menu, view)
                     return
-            self._answer(menu.read(typed))
+            self.sitting.answer(menu.read(typed))
         except Unclear as unclear:
             self.screen.line(str(unclear))
 
-    def _show(self, view: View, menu: Menu) -> None:
+    def _events(self, seat: int | None, since: int = 0) -> list[dict[str, object]]:
+        return self.sitting.game.view(seat).events(since)
+
+    def _show(self, view: Scene, menu: Menu) -> None:
         """What a person needs to know for a decision: the whole table once a turn, in between what is new."""
         seat = menu.decision.player
         say = self.texts.message
         turn = view.active, view.turns(view.active)
         whole = self.pictured.get(seat) != turn
         since = self.seen.get(seat, 0)
-        events = view.events(since)
+        events = self._events(seat, since)
         picture = Picture(self.screen, view, self.table.names)
         self.screen.blank()
         if whole:
@@ -222,7 +159,7 @@ class Session:
             self.screen.line(say("table-first-hint"), 2, 2)
         self.explained = True
         self.pictured[seat] = turn
-        self.seen[seat] = self._events()
+        self.seen[seat] = self.sitting.events
 
     def _pass_to(self, seat: int) -> bool:
         """Hand the keyboard on, with nothing of one hand left for the next pair of eyes; whether it was taken. Whoever
@@ -249,10 +186,10 @@ class Session:
 
     # -- commands -----------------------------------------------------------------------------------------------------
 
-    def _commands(self) -> dict[str, Callable[[str, Menu, View], None]]:
+    def _commands(self) -> dict[str, Callable[[str, Menu, Scene], None]]:
         """What can be typed beside answers; the English words work in every language."""
         english = Texts("en")
-        found: dict[str, Callable[[str, Menu, View], None]] = {}
+        found: dict[str, Callable[[str, Menu, Scene], None]] = {}
         for key, command in (
             ("table-words-help", self._help),
             ("table-words-undo", self._undo),
@@ -269,7 +206,7 @@ class Session:
                 found.setdefault(word, command)
         return found
 
-    def _help(self, rest: str, menu: Menu, view: View) -> None:
+    def _help(self, rest: str, menu: Menu, view: Scene) -> None:
         if rest:
             self._explain(rest, menu)
             return
@@ -294,25 +231,25 @@ class Session:
         self.screen.line(head)
         self.screen.line(self.texts.card_text(name), 2)
 
-    def _all(self, rest: str, menu: Menu, view: View) -> None:
-        self._answer(menu.all())
+    def _all(self, rest: str, menu: Menu, view: Scene) -> None:
+        self.sitting.answer(menu.all())
 
-    def _treasures(self, rest: str, menu: Menu, view: View) -> None:
+    def _treasures(self, rest: str, menu: Menu, view: Scene) -> None:
         """Play all Treasures, and end the Action phase first if need be."""
         held = any(CARDS[name].is_treasure for name in view.hand)
         if not held or menu.decision.kind not in ("action", "treasure"):
             self.screen.line(self.texts.message("table-no-treasures"))
             return
         if menu.decision.kind == "action":
-            self._answer(())
-        decision = self.game.decision
+            self.sitting.answer(())
+        decision = self.sitting.game.decision
         if decision is not None and decision.kind == "treasure":
-            self._answer(sorted(decision.options, key=treasure_key))
+            self.sitting.answer(sorted(decision.options, key=treasure_key))
 
-    def _log(self, rest: str, menu: Menu, view: View) -> None:
+    def _log(self, rest: str, menu: Menu, view: Scene) -> None:
         """The story since one's own previous turn, or every event."""
         picture = Picture(self.screen, view, self.table.names)
-        events = view.events()
+        events = self._events(view.seat)
         if rest:
             picture.log(events)
             return
@@ -320,49 +257,40 @@ class Session:
         start = mine[-2] if len(mine) > 1 else 0
         picture.story(events[start:], from_start=start == 0)
 
-    def _supply(self, rest: str, menu: Menu, view: View) -> None:
+    def _supply(self, rest: str, menu: Menu, view: Scene) -> None:
         Picture(self.screen, view, self.table.names).supply(legend=True)
 
-    def _trash(self, rest: str, menu: Menu, view: View) -> None:
+    def _trash(self, rest: str, menu: Menu, view: Scene) -> None:
         Picture(self.screen, view, self.table.names).trash()
 
-    def _table(self, rest: str, menu: Menu, view: View) -> None:
+    def _table(self, rest: str, menu: Menu, view: Scene) -> None:
         self.pictured.pop(menu.decision.player, None)
         self._show(view, menu)
 
-    def _quit(self, rest: str, menu: Menu, view: View) -> None:
+    def _quit(self, rest: str, menu: Menu, view: Scene) -> None:
         raise Leave
 
     # -- taking back --------------------------------------------------------------------------------------------------
 
-    def _undo(self, rest: str, menu: Menu, view: View) -> None:
+    def _undo(self, rest: str, menu: Menu, view: Scene) -> None:
         self._take_back(menu.decision.player)
 
     def _take_back(self, me: int) -> None:
         """Go back to this person's previous decision: freely when nobody else at the keyboard is touched by it."""
-        mine = [number for number, (player, _) in enumerate(self.marks) if player == me]
-        if not mine:
+        sitting = self.sitting
+        number = sitting.undo_point(me)
+        if number is None:
             self.screen.line(self.texts.message("table-nothing-to-undo"))
             return
-        others = [seat for seat in self.table.people if seat != me]
-        if others and self._touches_others(mine[-1], me) and not self._agree(others, me):
+        others = sitting.others_touched(number, me)
+        if others and not self._agree(others, me):
             self.screen.line(self.texts.message("table-undo-refused"))
             return
-        self._go_to(self.game.answers()[: mine[-1]])
+        sitting.take_back(number)
         for seat in self.seen:
-            self.seen[seat] = min(self.seen[seat], self._events())
+            self.seen[seat] = min(self.seen[seat], sitting.events)
         self.pictured.clear()
         self.screen.line(self.texts.message("table-undone"))
-
-    def _touches_others(self, number: int, me: int) -> bool:
-        """Whether since this decision somebody else decided, or something hidden came to light."""
-        if any(player != me for player, _ in self.marks[number:]):
-            return True
-        events = [] if self.game.log is None else self.game.log[self.marks[number][1] :]
-        return any(
-            event.type not in HIDES_NOTHING or any(CARDS[card].pile for card in event.cards if card in CARDS)
-            for event in events
-        )
 
     def _agree(self, others: Sequence[int], me: int) -> bool:
         """Ask the others whether a decision that they are touched by may be taken back."""
@@ -375,10 +303,10 @@ class Session:
     def _keep(self) -> None:
         """Write the game to its file, so that nothing that happens to the program can lose it."""
         try:
-            write(self.file, pack(self.game, self.table))
+            self.sitting.keep()
         except OSError as error:
             if self.could_save:
-                self.screen.whole(self._failed(self.file, error))
+                self.screen.whole(self._failed(self.sitting.file, error))
             self.could_save = False
         else:
             self.could_save = True
@@ -386,13 +314,13 @@ class Session:
     def _failed(self, file: Path, error: OSError) -> str:
         return self.texts.message("table-not-saved", file=str(file), reason=error.strerror or str(error))
 
-    def _save(self, rest: str, menu: Menu, view: View) -> None:
-        file = Path(rest).expanduser() if rest else self.file
-        if file != self.file and file.exists():
+    def _save(self, rest: str, menu: Menu, view: Scene) -> None:
+        file = Path(rest).expanduser() if rest else self.sitting.file
+        if file != self.sitting.file and file.exists():
             self.screen.line(self.texts.message("table-file-exists", file=str(file)))
             return
         try:
-            write(file, pack(self.game, self.table))
+            self.sitting.keep(file)
         except OSError as error:
             self.screen.line(self._failed(file, error))
         else:
@@ -400,28 +328,20 @@ class Session:
 
     def _tell_saved(self, file: Path) -> None:
         self.screen.whole(self.texts.message("table-saved", file=str(file)))
-        self.screen.whole(self.texts.message("table-resume", command=self._resume(file)))
-
-    def _resume(self, file: Path) -> str:
-        """The command that goes on with a game."""
-        return "demesne resume" if file.parent == games_folder() else f"demesne resume {shlex.quote(str(file))}"
+        self.screen.whole(self.texts.message("table-resume", command=self.sitting.resume_command(file)))
 
     def _leave(self) -> None:
         self._keep()
         if self.could_save:
-            self._tell_saved(self.file)
+            self._tell_saved(self.sitting.file)
 
     # -- beginning and end --------------------------------------------------------------------------------------------
 
     def _greet(self) -> None:
         """Which game it is, and who plays it."""
-        setup = self.game.setup
-        parts = [self.texts.kingdom_name(self.table.kingdom or self.texts.message("cli-kingdom"))]
-        # Where the seed would choose the same, the code need not say whether there are Shelters.
-        natural = api.new_game(setup.kingdom, setup.players, setup.seed, setup.bane).setup.shelters
-        with contextlib.suppress(KingdomError):
-            shelters = None if setup.shelters == natural else setup.shelters
-            parts.append(Kingdom(setup.kingdom, setup.bane, shelters).code)
+        setup = self.sitting.game.setup
+        code = self.sitting.code()
+        parts = [self.sitting.title(self.texts), *([] if code is None else [code])]
         parts.append(self.texts.message("cli-seed", seed=str(setup.seed)))
         self.screen.line(" · ".join(parts))
         order = [(setup.first + step) % setup.players for step in range(setup.players)]
@@ -430,36 +350,31 @@ class Session:
     def _finish(self) -> None:
         """Tell the end of the game and what every point came from, and put the game where finished ones lie."""
         alone = self.table.people[0] if len(self.table.people) == 1 else None
-        view = self.game.view(alone)
         since = self.seen.get(alone, 0) if alone is not None else max(self.seen.values(), default=0)
-        picture = Picture(self.screen, view, self.table.names)
+        picture = Picture(self.screen, self.sitting.scene(alone), self.table.names)
         self.screen.blank()
-        if picture.story([event for event in view.events(since) if event["type"] != "over"], from_start=since == 0):
+        news = [event for event in self._events(alone, since) if event["type"] != "over"]
+        if picture.story(news, from_start=since == 0):
             self.screen.blank()
         self.screen.rule(self.texts.phase("over"))
         self._scores()
-        for event in view.events():
+        for event in self._events(alone):
             if event["type"] == "over":
                 self.screen.line(self.texts.log(event, self.table.names, alone))
-        file = self.file
         try:
-            if file.parent == games_folder():
-                finished_folder().mkdir(parents=True, exist_ok=True)
-                file = finished_folder() / file.name
-            write(file, pack(self.game, self.table))
-            if file != self.file:
-                self.file.unlink(missing_ok=True)
+            file = self.sitting.finish()
         except OSError as error:
-            self.screen.line(self._failed(file, error))
+            self.screen.line(self._failed(self.sitting.file, error))
         else:
             self.screen.whole(self.texts.message("table-kept", file=str(file)))
 
     def _scores(self) -> None:
         """Every player's points, the winner's first."""
-        game = self.game
-        for player in sorted(game.players, key=lambda player: (-game.score(player), player.turns)):
+        game = self.sitting.game
+        for seat in self.sitting.ranking():
+            player = game.players[seat]
             first, *rest = self.texts.score(
-                self.table.names[player.seat], game.score(player), player.turns, game.score_by_card(player)
+                self.table.names[seat], game.score(player), player.turns, game.score_by_card(player)
             )
             self.screen.line(first)
             for line in rest:

@@ -7,8 +7,9 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Final
 
-from demesne import Decision, View
+from demesne import Decision
 from demesne.cards import CARDS
+from demesne.cli.scene import Scene
 from demesne.kingdoms.folding import nearest, tight
 from demesne.texts import Texts, seek_card, sort_key
 
@@ -72,7 +73,7 @@ class Menu:
     choice.
     """
 
-    def __init__(self, decision: Decision, view: View, texts: Texts) -> None:
+    def __init__(self, decision: Decision, view: Scene, texts: Texts) -> None:
         self.decision = decision
         self.view = view
         self.texts = texts
@@ -92,10 +93,7 @@ class Menu:
         options = decision.options
         if decision.kind == "name":
             # Any card can be named, but these are the ones that can be met.
-            met = {name for name in view.piles() if name in options}
-            met |= {top for pile in view.piles() if (top := view.top(pile)) is not None}
-            met |= {name for seat in range(view.players) for name in view.owned(seat)}
-            return sorted(met & set(options), key=lambda name: sort_key(self.texts.label(name)))
+            return sorted(view.met() & set(options), key=lambda name: sort_key(self.texts.label(name)))
         if decision.kind in FROM_THE_SUPPLY:
             return sorted(options, key=lambda name: (-self._cost(name), sort_key(self.texts.label(name))))
         if decision.kind == "treasure":

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 import os
 from collections.abc import Iterable, Iterator, Sequence
-from typing import Any, Final
+from typing import Final
 
 from rich.console import Console
 from rich.text import Text
 
-from demesne import View
 from demesne.cards import CARDS
+from demesne.cli.scene import Scene
 from demesne.cli.terminal_menu import NUMBERS, Menu, hand_key
 from demesne.texts import Texts, sort_key
 
@@ -183,7 +183,7 @@ class Screen:
         types = dict.fromkeys(of for name in names for of in CARDS[name].types)
         return ", ".join(f"{self.texts.message(LETTERS[of])} {self.texts.type(of)}" for of in types)
 
-    def cost(self, view: View, name: str) -> str:
+    def cost(self, view: Scene, name: str) -> str:
         """The current cost of a card, with a "+" where more can be paid."""
         return f"{view.cost(name)}{'+' if CARDS[name].overpays else ''}"
 
@@ -191,12 +191,11 @@ class Screen:
 class Picture:
     """The table as one seat sees it."""
 
-    def __init__(self, screen: Screen, view: View, names: Sequence[str]) -> None:
+    def __init__(self, screen: Screen, view: Scene, names: Sequence[str]) -> None:
         self.screen = screen
         self.texts = screen.texts
         self.view = view
         self.names = names
-        self.facts: dict[str, Any] = view.to_dict()
 
     def table(self) -> None:
         """Everything that lies on the table, and how many cards everyone has."""
@@ -291,7 +290,7 @@ class Picture:
 
     def _zones(self, seat: int) -> list[Text]:
         say = self.texts.message
-        facts = self.facts["players"][seat]
+        facts = self.view.seats[seat]
         top = facts["discard_top"]
         zones = [
             Text(say("table-hand", count=facts["hand"])),
@@ -376,7 +375,7 @@ def told(events: Sequence[Seen], from_start: bool = False) -> Iterator[tuple[See
 class Question:
     """A question and its menu."""
 
-    def __init__(self, screen: Screen, view: View, menu: Menu) -> None:
+    def __init__(self, screen: Screen, view: Scene, menu: Menu) -> None:
         self.screen = screen
         self.texts = screen.texts
         self.view = view

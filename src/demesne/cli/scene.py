@@ -1,0 +1,140 @@
+"""What one seat may see of a game, as a snapshot of plain data: the same for a game in this program, for one on a
+server and for one that is replayed."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any, Final
+
+from demesne import Decision, View
+from demesne.cards import CARDS
+
+YARDSTICK: Final = "Province"
+"""A pile that every game has; by as much as it is cheaper than printed, every card is."""
+
+
+class Scene:
+    """A view's facts (see docs/protocol.md) with names for what is asked of them. It never changes."""
+
+    def __init__(self, facts: Mapping[str, Any]) -> None:
+        self.facts = facts
+        self.seat: int | None = facts["seat"]
+        self.number: int = facts["number"]
+        self.over: bool = facts["over"]
+        self.hand: list[str] = facts["hand"]
+        self.trash: list[str] = facts["trash"]
+        self.bane: str | None = facts["bane"]
+        self.seats: list[dict[str, Any]] = facts["players"]
+        self.turn: dict[str, Any] = facts["turn"]
+        self._supply = {pile["pile"]: pile for pile in facts["supply"]}
+        self._beside = {pile["pile"]: pile for pile in facts["beside"]}
+        self._piles = self._supply | self._beside
+
+    @classmethod
+    def of(cls, view: View) -> Scene:
+        """The scene of a view, with what everyone owns: every gain and every trash is public."""
+        return cls(view.to_dict() | {"owned": [view.owned(seat) for seat in range(view.players)]})
+
+    @property
+    def players(self) -> int:
+        """How many play."""
+        return len(self.seats)
+
+    @property
+    def active(self) -> int:
+        """Whose turn it is."""
+        return int(self.turn["player"])
+
+    @property
+    def phase(self) -> str:
+        """The phase of the turn."""
+        return str(self.turn["phase"])
+
+    @property
+    def actions(self) -> int:
+        """The Actions left."""
+        return int(self.turn["actions"])
+
+    @property
+    def buys(self) -> int:
+        """The Buys left."""
+        return int(self.turn["buys"])
+
+    @property
+    def coins(self) -> int:
+        """The coins left."""
+        return int(self.turn["coins"])
+
+    @property
+    def waiting_for(self) -> int | None:
+        """Who decides."""
+        waiting = self.facts["waiting_for"]
+        return None if waiting is None else int(waiting["player"])
+
+    @property
+    def decision(self) -> Decision | None:
+        """The pending decision, if it is this seat's."""
+        facts = self.facts["decision"]
+        return None if facts is None else read_decision(facts)
+
+    def piles(self) -> list[str]:
+        """The names of all piles, those beside the Supply too."""
+        return list(self._piles)
+
+    def in_supply(self, pile: str) -> bool:
+        """Whether there is such a pile in the Supply."""
+        return pile in self._supply
+
+    def top(self, pile: str) -> str | None:
+        """The visible top card of a pile, if there is one."""
+        found = self._piles.get(pile)
+        return None if found is None else found["top"]
+
+    def left(self, pile: str) -> int:
+        """How many cards lie in a pile."""
+        found = self._piles.get(pile)
+        return 0 if found is None else int(found["count"])
+
+    def cost(self, name: str) -> int:
+        """The current cost of a card."""
+        cheaper = CARDS[YARDSTICK].cost - int(self._supply[YARDSTICK]["cost"]) if YARDSTICK in self._supply else 0
+        return max(0, CARDS[name].cost - cheaper)
+
+    def is_cheaper(self, name: str) -> bool:
+        """Whether a card costs less now than is printed on it."""
+        return self.cost(name) < CARDS[name].cost
+
+    def in_play(self, seat: int) -> list[str]:
+        """The cards that a seat has in play."""
+        return list(self.seats[seat]["in_play"])
+
+    def tokens(self, seat: int) -> int:
+        """A seat's coin tokens."""
+        return int(self.seats[seat]["tokens"])
+
+    def turns(self, seat: int) -> int:
+        """How many turns a seat has begun."""
+        return int(self.seats[seat]["turns"])
+
+    def met(self) -> set[str]:
+        """The cards that can be met in this game, as far as this seat knows."""
+        found = set(self._piles) | {top for pile in self._piles if (top := self.top(pile)) is not None}
+        found |= {*self.hand, *self.trash, *(name for owned in self.facts.get("owned", ()) for name in owned)}
+        for seat in self.seats:
+            found |= {*seat["in_play"], *seat["aside"], *seat["shown"]}
+            if seat["discard_top"] is not None:
+                found.add(seat["discard_top"])
+        return found
+
+
+def read_decision(facts: Mapping[str, Any]) -> Decision:
+    """The decision that plain data describes: the opposite of `Decision.to_dict`."""
+    decision = Decision(
+        facts["player"], facts["kind"], list(facts["options"]), None, facts["min"], facts["max"], facts["ordered"]
+    )
+    decision.source = facts["source"]
+    decision.event = facts["event"]
+    decision.step = facts["step"]
+    decision.target = facts["target"]
+    decision.about = tuple(facts["about"])
+    return decision

@@ -1,0 +1,170 @@
+"""One game at one keyboard: the game, who plays it, what can be taken back, and the file that never loses it."""
+
+from __future__ import annotations
+
+import contextlib
+import shlex
+from collections.abc import Sequence
+from pathlib import Path
+from typing import Final
+
+from demesne import Game, api
+from demesne.bots import make_bot
+from demesne.bots.bot import Bot
+from demesne.cards import CARDS
+from demesne.cli.scene import Scene
+from demesne.cli.terminal_files import Table, finished_folder, games_folder, pack, write
+from demesne.kingdoms import Kingdom, KingdomError
+from demesne.texts import Texts
+
+HIDES_NOTHING: Final = (
+    "aside",
+    "become",
+    "buy",
+    "choose",
+    "coins",
+    "discard",
+    "gain",
+    "name",
+    "overpay",
+    "pass",
+    "play",
+    "play-again",
+    "react",
+    "return",
+    "spend",
+    "tokens",
+    "topdeck",
+    "trash",
+)
+"""Events that show their own player nothing that was hidden before."""
+
+
+class Sitting:
+    """A game from where it stands to its end."""
+
+    def __init__(self, game: Game, table: Table, file: Path) -> None:
+        self.table = table
+        self.file = file
+        self.bots: dict[int, Bot] = {}
+        self.marks: list[tuple[int, int]] = []
+        """For each decision so far: whose it was, and how many events there were before it."""
+        self.game = game
+        self.go_to(game.answers())
+
+    @property
+    def events(self) -> int:
+        """How many events there were."""
+        return 0 if self.game.log is None else len(self.game.log)
+
+    def scene(self, seat: int | None) -> Scene:
+        """What a seat may see now."""
+        return Scene.of(self.game.view(seat))
+
+    def answer(self, labels: Sequence[str]) -> None:
+        """Answer the pending decision, and note whose it was."""
+        decision = self.game.decision
+        if decision is not None:
+            self.marks.append((decision.player, self.events))
+            try:
+                self.game.answer(tuple(labels))
+            except ValueError:
+                self.marks.pop()
+                raise
+
+    def let_bot_answer(self) -> bool:
+        """Let the bot decide whose turn to decide it is; whether there was one."""
+        decision = self.game.decision
+        bot = None if decision is None else self.bots.get(decision.player)
+        if decision is None or bot is None:
+            return False
+        self.answer(decision.labels(bot.decide(self.game.view(decision.player))))
+        return True
+
+    def go_to(self, answers: Sequence[tuple[str, ...]]) -> None:
+        """Start the same game anew and give these answers. The bots start anew too, so that they remember nothing that
+        did not happen."""
+        setup = self.game.setup
+        self.game = api.new_game(
+            setup.kingdom,
+            setup.players,
+            setup.seed,
+            setup.bane,
+            setup.shelters,
+            setup.first,
+            setup.turn_limit,
+            log=True,
+        )
+        self.marks = []
+        for labels in answers:
+            self.answer(labels)
+        self.bots = {
+            seat: make_bot(name, f"{setup.seed}/{seat}")
+            for seat, name in enumerate(self.table.bots)
+            if name is not None
+        }
+
+    # -- taking back ------------------------------------------------------------------------------------------------
+
+    def undo_point(self, me: int) -> int | None:
+        """The number of this seat's last decision, if there is one."""
+        return max((number for number, (player, _) in enumerate(self.marks) if player == me), default=None)
+
+    def others_touched(self, number: int, me: int) -> list[int]:
+        """The other people who must agree when this decision is taken back: all of them if since then somebody else
+        decided or something hidden came to light. Bots always agree."""
+        others = [seat for seat in self.table.people if seat != me]
+        if any(player != me for player, _ in self.marks[number:]):
+            return others
+        events = [] if self.game.log is None else self.game.log[self.marks[number][1] :]
+        shown = any(
+            event.type not in HIDES_NOTHING or any(CARDS[card].pile for card in event.cards if card in CARDS)
+            for event in events
+        )
+        return others if shown else []
+
+    def take_back(self, number: int) -> None:
+        """Go back to before this decision."""
+        self.go_to(self.game.answers()[:number])
+
+    # -- saving -----------------------------------------------------------------------------------------------------
+
+    def keep(self, file: Path | None = None) -> None:
+        """Write the game to its file, or to another one. Raises OSError."""
+        write(file or self.file, pack(self.game, self.table))
+
+    def finish(self) -> Path:
+        """Put a game that is over where finished ones lie; the file. Raises OSError."""
+        file = self.file
+        if file.parent == games_folder():
+            finished_folder().mkdir(parents=True, exist_ok=True)
+            file = finished_folder() / file.name
+        self.keep(file)
+        if file != self.file:
+            self.file.unlink(missing_ok=True)
+        return file
+
+    def resume_command(self, file: Path | None = None) -> str:
+        """The command that goes on with this game."""
+        file = file or self.file
+        return "demesne resume" if file.parent == games_folder() else f"demesne resume {shlex.quote(str(file))}"
+
+    # -- what it is ---------------------------------------------------------------------------------------------------
+
+    def title(self, texts: Texts) -> str:
+        """What the kingdom is called."""
+        return texts.kingdom_name(self.table.kingdom or texts.message("cli-kingdom"))
+
+    def code(self) -> str | None:
+        """The kingdom's code, if it has one; it says whether there are Shelters only where the seed would not."""
+        setup = self.game.setup
+        natural = api.new_game(setup.kingdom, setup.players, setup.seed, setup.bane).setup.shelters
+        with contextlib.suppress(KingdomError):
+            return Kingdom(setup.kingdom, setup.bane, None if setup.shelters == natural else setup.shelters).code
+        return None
+
+    def ranking(self) -> list[int]:
+        """The seats, the winner's first."""
+        game = self.game
+        ranked = sorted(game.players, key=lambda player: (-game.score(player), player.turns))
+        return [player.seat for player in ranked]

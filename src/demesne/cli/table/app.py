@@ -1,0 +1,722 @@
+"""The table as a full-screen program. It shows scenes and collects answers; where they come from and go to is for its
+three sorts to say: a game played here, one on a server, one that is over."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import math
+import signal
+from collections.abc import Sequence
+from typing import ClassVar, Final
+
+from rich.cells import cell_len
+from rich.text import Text
+from textual import events, on
+from textual.app import App, ComposeResult
+from textual.binding import BindingType
+from textual.containers import Horizontal, Vertical, VerticalScroll
+from textual.content import Content
+from textual.widget import Widget
+from textual.widgets import Button, Footer, Input, OptionList, Static
+from textual.widgets.option_list import Option
+
+from demesne import Decision
+from demesne.cards import CARDS
+from demesne.cli.scene import Scene
+from demesne.cli.table.ink import DAY, NIGHT, Ink
+from demesne.cli.table.picker import Picker
+from demesne.cli.table.screens import Reading
+from demesne.cli.table.spots import Hand, Held, Item, Pile, Piles, Spot, Spots
+from demesne.cli.terminal_menu import hand_key, treasure_key
+from demesne.cli.terminal_screen import BASIC, LETTERS, Seen
+from demesne.kingdoms.folding import tight
+from demesne.texts import Texts, sort_key
+
+WIDE: Final = 112
+"""From so many columns on, the story and the card under the cursor have a column of their own."""
+
+TALL: Final = 34
+"""From so many lines on, the cards in hand show what they do."""
+
+RECENT: Final = 120
+"""How many lines of the story lie on the table; all of it can be called up."""
+
+SIGNALS: Final = {"SIGINT": 130, "SIGTERM": 143, "SIGHUP": 129}
+"""What ends the program from outside, and the exit code that tells of it."""
+
+
+class Story(VerticalScroll, can_focus=False):
+    """What happened, the newest at the bottom."""
+
+    DEFAULT_CSS = "Story { scrollbar-size-vertical: 1; } Story > Static { width: 1fr; }"
+
+    def compose(self) -> ComposeResult:
+        yield Static()
+
+    def tell(self, lines: Sequence[Text]) -> None:
+        """Show these lines, from the end."""
+        self.query_one(Static).update(Text("\n").join(lines[-RECENT:]))
+        self.call_after_refresh(self.scroll_end, animate=False)
+
+
+class TableApp(App[int]):
+    """Shows a table from one seat's eyes."""
+
+    ENABLE_COMMAND_PALETTE = False
+    TITLE = "Demesne"
+    CSS = """
+    Screen { layout: vertical; }
+    #head { height: 1; background: $panel; padding: 0 1; }
+    #main { height: 1fr; }
+    #left { width: 1fr; padding: 0 1; }
+    #side { width: 38; display: none; border-left: solid $panel; padding: 0 0 0 1; }
+    #side Story { height: 1fr; }
+    #card { height: auto; max-height: 14; border-top: solid $panel; }
+    #beside { margin: 0; }
+    #trash { height: 1; }
+    #players { height: auto; }
+    #story { height: 1fr; min-height: 0; margin: 0; background: $surface; }
+    #space { display: none; height: 1fr; }
+    #band { height: auto; max-height: 14; border-left: thick $primary; background: $surface; padding: 0 1; }
+    #band.idle { border-left: thick $panel; }
+    #question { height: auto; max-height: 3; text-style: bold; }
+    #offers { max-height: 6; overflow-y: auto; scrollbar-size-vertical: 1; }
+    #names { height: auto; display: none; }
+    #names Input { width: 1fr; }
+    #names OptionList { height: 5; scrollbar-size-vertical: 1; border: none; padding: 0; }
+    #bar { height: 1; }
+    #confirm { margin-right: 2; min-width: 10; }
+    #count { width: auto; margin-right: 2; color: $text-muted; }
+    #note { width: 1fr; height: 1; color: $accent; }
+    #hand { max-height: 3; overflow-y: auto; scrollbar-size-vertical: 1; }
+    #info { height: 1; color: $text-muted; }
+    .-wide #side { display: block; }
+    .-wide #story { display: none; }
+    .-wide #space { display: block; }
+    .-wide #info { display: none; }
+    .-cards #hand { max-height: 10; }
+    .-cards #hand Held { height: 5; border: round $panel; }
+    .-cards #hand Held.legal { border: round $accent; }
+    .-cards #hand Held.picked { border: round $primary; }
+    .-cards #hand Held:focus { border: heavy $accent; }
+    .-tile2 #kingdom Pile { height: 2; }
+    .-tile3 #kingdom Pile { height: 3; }
+    """
+    KEYS: ClassVar[tuple[tuple[str, str, str, bool], ...]] = (
+        ("t", "treasures", "table-key-treasures", True),
+        ("e", "end_phase", "table-key-end", True),
+        ("E", "end_turn", "table-key-end-turn", False),
+        ("c", "confirm", "table-key-confirm", True),
+        ("a", "all", "table-key-all", True),
+        ("escape", "clear", "table-key-clear", False),
+        ("u", "undo", "table-key-undo", True),
+    )
+    """Keys for decisions: what they do, their words, and whether the last line shows them."""
+
+    MORE_KEYS: Final = (
+        ("question_mark", "card", "table-key-card", True),
+        ("l", "log", "table-key-log", True),
+        ("x", "trash", "table-key-trash", False),
+        ("d", "day", "table-key-day", False),
+        ("f1,h", "help", "table-key-help", True),
+        ("q,ctrl+q", "leave", "table-key-quit", True),
+        ("ctrl+c", "interrupt", "table-key-quit", False),
+    )
+    BINDINGS: ClassVar[list[BindingType]] = []
+
+    def __init__(self, texts: Texts, names: Sequence[str], title: str) -> None:
+        super().__init__()
+        self.texts = texts
+        self.ink = Ink(texts)
+        self.names = list(names)
+        self.kingdom = title
+        self.scene: Scene | None = None
+        self.picker: Picker | None = None
+        self.story: list[Seen] = []
+        self.lines: list[Text] = []
+        self.said: list[Text] = []
+        """Lines below the story that are not part of it, such as a chat."""
+        self.intent = ""
+        """What is to be done with the next questions too: "treasures", "end turn" or nothing."""
+        self.looked: str | None = None
+        self.piles_kept: list[str] = []
+        self.question = ""
+        self.note = ""
+        for key, action, words, show in (*self.KEYS, *self.MORE_KEYS):
+            self.bind(key, action, description=texts.message(words), show=show, key_display=self._key_name(key))
+        for key in ("up", "down", "left", "right"):
+            self.bind(key, f"move('{key}')", show=False)
+        self.register_theme(NIGHT)
+        self.register_theme(DAY)
+        self.theme = NIGHT.name
+
+    @staticmethod
+    def _key_name(key: str) -> str | None:
+        return {"question_mark": "?", "f1,h": "F1", "q,ctrl+q": "q"}.get(key)
+
+    # -- what is on the screen ----------------------------------------------------------------------------------------
+
+    def compose(self) -> ComposeResult:
+        yield Static(id="head")
+        with Horizontal(id="main"):
+            with Vertical(id="left"):
+                yield Piles(self.ink, id="basic")
+                yield Piles(self.ink, id="kingdom")
+                yield Piles(self.ink, id="beside")
+                yield Static(id="trash")
+                yield Static(id="players")
+                yield Story(id="story")
+                yield Static(id="space")
+                with Vertical(id="band"):
+                    yield Static(id="question")
+                    yield Spots(self.ink, id="offers")
+                    with Vertical(id="names"):
+                        yield Input(placeholder=self.texts.message("table-name-hint"), compact=True)
+                        yield OptionList(compact=True)
+                    with Horizontal(id="bar"):
+                        yield Button(id="confirm", variant="primary", compact=True)
+                        yield Static(id="count")
+                        yield Static(id="note")
+                yield Hand(self.ink, id="hand")
+                yield Static(id="info")
+            with Vertical(id="side"):
+                yield Story(id="side-story")
+                yield Static(id="card")
+        yield Footer(show_command_palette=False, compact=True)
+
+    async def on_mount(self) -> None:
+        loop = asyncio.get_running_loop()
+        for name, code in SIGNALS.items():
+            # Another loop's program, such as a test, keeps its own signals.
+            with contextlib.suppress(AttributeError, NotImplementedError, RuntimeError, ValueError):
+                loop.add_signal_handler(getattr(signal, name), self.stop, code)
+        await self.begin()
+
+    @property
+    def failure(self) -> Exception | None:
+        """What went wrong inside, if anything did."""
+        return self._exception
+
+    def _fatal_error(self) -> None:
+        # Whoever runs the table tells what went wrong, in a line; nobody is shown the insides.
+        self._close_messages_no_wait()
+
+    async def begin(self) -> None:
+        """Show the first scene."""
+
+    def stop(self, code: int) -> None:
+        """Leave because the program is told to; nothing may be lost by it."""
+        self.exit(code)
+
+    async def show(self, scene: Scene, story: Sequence[Seen], picker: Picker | None = None, question: str = "") -> None:
+        """Show how things stand, and the question if there is one."""
+        self.scene = scene
+        self.picker = picker
+        self.question = question
+        self.story = list(story)
+        self.lines = self.ink.story(self.story, self.names, scene.seat, start=True)
+        await self.draw()
+        if picker is not None:
+            self._focus_something()
+        self.refresh_bindings()
+
+    async def draw(self) -> None:
+        """Draw everything anew, for the room that there is."""
+        scene = self.scene
+        if scene is None or not self.is_running:
+            return
+        self._arrange(scene)
+        self._draw_head(scene)
+        await self._draw_piles(scene)
+        self.query_one("#trash", Static).update(self._trash_line(scene))
+        self.query_one("#players", Static).update(self._players(scene))
+        self._tell()
+        await self._draw_band(scene)
+        await self._draw_hand(scene)
+
+    def _tell(self) -> None:
+        for story in self.query(Story):
+            story.tell([*self.lines[-RECENT:], *self.said[-RECENT // 4 :]])
+
+    def _arrange(self, scene: Scene) -> None:
+        """Choose the sizes: what grows, in which order, when there is more room."""
+        width, height = self.size
+        screen = self.screen_stack[0]
+        wide = width >= WIDE
+        side = min(56, max(36, width // 3 - 4))
+        screen.set_class(wide, "-wide")
+        self.query_one("#side").styles.width = side
+        self.room = width - 2 - (side if wide else 0)
+        self.columns = 2 if self.room < 108 else 3 if self.room < 150 else 4
+        cards = height >= TALL and len(scene.hand) * 19 <= self.room * 2
+        screen.set_class(cards, "-cards")
+        others = 8 + (10 if len(scene.hand) * 19 > self.room else 5) if cards else 10
+        rows = math.ceil(self._kingdom_size(scene) / self.columns)
+        free = height - others - 4 - scene.players * (1 if height < TALL else 2)
+        tile = max(1, min(3, free // max(1, rows)))
+        for lines in (2, 3):
+            screen.set_class(tile == lines and (wide or height >= TALL), f"-tile{lines}")
+
+    def _kingdom_size(self, scene: Scene) -> int:
+        return sum(1 for pile in scene.piles() if scene.in_supply(pile)) - sum(len(column) for column in BASIC)
+
+    def _draw_head(self, scene: Scene) -> None:
+        texts = self.texts
+        left = texts.counters(scene.actions, scene.buys, scene.coins, scene.tokens(scene.active))
+        title = texts.log(
+            {"type": "turn", "seat": scene.active, "amount": scene.turns(scene.active)}, self.names, scene.seat
+        )
+        line = Text(title, style="bold")
+        line.append(f" · {texts.phase(scene.phase)} · ", "")
+        line.append(left if not scene.over else "", f"bold {NIGHT.accent if self.ink.night else DAY.accent}")
+        name = self.kingdom
+        room = self.size.width - 2 - cell_len(line.plain)
+        if room > cell_len(name) + 2:
+            line.append(" " * (room - cell_len(name)))
+            line.append(name, self.ink.faint)
+        self.query_one("#head", Static).update(line)
+
+    # -- piles --------------------------------------------------------------------------------------------------------
+
+    async def _draw_piles(self, scene: Scene) -> None:
+        basic = [name for column in BASIC for name in column if scene.in_supply(name)]
+        kingdom = [name for name in scene.piles() if scene.in_supply(name) and name not in basic]
+        kingdom.sort(key=lambda name: (CARDS[scene.top(name) or name].cost, sort_key(self.texts.card(name))))
+        beside = [name for name in scene.piles() if not scene.in_supply(name)]
+        beside = [name for name in beside if scene.left(name) or not CARDS[name].is_prize]
+        self.piles_kept = [*basic, *kingdom, *beside]
+        quarter = self.room // (4 if self.room < 130 else 7) - 1
+        await self.query_one("#basic", Piles).put(self._items(basic, scene), scene, self.asks, quarter)
+        room = self.room // self.columns - 1
+        await self.query_one("#kingdom", Piles).put(self._items(kingdom, scene), scene, self.asks, room)
+        await self.query_one("#beside", Piles).put(self._items(beside, scene), scene, self.asks, quarter)
+
+    @property
+    def asks(self) -> bool:
+        """Whether a question is open."""
+        return self.picker is not None
+
+    def _items(self, piles: Sequence[str], scene: Scene) -> list[Item]:
+        items: list[Item] = []
+        for pile in piles:
+            top = scene.top(pile) or pile
+            name = self.texts.card(top)
+            if top != pile:
+                name = f"{name} ({self.texts.card(pile)})"
+            elif pile == scene.bane:
+                name = f"{name} ({self.texts.message('cli-bane')})"
+            option = None if self.picker is None else self.picker.piles.get(pile)
+            items.append(Item(pile, name, top, pile, option, self._mark(option)))
+        return items
+
+    def _mark(self, option: int | None) -> str:
+        return " " if self.picker is None else self.picker.mark(option)
+
+    def _trash_line(self, scene: Scene) -> Text:
+        line = Text(f"{self.texts.zone('trash')} ", style="bold", no_wrap=True, overflow="ellipsis")
+        if scene.trash:
+            line.append(f"{len(scene.trash)}: ", self.ink.faint)
+            line.append_text(self.ink.cards(scene.trash))
+        else:
+            line.append("–", self.ink.faint)
+        line.stylize("not bold", len(self.texts.zone("trash")))
+        return line
+
+    # -- players ------------------------------------------------------------------------------------------------------
+
+    def _players(self, scene: Scene) -> Text:
+        """Everyone's cards, in turn order from the one who looks; where it is narrow and many play, two to a line."""
+        first = scene.seat or 0
+        order = [(first + step) % scene.players for step in range(scene.players)]
+        crowded = scene.players > 3 and self.size.height < TALL
+        if not crowded:
+            return Text("\n").join(self._player(scene, seat, self._areas(scene, seat)) for seat in order)
+        lines: list[Text] = []
+        half = self.room // 2
+        for left, right in zip(order[::2], [*order[1::2], -1], strict=False):
+            line = self._player(scene, left, [])
+            line.truncate(half - 1, pad=True)
+            if right >= 0:
+                other = self._player(scene, right, [])
+                other.truncate(half - 1)
+                line.append(" ").append_text(other)
+            lines.append(line)
+        for seat in order:
+            areas = self._areas(scene, seat)
+            if areas:
+                lines.append(Text(f"{self.names[seat]} ", style="bold") + Text(" · ").join(areas))
+        return Text("\n").join(lines)
+
+    def _player(self, scene: Scene, seat: int, areas: list[Text]) -> Text:
+        say = self.texts.message
+        facts = scene.seats[seat]
+        width = max(cell_len(name) for name in self.names)
+        name = self.names[seat]
+        line = Text("▶ " if seat == scene.active else "  ", style="bold")
+        line.append(name + " " * (width - cell_len(name)), "bold")
+        top = facts["discard_top"]
+        zones = [Text(say("table-hand", count=facts["hand"])), Text(say("table-deck", count=facts["deck"]))]
+        zones.append(Text(f"{say('table-discard')} ") + (self.ink.card(top) if top else Text("–")))
+        if facts["tokens"]:
+            zones.append(Text(say("counter-tokens", count=facts["tokens"])))
+        points = scene.facts.get("points")
+        if points is not None:
+            zones.append(Text(say("table-points", count=points[seat])))
+        return line + Text("  ") + Text(" · ", style=self.ink.faint).join([*zones, *areas])
+
+    def _areas(self, scene: Scene, seat: int) -> list[Text]:
+        """What lies before a player."""
+        areas: list[Text] = []
+        for zone, title in (("in_play", "table-in-play"), ("aside", "table-aside"), ("shown", "table-shown")):
+            cards = scene.seats[seat][zone]
+            if cards:
+                areas.append(Text(f"{self.texts.message(title)} ") + self.ink.cards(cards))
+        return areas
+
+    # -- the question -------------------------------------------------------------------------------------------------
+
+    def idle_line(self, scene: Scene) -> str:
+        """What stands in the place of a question that is not this seat's."""
+        if scene.over:
+            return self.texts.phase("over")
+        waiting = scene.waiting_for
+        return "" if waiting is None else self.texts.message("table-waiting", player=self.names[waiting])
+
+    async def _draw_band(self, scene: Scene) -> None:
+        picker = self.picker
+        self.query_one("#band").set_class(picker is None, "idle")
+        self.query_one("#question", Static).update(Text(self.question or self.idle_line(scene)))
+        naming = picker is not None and picker.decision.kind == "name"
+        names = self.query_one("#names")
+        if naming and not names.display:
+            self.query_one("#names Input", Input).value = ""
+        names.display = naming
+        items: list[Item] = []
+        if picker is not None and not naming:
+            labels = picker.decision.options
+            for option in picker.offers:
+                label = labels[option].removeprefix("discard/")
+                card = label if label in CARDS and picker.decision.kind != "mode" else None
+                items.append(Item(f"{option}", picker.label(option), card, None, option, picker.mark(option)))
+        widest = max((cell_len(item.text) for item in items), default=0) + 3
+        await self.query_one("#offers", Spots).put(items, scene, self.asks, widest)
+        if naming:
+            self._list_names()
+        self._draw_bar()
+
+    def _draw_bar(self) -> None:
+        picker = self.picker
+        button = self.query_one("#confirm", Button)
+        button.display = picker is not None
+        if picker is not None:
+            button.label = Content(picker.button)
+            button.disabled = not picker.is_valid
+        self.query_one("#count", Static).update(Text("" if picker is None else picker.count))
+        self.query_one("#note", Static).update(Text(self.note, no_wrap=True, overflow="ellipsis"))
+
+    def say(self, note: str) -> None:
+        """Tell something beside the question, until the next one."""
+        self.note = note
+        if self.is_running:
+            self._draw_bar()
+
+    def _list_names(self) -> None:
+        picker = self.picker
+        if picker is None:
+            return
+        typed = tight(self.query_one("#names Input", Input).value)
+        labels = picker.decision.options
+        found = [n for n in picker.offers if typed in tight(picker.label(n)) or typed in tight(labels[n])]
+        found.sort(key=lambda n: not tight(picker.label(n)).startswith(typed) if typed else False)
+        options = self.query_one("#names OptionList", OptionList)
+        options.clear_options()
+        for n in found:
+            label = picker.decision.options[n]
+            line = Text(f"{picker.mark(n)} ", style="bold") + self.ink.card(label)
+            line.append(f"  {self.ink.letters(label)}", self.ink.faint)
+            options.add_option(Option(line, id=str(n)))
+        if found:
+            options.highlighted = 0
+
+    async def _draw_hand(self, scene: Scene) -> None:
+        cards = self.picker.cards if self.picker is not None else sorted(scene.hand, key=hand_key(self.texts))
+        items: list[Item] = []
+        for place, card in enumerate(cards):
+            option = None if self.picker is None else self.picker.hand.get(place)
+            items.append(Item(f"{place}", self.texts.card(card), card, None, option, self._mark(option)))
+        widest = max((cell_len(item.text) + len(self.ink.letters(item.card or "")) for item in items), default=0) + 4
+        if self.screen_stack[0].has_class("-cards"):
+            widest = max(18, widest + 2)
+        await self.query_one("#hand", Hand).put(items, scene, self.asks, widest)
+
+    # -- pointing -----------------------------------------------------------------------------------------------------
+
+    @property
+    def spots(self) -> list[Spot]:
+        """Every place that is to be seen."""
+        return [spot for spot in self.screen_stack[0].query(Spot) if spot.display and spot.region]
+
+    def _focus_something(self) -> None:
+        """Put the cursor where something can be picked, unless it is there already."""
+        picker = self.picker
+        if picker is None or len(self.screen_stack) > 1:
+            return
+        if picker.decision.kind == "name":
+            self.query_one("#names Input", Input).focus()
+            return
+        focused = self.focused
+        if isinstance(focused, Spot) and focused.display and focused.item.option is not None:
+            self._look(focused.item.card)
+            return
+        for zone in (Held, Spot, Pile):
+            for spot in self.query(Spot):
+                if type(spot) is zone and spot.display and spot.item.option is not None:
+                    spot.focus(scroll_visible=True)
+                    return
+        self.query_one("#confirm", Button).focus()
+
+    def action_move(self, way: str) -> None:
+        """Move the cursor to the next place in a direction."""
+        here = self.focused
+        if isinstance(here, OptionList) and way in ("up", "down"):
+            (here.action_cursor_up if way == "up" else here.action_cursor_down)()
+            return
+        places: list[Widget] = [*self.spots, *self.query("#confirm").results(Button)]
+        places = [place for place in places if place.display and not place.disabled]
+        if here is None or not here.region:
+            if places:
+                places[0].focus()
+            return
+        x, y = here.region.x + 1, here.region.y + here.region.height / 2
+        best: tuple[float, Widget] | None = None
+        for place in places:
+            if place is here:
+                continue
+            dx, dy = place.region.x + 1 - x, place.region.y + place.region.height / 2 - y
+            along, across = (dx, dy) if way in ("left", "right") else (dy, dx)
+            along = -along if way in ("left", "up") else along
+            if along < 0.5:
+                continue
+            away = along + abs(across) * (3 if way in ("left", "right") else 0.3)
+            if way in ("left", "right") and abs(across) >= 1:
+                continue
+            if best is None or away < best[0]:
+                best = away, place
+        if best is not None:
+            best[1].focus()
+
+    @on(Spot.Looked)
+    def _looked(self, event: Spot.Looked) -> None:
+        self._look(event.card)
+
+    def _look(self, card: str | None) -> None:
+        self.looked = card if card in CARDS else None
+        if self.looked is None:
+            return
+        self.query_one("#info", Static).update(self.ink.short(self.looked, self.scene))
+        self.query_one("#card", Static).update(self.ink.whole(self.looked, self.scene))
+
+    # -- answering ----------------------------------------------------------------------------------------------------
+
+    async def give(self, labels: tuple[str, ...]) -> None:
+        """Answer the pending decision."""
+        raise NotImplementedError
+
+    async def _answer(self, labels: tuple[str, ...]) -> None:
+        self.picker = None
+        self.note = ""
+        await self.give(labels)
+
+    @on(Spot.Pressed)
+    async def _pressed(self, event: Spot.Pressed) -> None:
+        picker, option = self.picker, event.spot.item.option
+        if picker is None or option is None:
+            self._look(event.spot.item.card)
+            return
+        if picker.press(option):
+            await self._answer(picker.labels)
+        else:
+            await self._redraw_picks()
+
+    async def _redraw_picks(self) -> None:
+        if self.scene is not None:
+            await self._draw_piles(self.scene)
+            await self._draw_band(self.scene)
+            await self._draw_hand(self.scene)
+
+    @on(Button.Pressed, "#confirm")
+    async def _confirm(self, event: Button.Pressed) -> None:
+        event.stop()
+        await self.action_confirm()
+
+    async def action_confirm(self) -> None:
+        """Give the answer as it stands."""
+        if self.picker is not None and self.picker.is_valid:
+            await self._answer(self.picker.labels)
+
+    async def action_all(self) -> None:
+        """Pick everything, or nothing."""
+        if self.picker is not None:
+            self.picker.all()
+            await self._redraw_picks()
+
+    async def action_clear(self) -> None:
+        """Drop what was picked."""
+        if self.picker is not None:
+            self.picker.picks = []
+            await self._redraw_picks()
+
+    @on(Input.Changed, "#names Input")
+    def _name_typed(self, event: Input.Changed) -> None:
+        event.stop()
+        self._list_names()
+
+    @on(Input.Submitted, "#names Input")
+    async def _name_entered(self, event: Input.Submitted) -> None:
+        event.stop()
+        options = self.query_one("#names OptionList", OptionList)
+        if options.highlighted is not None:
+            await self._take_name(options.get_option_at_index(options.highlighted).id)
+
+    @on(OptionList.OptionSelected, "#names OptionList")
+    async def _name_chosen(self, event: OptionList.OptionSelected) -> None:
+        event.stop()
+        await self._take_name(event.option_id)
+
+    @on(OptionList.OptionHighlighted, "#names OptionList")
+    def _name_looked_at(self, event: OptionList.OptionHighlighted) -> None:
+        event.stop()
+        if self.picker is not None and event.option_id is not None:
+            self._look(self.picker.decision.options[int(event.option_id)])
+
+    async def _take_name(self, option: str | None) -> None:
+        if self.picker is None or option is None:
+            return
+        if self.picker.press(int(option)):
+            await self._answer(self.picker.labels)
+        else:
+            self._list_names()
+            self._draw_bar()
+            self.query_one("#names Input", Input).value = self.picker.label(int(option))
+
+    # -- several questions at once ------------------------------------------------------------------------------------
+
+    def follow(self, decision: Decision) -> tuple[str, ...] | None:
+        """The answer that was already asked for with a key; None when the player is to be asked."""
+        intent, self.intent = self.intent, ""
+        if decision.source is not None or not intent:
+            return None
+        if intent == "treasures":
+            if decision.kind == "action":
+                self.intent = intent
+                return ()
+            return tuple(sorted(decision.options, key=treasure_key)) if decision.kind == "treasure" else None
+        if decision.kind in ("action", "treasure", "spend"):
+            self.intent = intent
+            return ("0",) if decision.kind == "spend" else ()
+        return () if decision.kind == "buy" else None
+
+    async def _pursue(self, intent: str) -> None:
+        if self.picker is not None:
+            self.intent = intent
+            labels = self.follow(self.picker.decision)
+            if labels is not None:
+                await self._answer(labels)
+
+    async def action_treasures(self) -> None:
+        """Play all Treasures, and end the Action phase first if need be."""
+        if self.scene is not None and any(CARDS[card].is_treasure for card in self.scene.hand):
+            await self._pursue("treasures")
+        else:
+            self.say(self.texts.message("table-no-treasures"))
+
+    async def action_end_phase(self) -> None:
+        """End the phase."""
+        if self.picker is not None:
+            await self._answer(("0",) if self.picker.decision.kind == "spend" else ())
+
+    async def action_end_turn(self) -> None:
+        """End the turn, whatever is left to do."""
+        await self._pursue("end turn")
+
+    async def action_undo(self) -> None:
+        """Take back the last decision."""
+
+    def check_action(self, action: str, parameters: tuple[object, ...]) -> bool | None:
+        """Which keys make sense now; the others are not shown."""
+        if len(self.screen_stack) > 1:
+            # What lies over the table has keys of its own; only leaving always works.
+            return action in ("interrupt", "dismiss", "scroll", "focus_next", "focus_previous", "focus")
+        decision = None if self.picker is None else self.picker.decision
+        own = decision is not None and decision.source is None
+        if action in ("end_phase", "end_turn"):
+            return own and decision is not None and decision.kind in ("action", "treasure", "buy", "spend")
+        if action == "treasures":
+            return own and decision is not None and decision.kind in ("action", "treasure")
+        if action == "confirm":
+            return decision is not None
+        if action == "all":
+            return decision is not None and decision.max > 1
+        return True
+
+    # -- reading ------------------------------------------------------------------------------------------------------
+
+    async def action_card(self) -> None:
+        """What the card under the cursor does."""
+        if self.looked is not None:
+            await self.push_screen(
+                Reading(self.texts.card(self.looked), self.ink.whole(self.looked, self.scene), self.texts)
+            )
+
+    async def action_log(self) -> None:
+        """The whole story."""
+        text = Text("\n").join([*self.lines, *self.said])
+        await self.push_screen(Reading(self.texts.message("table-story"), text, self.texts, at_end=True))
+
+    async def action_trash(self) -> None:
+        """All that was trashed."""
+        if self.scene is not None:
+            cards = self.ink.cards(self.scene.trash) if self.scene.trash else Text("–")
+            await self.push_screen(Reading(self.texts.zone("trash"), cards, self.texts))
+
+    def action_day(self) -> None:
+        """From night to day, or back."""
+        self.ink.night = not self.ink.night
+        self.theme = (NIGHT if self.ink.night else DAY).name
+        if self.scene is not None:
+            self.lines = self.ink.story(self.story, self.names, self.scene.seat, start=True)
+        self.call_later(self.draw)
+
+    async def action_help(self) -> None:
+        """Which keys there are."""
+        await self.push_screen(Reading(self.texts.message("table-key-help"), self._help(), self.texts))
+
+    def _help(self) -> Text:
+        say = self.texts.message
+        text = Text()
+        rows = [("↑ ↓ ← →, Tab", say("table-key-move")), ("Enter, Space", say("table-key-pick"))]
+        for key, _, words, _ in (*self.KEYS, *self.MORE_KEYS):
+            name = (self._key_name(key) or key).replace("escape", "Esc").replace("ctrl+", "Ctrl-")
+            rows.append((name, say(words)))
+        for key, words in rows:
+            text.append(f"{key:<14}", "bold").append(f"{words}\n")
+        text.append(f"\n{say('table-mouse')}\n", self.ink.faint)
+        if self.scene is not None:
+            tops = [self.scene.top(pile) or pile for pile in self.scene.piles()]
+            types = dict.fromkeys(of for name in tops for of in CARDS[name].types)
+            letters = ", ".join(f"{say(LETTERS[of])} {self.texts.type(of)}" for of in types)
+            text.append("\n" + say("table-legend", letters=letters), self.ink.faint)
+        return text
+
+    async def on_resize(self, event: events.Resize) -> None:
+        """Use the room that there is now."""
+        await self.draw()
+
+    def action_leave(self) -> None:
+        """Leave."""
+        self.exit(0)
+
+    def action_interrupt(self) -> None:
+        """Leave by Ctrl-C."""
+        self.stop(SIGNALS["SIGINT"])

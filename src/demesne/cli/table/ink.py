@@ -1,0 +1,154 @@
+"""How cards are written: in the colour of their type, and with letters so that it reads without any colour."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from typing import Final
+
+from rich.cells import cell_len
+from rich.text import Text
+from textual.theme import Theme
+
+from demesne.cards import CARDS
+from demesne.cli.scene import Scene
+from demesne.cli.terminal_menu import hand_key
+from demesne.cli.terminal_screen import LETTERS, Seen, told
+from demesne.texts import Texts
+
+NIGHT: Final = Theme(
+    name="night",
+    primary="#b5475f",
+    secondary="#c9a227",
+    accent="#e0b84c",
+    foreground="#ece3d0",
+    background="#1a1613",
+    surface="#241e19",
+    panel="#2f2720",
+    success="#84c07a",
+    warning="#e0b84c",
+    error="#ef6f6c",
+    dark=True,
+    variables={"footer-key-foreground": "#e0b84c", "footer-description-foreground": "#b9ad98"},
+)
+
+DAY: Final = Theme(
+    name="day",
+    primary="#8c2740",
+    secondary="#8a6a10",
+    accent="#8a6a10",
+    foreground="#2b2420",
+    background="#f7f1e3",
+    surface="#efe6d2",
+    panel="#e5d9c0",
+    success="#2f6b2a",
+    warning="#8a6a10",
+    error="#a82020",
+    dark=False,
+    variables={"footer-key-foreground": "#8c2740", "footer-description-foreground": "#5b4f42"},
+)
+
+COLOURS: Final = (
+    ("Curse", "#c99be0", "#7a2f96"),
+    ("Ruins", "#b39a7d", "#74583a"),
+    ("Attack", "#ef7f7a", "#a82020"),
+    ("Reaction", "#8bbdf0", "#1f5a96"),
+    ("Treasure", "#e6c15c", "#7d5f00"),
+    ("Victory", "#90cc86", "#2a6625"),
+)
+"""The colour of a card by night and by day: that of the first of these types which it has."""
+
+FAINT: Final = ("#8d8272", "#85796a")
+GAP: Final = "  "
+
+
+def fit(text: str, width: int) -> str:
+    """A text that is no wider than this; what is cut off leaves a mark."""
+    if cell_len(text) <= width:
+        return text
+    while text and cell_len(text) > width - 1:
+        text = text[:-1]
+    return f"{text.rstrip()}…" if width > 0 else ""
+
+
+class Ink:
+    """Writes in one language, by night or by day."""
+
+    def __init__(self, texts: Texts, night: bool = True) -> None:
+        self.texts = texts
+        self.night = night
+
+    @property
+    def faint(self) -> str:
+        """The colour of what may be overlooked."""
+        return FAINT[0 if self.night else 1]
+
+    def colour(self, card: str) -> str:
+        """The colour of a card; none for a plain Action."""
+        kind = CARDS.get(card.removeprefix("discard/"))
+        types = () if kind is None else kind.types
+        return next((night if self.night else day for of, night, day in COLOURS if of in types), "")
+
+    def letters(self, card: str) -> str:
+        """The types of a card, a letter each."""
+        return "".join(self.texts.message(LETTERS[of]) for of in CARDS[card].types)
+
+    def card(self, card: str, width: int | None = None) -> Text:
+        """A card's name."""
+        name = self.texts.label(card)
+        return Text(name if width is None else fit(name, width), style=self.colour(card))
+
+    def cards(self, cards: Iterable[str]) -> Text:
+        """Cards with commas between them, equal ones counted, as people hold them."""
+        counts: dict[str, int] = {}
+        for name in sorted(cards, key=hand_key(self.texts)):
+            counts[name] = counts.get(name, 0) + 1
+        written = Text()
+        for name, count in counts.items():
+            if written:
+                written.append(", ")
+            written.append(self.texts.several(name, count), self.colour(name))
+        return written
+
+    def cost(self, scene: Scene | None, card: str) -> str:
+        """What a card costs now, "+" where more can be paid, "↓" where it is cheaper than printed."""
+        kind = CARDS[card]
+        now = kind.cost if scene is None else scene.cost(card)
+        return f"{now}{'+' if kind.overpays else ''}{'↓' if now < kind.cost else ''}"
+
+    def short(self, card: str, scene: Scene | None = None) -> Text:
+        """A card in a line: name, cost, types, its text in a few words."""
+        line = self.card(card)
+        line.append(f" ({self.cost(scene, card)}) ", "bold")
+        line.append(f"{self.texts.types(CARDS[card].types)}: ", self.faint)
+        line.append(self.texts.card_short(card))
+        return line
+
+    def whole(self, card: str, scene: Scene | None = None) -> Text:
+        """A card with its whole text."""
+        kind = CARDS[card]
+        text = self.card(card)
+        text.stylize("bold")
+        text.append(f"  {self.letters(card)}\n", "bold")
+        cost = self.texts.message("cli-cost", cost=self.cost(scene, card))
+        text.append(f"{self.texts.types(kind.types)} · {cost}\n\n", self.faint)
+        text.append(self.texts.card_text(card))
+        members = [member.name for member in CARDS.values() if member.pile == card]
+        for member in members:
+            text.append("\n\n").append_text(self.card(member)).append(f" {self.texts.card_short(member)}")
+        return text
+
+    def story(self, events: Sequence[Seen], names: Sequence[str], you: int | None, start: bool) -> list[Text]:
+        """What happened, a line each: a heading for every turn, effects indented below their cause."""
+        lines: list[Text] = []
+        for event, indent in told(events, from_start=start):
+            said = self.texts.log(event, names, you)
+            if event["type"] == "turn":
+                lines.append(Text(said, style="bold reverse" if event["seat"] == you else "bold underline"))
+                continue
+            line = Text(f"{GAP * indent}{said}")
+            cards = event.get("cards")
+            for card in dict.fromkeys(cards) if isinstance(cards, (list, tuple)) else ():
+                if colour := self.colour(str(card)):
+                    line.highlight_words([self.texts.card(str(card))], colour)
+            lines.append(line)
+        return lines

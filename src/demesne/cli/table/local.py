@@ -1,0 +1,240 @@
+"""A game played at this terminal: against bots, or with others who share the keyboard."""
+
+from __future__ import annotations
+
+import threading
+
+from rich.text import Text
+
+from demesne.cli.scene import Scene
+from demesne.cli.sitting import Sitting
+from demesne.cli.table.app import TableApp
+from demesne.cli.table.picker import Picker
+from demesne.cli.table.screens import Choosing, Passing
+from demesne.cli.terminal_screen import Seen
+from demesne.texts import Texts
+
+
+class PlayApp(TableApp):
+    """One sitting from where it stands to its end. Its exit code is 0, or that of the signal that ended it."""
+
+    def __init__(self, sitting: Sitting, texts: Texts) -> None:
+        super().__init__(texts, sitting.table.names, sitting.title(texts))
+        self.sitting = sitting
+        self.at_keyboard: int | None = None
+        self.could_save = True
+        self.kept: str | None = None
+        """Where the game is kept that came to its end."""
+        self.again = False
+        """Whether the players want another game."""
+        self.thinking: threading.Thread | None = None
+        self.round = 0
+        """Counts what makes the thoughts of a bot worthless: a bot that comes back late is not listened to."""
+
+    async def begin(self) -> None:
+        """Show the first question, or the end."""
+        people = self.sitting.table.people
+        if len(people) == 1:
+            self.at_keyboard = people[0]
+        await self.go_on()
+
+    # -- the game -----------------------------------------------------------------------------------------------------
+
+    async def go_on(self) -> None:
+        """Let whoever decides decide."""
+        decision = self.sitting.game.decision
+        if decision is None:
+            await self._finish()
+        elif decision.player in self.sitting.bots:
+            await self._show_table()
+            self._think()
+        elif decision.player != self.at_keyboard:
+            self._keep()
+            await self._pass_to(decision.player)
+        else:
+            self._keep()
+            labels = self.follow(decision)
+            if labels is not None:
+                await self.give(labels)
+                return
+            scene, story = self._see(self.at_keyboard)
+            picker = Picker(decision, scene, self.texts)
+            await self.show(scene, story, picker, self.texts.prompt(decision, self.names))
+
+    def _see(self, seat: int | None) -> tuple[Scene, list[Seen]]:
+        return self.sitting.scene(seat), self.sitting.game.view(seat).events()
+
+    async def _show_table(self) -> None:
+        """Show how things stand while nobody is asked; before anybody has sat down, only what all may see."""
+        await self.show(*self._see(self.at_keyboard))
+
+    async def give(self, labels: tuple[str, ...]) -> None:
+        """Answer, and go on."""
+        self.sitting.answer(labels)
+        # What a person decided is on the disk before a bot thinks about it.
+        self._keep()
+        await self.go_on()
+
+    def _think(self) -> None:
+        """Let bots decide in a thread of their own until a person is asked; meanwhile nothing else touches the game."""
+        sitting, number = self.sitting, self.round
+
+        def work() -> None:
+            failure: Exception | None = None
+            try:
+                while number == self.round and sitting.let_bot_answer():
+                    pass
+            except Exception as error:
+                failure = error
+            if number == self.round:
+                self.call_later(self._thought, number, failure)
+
+        self.thinking = threading.Thread(target=work, name="bot", daemon=True)
+        self.thinking.start()
+
+    async def _thought(self, number: int, failure: Exception | None) -> None:
+        if number != self.round:
+            return
+        self.thinking = None
+        if failure is not None:
+            raise failure
+        await self.go_on()
+
+    # -- passing the keyboard -----------------------------------------------------------------------------------------
+
+    async def _pass_to(self, seat: int) -> None:
+        """Cover the table until the next person is there. Whoever had the keyboard before may still take back."""
+        before = self.at_keyboard
+
+        async def taken(what: str | None) -> None:
+            if what == "quit":
+                self.action_leave()
+            elif what == "undo" and before is not None:
+                await self._take_back(before)
+            else:
+                self.at_keyboard = seat
+                self.intent = ""
+                await self.go_on()
+
+        can_undo = before is not None and self.sitting.undo_point(before) is not None
+        await self.push_screen(Passing(self.names[seat], self.texts, can_undo), taken)
+
+    # -- taking back --------------------------------------------------------------------------------------------------
+
+    async def action_undo(self) -> None:
+        """Take back the last decision of the person at the keyboard."""
+        if self.at_keyboard is not None:
+            await self._take_back(self.at_keyboard)
+
+    async def _take_back(self, me: int) -> None:
+        if self.thinking is not None:
+            self.say(self.texts.message("table-bot-thinking"))
+            return
+        sitting = self.sitting
+        number = sitting.undo_point(me)
+        if number is None:
+            self.say(self.texts.message("table-nothing-to-undo"))
+            return
+        others = sitting.others_touched(number, me)
+        if not others:
+            await self._taken_back(number, "yes")
+            return
+        say = self.texts.message
+        names = self.texts.join([self.names[seat] for seat in others])
+        question = Text(say("table-undo-wish", player=self.names[me], others=names))
+        answers = (
+            ("yes", say("table-words-yes").split()[0], say("table-agree")),
+            ("no", say("table-words-no").split()[0], say("table-refuse")),
+        )
+
+        async def agreed(answer: str | None) -> None:
+            await self._taken_back(number, answer or "no")
+
+        await self.push_screen(Choosing(say("table-key-undo"), question, answers), agreed)
+
+    async def _taken_back(self, number: int, answer: str) -> None:
+        self.intent = ""
+        if answer == "yes":
+            self.sitting.take_back(number)
+            decision = self.sitting.game.decision
+            if decision is not None:
+                # Whoever takes back has the keyboard, and goes on with the same hand.
+                self.at_keyboard = decision.player
+        await self.go_on()
+        self.say(self.texts.message("table-undone" if answer == "yes" else "table-undo-refused"))
+
+    def check_action(self, action: str, parameters: tuple[object, ...]) -> bool | None:
+        """Undo is there whenever something can be taken back."""
+        if action == "undo" and len(self.screen_stack) == 1:
+            me = self.at_keyboard
+            return me is not None and self.thinking is None and self.sitting.undo_point(me) is not None
+        return super().check_action(action, parameters)
+
+    # -- saving and leaving -------------------------------------------------------------------------------------------
+
+    def _keep(self) -> None:
+        try:
+            self.sitting.keep()
+        except OSError as error:
+            self._tell_failure(error)
+        else:
+            self.could_save = True
+
+    def _tell_failure(self, error: OSError) -> None:
+        if self.could_save:
+            reason = error.strerror or str(error)
+            self.notify(
+                self.texts.message("table-not-saved", file=str(self.sitting.file), reason=reason), severity="error"
+            )
+        self.could_save = False
+
+    def stop(self, code: int) -> None:
+        """Leave. Every decision is on the disk already; what a bot is just thinking is not waited for."""
+        self.round += 1
+        if self.thinking is None and self.kept is None:
+            self._keep()
+        self.exit(code)
+
+    def action_leave(self) -> None:
+        """Leave; the game waits."""
+        self.stop(0)
+
+    # -- the end ------------------------------------------------------------------------------------------------------
+
+    async def _finish(self) -> None:
+        people = self.sitting.table.people
+        alone = people[0] if len(people) == 1 else None
+        self.at_keyboard = alone
+        await self.show(*self._see(alone))
+        try:
+            self.kept = str(self.sitting.finish())
+        except OSError as error:
+            self._tell_failure(error)
+        say = self.texts.message
+        answers = (
+            ("look", "enter", say("table-look")),
+            ("again", "n", say("table-again")),
+            ("quit", "q", say("table-key-quit")),
+        )
+        await self.push_screen(Choosing(self.texts.phase("over"), self._scores(alone), answers), self._ended)
+
+    def _ended(self, answer: str | None) -> None:
+        if answer in ("again", "quit"):
+            self.again = answer == "again"
+            self.exit(0)
+
+    def _scores(self, you: int | None) -> Text:
+        """Every player's points and where they came from, the winner's first."""
+        game = self.sitting.game
+        text = Text()
+        for event in game.view(you).events():
+            if event["type"] in ("over", "limit"):
+                text.append(f"{self.texts.log(event, self.names, you)}\n", "bold")
+        for seat in self.sitting.ranking():
+            player = game.players[seat]
+            first, *rest = self.texts.score(
+                self.names[seat], game.score(player), player.turns, game.score_by_card(player)
+            )
+            text.append(f"\n{first}\n", "bold")
+            text.append("".join(f"  {line}\n" for line in rest))
+        return text

@@ -1,0 +1,202 @@
+"""The places on the table that can be pointed at: piles, cards in hand, and options beside the question."""
+
+from __future__ import annotations
+
+import textwrap
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import ClassVar
+
+from rich.cells import cell_len
+from rich.text import Text
+from textual import events
+from textual.containers import ItemGrid
+from textual.message import Message
+from textual.widget import Widget
+
+from demesne.cards import CARDS
+from demesne.cli.scene import Scene
+from demesne.cli.table.ink import Ink, fit
+
+
+@dataclass(frozen=True)
+class Item:
+    """What lies at a spot: the text and the card it shows, and the option that it is, if it can be picked now."""
+
+    key: str
+    text: str
+    card: str | None = None
+    pile: str | None = None
+    option: int | None = None
+    mark: str = " "
+
+
+class Spot(Widget, can_focus=True):
+    """One place. It can be pressed, by mouse or key, and looked at."""
+
+    DEFAULT_CSS = """
+    Spot { height: 1; width: 1fr; color: $foreground; }
+    Spot:focus { background: $accent 35%; text-style: bold; }
+    Spot:hover { background: $panel; }
+    Spot.picked { background: $primary; color: white; text-style: bold; }
+    Spot.picked:focus { background: $primary-lighten-1; }
+    """
+
+    class Pressed(Message):
+        """Somebody wants this one."""
+
+        def __init__(self, spot: Spot) -> None:
+            super().__init__()
+            self.spot = spot
+
+    class Looked(Message):
+        """Somebody points at a card."""
+
+        def __init__(self, card: str | None) -> None:
+            super().__init__()
+            self.card = card
+
+    def __init__(self, ink: Ink) -> None:
+        super().__init__()
+        self.ink = ink
+        self.item = Item("", "")
+        self.scene: Scene | None = None
+        self.asked = False
+
+    def put(self, item: Item, scene: Scene | None, asked: bool) -> None:
+        """Lay something here. `asked`: a question is open, so what can't be picked steps back."""
+        self.item = item
+        self.scene = scene
+        self.asked = asked
+        self.set_class(item.mark not in (" ", "›"), "picked")
+        self.set_class(item.option is not None, "legal")
+        self.refresh()
+
+    @property
+    def is_quiet(self) -> bool:
+        """Whether it steps back behind what can be picked."""
+        return self.asked and self.item.option is None
+
+    def mark(self) -> Text:
+        """What stands before the name."""
+        style = "bold" if self.has_class("picked") else f"bold {self.app.theme_variables.get('accent', '')}"
+        return Text(f"{self.item.mark} ", style=style)
+
+    def finish(self, text: Text) -> Text:
+        """The text as it is drawn: quieter where it can't be picked, plain where it is."""
+        if self.has_class("picked"):
+            text = Text(text.plain)
+        elif self.is_quiet:
+            text.stylize("dim")
+        text.no_wrap = True
+        return text
+
+    def render(self) -> Text:
+        return self.finish(self.mark() + self.name_text(self.size.width - 2))
+
+    def name_text(self, width: int) -> Text:
+        """What it is."""
+        shown = fit(self.item.text, width)
+        return Text(shown, style=self.ink.colour(self.item.card or ""))
+
+    def rows(self, card: str, width: int, most: int) -> list[str]:
+        """What a card does, in so many lines at most."""
+        return textwrap.wrap(self.ink.texts.card_short(card), max(8, width), max_lines=most, placeholder=" …")
+
+    def on_click(self, event: events.Click) -> None:
+        event.stop()
+        self.focus(scroll_visible=False)
+        self.post_message(self.Pressed(self))
+
+    def on_key(self, event: events.Key) -> None:
+        if event.key in ("enter", "space"):
+            event.stop()
+            self.post_message(self.Pressed(self))
+
+    def on_focus(self) -> None:
+        self.post_message(self.Looked(self.item.card))
+
+    def on_enter(self) -> None:
+        self.post_message(self.Looked(self.item.card))
+
+
+class Pile(Spot):
+    """A pile: cost, name, types, how many are left; with more room its text in a few words."""
+
+    def render(self) -> Text:
+        scene, card, pile = self.scene, self.item.card, self.item.pile
+        if scene is None or card is None or pile is None:
+            return Text()
+        width, height = self.size
+        left = scene.left(pile)
+        cost = self.ink.cost(scene, card)
+        end = f" {self.ink.letters(card):<3} {left:>2}"
+        name = fit(self.item.text, width - 2 - len(cost) - 1 - len(end) - (len(cost) < 2))
+        line = self.mark()
+        line.append(f"{cost:>2} ", "bold")
+        line.append(name, self.ink.colour(card))
+        line.append(" " * max(0, width - cell_len(line.plain) - len(end)))
+        line.append(end, "bold" if left else "")
+        if height > 1:
+            for row in self.rows(card, width - 6, height - 1):
+                line.append(f"\n     {row}", "" if self.has_class("picked") else self.ink.faint)
+        if not left:
+            line.stylize("strike dim")
+        return self.finish(line)
+
+
+class Held(Spot):
+    """A card in hand: its name and types; with more room also its text in a few words."""
+
+    def render(self) -> Text:
+        card = self.item.card
+        if card is None:
+            return Text()
+        width, height = self.size
+        letters = f" {self.ink.letters(card)}" if card in CARDS else ""
+        line = self.mark()
+        line.append_text(self.name_text(width - 2 - len(letters)))
+        line.append(letters, self.ink.faint)
+        if height > 1 and card in CARDS:
+            for row in self.rows(card, width - 2, height - 1):
+                line.append(f"\n  {row}", "" if self.has_class("picked") else self.ink.faint)
+        return self.finish(line)
+
+
+class Spots(ItemGrid):
+    """Spots in columns, as many as there are things to show. Spots are kept and laid anew, never made anew."""
+
+    DEFAULT_CSS = "Spots { height: auto; grid-gutter: 0 1; }"
+    SORT: ClassVar[type[Spot]] = Spot
+
+    def __init__(self, ink: Ink, id: str) -> None:
+        super().__init__(id=id, regular=False, stretch_height=False)
+        self.ink = ink
+        self.spots: list[Spot] = []
+        self.items: list[Item] = []
+
+    async def put(self, items: Sequence[Item], scene: Scene | None, asked: bool, room: int) -> None:
+        """Lay these, each at least `room` wide."""
+        self.items = list(items)
+        self.min_column_width = max(4, min(room, self.size.width or room))
+        fresh = [self.SORT(self.ink) for _ in range(len(items) - len(self.spots))]
+        if fresh:
+            self.spots += fresh
+            await self.mount(*fresh)
+        for number, spot in enumerate(self.spots):
+            spot.display = number < len(items)
+            if number < len(items):
+                spot.put(items[number], scene, asked)
+        self.display = bool(items)
+
+
+class Piles(Spots):
+    """Piles side by side."""
+
+    SORT = Pile
+
+
+class Hand(Spots):
+    """The cards in hand."""
+
+    SORT = Held
