@@ -3,10 +3,13 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import http.client
 import json
+import socket
 import subprocess
 import sys
+import time
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
@@ -15,7 +18,7 @@ import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 from server.clients import guests, seated
-from server.running import Running, Zygote
+from server.running import UNLIMITED, Running, Zygote
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 from websockets.sync.client import connect
 
@@ -158,6 +161,59 @@ def test_rates_and_numbers_are_limited(zygote: Zygote, tmp_path: Path) -> None:
 def _next(socket: Any) -> dict[str, Any]:
     """A message as it comes, refusals of everything included."""
     return dict(json.loads(socket._connection.recv(10)))
+
+
+HEALTH = b"GET /health HTTP/1.1\r\nhost: a\r\n"
+GUEST = b"POST /api/guests HTTP/1.1\r\nhost: a\r\ncontent-type: application/json\r\ncontent-length: 9\r\n\r\n{"
+
+
+@pytest.mark.parametrize(
+    ("first", "status", "then"),
+    [
+        (b"", b"", b""),
+        (HEALTH + b"x-slow: ", b"", b""),
+        (HEALTH + b"x-long: " + b"x" * 200_000, b"", b""),
+        (HEALTH + b"\r\n", b"HTTP/1.1 200", b"\r\n"),
+        (HEALTH + b"\r\n", b"HTTP/1.1 200", b"GET /he"),
+        (HEALTH + b"content-length: 9\r\n\r\n", b"HTTP/1.1 200", b"x"),
+        (GUEST, b"HTTP/1.1 408", b""),
+    ],
+)
+def test_who_does_not_ask_in_time_is_hung_up_on(impatient: Running, first: bytes, status: bytes, then: bytes) -> None:
+    with connection_to(impatient) as connection, contextlib.suppress(ConnectionResetError, BrokenPipeError):
+        connection.sendall(first)
+        if status:
+            assert connection.recv(65536).startswith(status)
+        if then or not status:
+            connection.sendall(then)
+            assert connection.recv(65536) == b""
+
+
+def connection_to(server: Running) -> socket.socket:
+    return socket.create_connection(("127.0.0.1", server.port), timeout=20)
+
+
+def test_a_socket_outlives_the_patience_for_requests(impatient: Running) -> None:
+    table, people, _ = seated(impatient.base, 2, kingdom="First Game", first=0)
+    sitting = people[0].socket(table)
+    sitting.connect()
+    time.sleep(1.5)
+    assert sitting.request({"type": "ping"})["type"] == "ok"
+    sitting.close()
+
+
+@pytest.fixture(scope="module")
+def impatient(zygote: Zygote, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
+    """A server that waits half a second for a request."""
+    limits = {**UNLIMITED, "head_seconds": 0.5, "body_seconds": 0.5}
+    running = Running(zygote, tmp_path_factory.mktemp("impatient"), limits=limits)
+    try:
+        running.start()
+        yield running
+        running.stop()
+        assert "Traceback" not in running.logged()
+    finally:
+        running.kill()
 
 
 @pytest.mark.parametrize(

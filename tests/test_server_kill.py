@@ -4,10 +4,11 @@ from __future__ import annotations
 
 import asyncio
 import random
+import time
 from pathlib import Path
 from typing import Any
 
-from server.clients import Client, lively, seated
+from server.clients import Client, guests, lively, seated
 from server.running import Running, Zygote
 from sqlalchemy import create_engine
 
@@ -87,3 +88,43 @@ def test_fifty_kills(tmp_path: Path) -> None:
     assert {error["code"] for client in clients for error in client.errors} <= {"stale"}
     assert "Traceback" not in server.logged()
     assert "table-broken" not in server.logged()
+
+
+def stored_status(address: str, table: str) -> tuple[str, int]:
+    """How a table stands in the store, which no server notices."""
+    engine = create_engine(engine_url(address))
+    with engine.connect() as connection:
+        record = read_table(connection, table)
+        moves = len(read_moves(connection, table))
+    engine.dispose()
+    assert record is not None
+    return record.status, moves
+
+
+def test_bots_that_were_killed_go_on_though_nobody_looks(tmp_path: Path) -> None:
+    zygote = Zygote()
+    server = Running(zygote, tmp_path)
+    try:
+        server.start()
+        host = guests(server.base, 1)[0]
+        # Where a person is to move, nothing happens by itself.
+        waiting = seated(server.base, 1, kingdom="First Game", first=0, more=[{"kind": "bot"}])[0]
+        tables = []
+        for _ in range(3):
+            links = host.open(seats=[{"kind": "bot", "bot": "random"}] * 6, sit=False)["links"]
+            host.start(links["table"])
+            tables.append(links["table"])
+        server.kill()
+        before = [stored_status(server.store, table) for table in tables]
+        assert "playing" in [status for status, _ in before]
+        server.start()
+        end = time.monotonic() + 120
+        while any(stored_status(server.store, table)[0] != "over" for table in tables):
+            assert time.monotonic() < end, server.logged()[-2000:]
+            time.sleep(0.2)
+        assert stored_status(server.store, waiting) == ("playing", 0)
+        assert "resumed" in server.logged()
+        assert "Traceback" not in server.logged()
+    finally:
+        server.kill()
+        zygote.close()

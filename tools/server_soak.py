@@ -31,6 +31,9 @@ sys.path.insert(0, str(ROOT / "src"))
 from demesne.client import ClientError, Server  # noqa: E402
 
 KINGDOM = "random"
+EMPTY_SECONDS = 120
+"""How long after the last game the server may take to put all tables out of its memory."""
+
 MEMORY_SLACK = 1.10
 """How much more memory the last part may need than the first: the allocator is not exact."""
 
@@ -79,7 +82,7 @@ class Watch:
                 server.start(links["table"])
                 watching = server.socket(links["table"], links["watch"])
                 watching.connect()
-                while watching.result is None and not self.stop.is_set():
+                while watching.result is None:
                     watching.receive(5)
                 watching.close()
                 self.games += watching.result is not None
@@ -104,7 +107,8 @@ def grew(rows: list[dict[str, float]]) -> list[str]:
     for name in rows[0]:
         first = statistics.median(row[name] for row in rows[:third])
         last = statistics.median(row[name] for row in rows[-third:])
-        most = first * MEMORY_SLACK + 5 if name == "memory MB" else first + 8
+        # How many tables wait for the next sweep depends on how fast they are played.
+        most = {"memory MB": first * MEMORY_SLACK + 5, "tables": first * 2 + 16}.get(name, first + 8)
         print(f"  {name}: {first:.0f} at first, {last:.0f} at last, {max(row[name] for row in rows):.0f} at most")
         if last > most:
             found.append(name)
@@ -139,9 +143,13 @@ def main() -> int:
         time.sleep(wish.minutes * 60)
         watch.stop.set()
         for thread in (*players, looking):
-            thread.join(30)
-        time.sleep(16)  # The last tables leave the memory.
+            thread.join(EMPTY_SECONDS)
+        # Games that were still being played come to their end, then their tables leave the memory at the next sweep.
+        end = time.monotonic() + EMPTY_SECONDS
         after = watch.look()
+        while after["tables"] and time.monotonic() < end:
+            time.sleep(1)
+            after = watch.look()
         process.send_signal(signal.SIGTERM)
         status = process.wait(30)
         events = [json.loads(line)["event"] for line in log.read_text().splitlines() if line.startswith("{")]

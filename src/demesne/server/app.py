@@ -20,6 +20,7 @@ from starlette.routing import BaseRoute, Route, WebSocketRoute
 from starlette.websockets import WebSocket
 
 from demesne.server import frames
+from demesne.server.connection import patient
 from demesne.server.doors import SafeHeaders
 from demesne.server.house import House
 from demesne.server.logs import log, log_error
@@ -29,6 +30,9 @@ from demesne.server.pages import Pages
 from demesne.server.socket import serve_socket
 from demesne.server.web import ENDPOINTS, serve
 from demesne.server.wire import Problem
+
+FILES: Final = 65536
+"""How many open files are enough."""
 
 BACKLOG: Final = 2048
 """How many connections may wait to be taken in."""
@@ -96,6 +100,21 @@ def spare_pauses() -> None:
     gc.set_threshold(20_000, 20, 1_000_000)
 
 
+def allow_files() -> None:
+    """Let this process have as many open files, and so sockets, as the system allows it."""
+    try:
+        import resource
+    except ImportError:
+        return  # There is no such limit here.
+    soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
+    if soft != resource.RLIM_INFINITY and (hard == resource.RLIM_INFINITY or soft < hard):
+        try:
+            most = FILES if hard == resource.RLIM_INFINITY else min(hard, FILES)
+            resource.setrlimit(resource.RLIMIT_NOFILE, (max(soft, most), hard))
+        except (OSError, ValueError) as error:
+            log("few-files", files=soft, error=str(error))
+
+
 class PortTaken(Exception):
     """Nobody can be listened to there."""
 
@@ -147,6 +166,7 @@ def run(options: Options, bound: socket.socket | None = None, ready: Callable[[]
     bound = listen(options.host, options.port) if bound is None else bound
     config = uvicorn.Config(
         app,
+        http=patient(options.limits),
         log_config=None,
         access_log=False,
         server_header=False,
@@ -158,11 +178,11 @@ def run(options: Options, bound: socket.socket | None = None, ready: Callable[[]
         ws_per_message_deflate=False,
         timeout_keep_alive=30,
         timeout_graceful_shutdown=10,
-        h11_max_incomplete_event_size=16384,
         backlog=BACKLOG,
     )
     server = Doorkeeper(config, ready)
     logging.getLogger("uvicorn").addHandler(Lines(logging.WARNING))
     spare_pauses()
+    allow_files()
     log("listening", host=options.host, port=bound.getsockname()[1])
     server.run(sockets=[bound])

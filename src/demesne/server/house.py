@@ -11,7 +11,7 @@ import time
 from collections.abc import Callable, Collection, Coroutine
 from typing import Any, Final, TypeVar
 
-from sqlalchemy import Connection, func, select
+from sqlalchemy import Connection, exists, func, select
 
 from demesne.bots.shipped import find_strategy
 from demesne.cards import CARDS
@@ -26,8 +26,8 @@ from demesne.server.options import Options
 from demesne.server.people import People, clean_words
 from demesne.server.play import Play, Refused
 from demesne.server.records import Clock, Doc, GameSetup, Move, Person, Seat, Settings, TableRecord
-from demesne.server.schema import SEATS, TABLES
-from demesne.server.store import Store, StoreError, Writing, add_answers, add_table, read_moves, read_table
+from demesne.server.schema import MOVES, SEATS, TABLES
+from demesne.server.store import Store, StoreError, Writing, add_moves, add_table, read_moves, read_table, read_tables
 from demesne.server.story import Story
 from demesne.server.table import LiveTable, load_play
 from demesne.server.thinkers import Thinkers, bot_levels
@@ -43,6 +43,9 @@ COLLECT: Final = 600.0
 
 QUIET: Final = 20.0
 """Moves a second that still count as quiet."""
+
+RESUMED: Final = 1000
+"""How many unfinished tables with bots are looked at after the start, the newest first."""
 
 DRAWS: Final = 4
 """How many kingdoms are drawn for one address at the same time, or wait for it."""
@@ -79,7 +82,28 @@ class House:
         """Begin to work, in the running event loop."""
         self.store.start(self.hear)
         self.spawn(self._sweep_for_ever())
+        self.spawn(self._resume())
         log("started", store="postgresql" if self.store.shared else "sqlite", process=self.process)
+
+    async def _resume(self) -> None:
+        """Let bots go on whose games were interrupted when this or another process ended, though nobody looks."""
+        bot_there = exists().where(SEATS.c.game == TABLES.c.id, (SEATS.c.kind == "bot") | SEATS.c.driven.is_(True))
+        given_up = exists().where(MOVES.c.game == TABLES.c.id, MOVES.c.kind == "resign")
+        query = (
+            select(TABLES.c.id)
+            .where(TABLES.c.status == "playing", bot_there | given_up)
+            .order_by(TABLES.c.created.desc())
+            .limit(RESUMED)
+        )
+        try:
+            games = await self.store.read(lambda connection: [row[0] for row in connection.execute(query)])
+            for game in games:
+                (await self.find(game)).go_on()
+        except (Refused, StoreError) as error:
+            log("resume-failed", error=str(error))
+            return
+        if games:
+            log("resumed", tables=len(games))
 
     async def stop(self) -> None:
         """Stop everything; what was accepted is in the store."""
@@ -244,8 +268,7 @@ class House:
                 .order_by(TABLES.c.created.desc())
                 .limit(50)
             )
-            found = [read_table(connection, row[0]) for row in connection.execute(query).all()]
-            return [record for record in found if record is not None]
+            return read_tables(connection, [row[0] for row in connection.execute(query)])
 
         entries: list[LobbyEntry] = []
         for record in await self.store.read(work):
@@ -278,13 +301,18 @@ class House:
                 .order_by(TABLES.c.created.desc())
                 .limit(100)
             )
-            games: list[Past] = []
-            for game, seat in connection.execute(query).all():
-                record = read_table(connection, game)
-                if record is not None:
-                    names = [found.name for found in record.seats]
-                    games.append(Past(game, seat, record.status, record.created, names, record.result))
-            return games
+            seats = {row[0]: row[1] for row in connection.execute(query)}
+            return [
+                Past(
+                    table=record.id,
+                    seat=seats[record.id],
+                    status=record.status,
+                    created=record.created,
+                    players=[seat.name for seat in record.seats],
+                    result=record.result,
+                )
+                for record in read_tables(connection, list(seats))
+            ]
 
         return await self.store.read(work)
 
@@ -349,7 +377,7 @@ class House:
             seats=seats,
         )
 
-    async def _add(self, record: TableRecord, answers: list[tuple[int, list[str]]]) -> LiveTable:
+    async def _add(self, record: TableRecord, moves: list[Move]) -> LiveTable:
         most = self.options.limits.tables
 
         def work(writing: Writing) -> None:
@@ -359,7 +387,7 @@ class House:
             if (writing.connection.scalar(query) or 0) >= most:
                 raise Refused("too-many-tables", f"at most {most} unfinished tables from one address")
             add_table(writing.connection, record)
-            add_answers(writing.connection, record.id, answers, record.created)
+            add_moves(writing.connection, record.id, moves)
 
         await self.store.write(work)
         log("table-opened", table=record.id, seats=len(record.seats))
@@ -500,8 +528,11 @@ class House:
             _sit(seats[sit], person)
         record = self._record(person, address, table.record.settings, table.record.setup, seats, listed=False)
         record.doc.origin = table.id
-        answers = [(seat, list(labels)) for seat, labels in play.line[:at]]
-        return await self._add(record, answers)
+        moves = [
+            Move(number, "answer", seat, list(labels), record.created, 0.0)
+            for number, (seat, labels) in enumerate(play.line[:at])
+        ]
+        return await self._add(record, moves)
 
     def finished(self, table: LiveTable) -> Play:
         """The game of a table that is over; refused before, for it tells everything."""

@@ -52,7 +52,7 @@ def _operation(endpoint: Endpoint, reply: Any, body: Any, problem: Any) -> dict[
     if endpoint.method != "GET":
         codes |= {403}
     if body is not None:
-        codes |= {400, 413, 415}
+        codes |= {400, 408, 413, 415}
     if endpoint.path == "/api/login":
         codes.add(401)
     responses: dict[str, Any] = {

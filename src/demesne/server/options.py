@@ -24,6 +24,10 @@ class Limits:
     """Spectators of one table."""
     tabs: int = 8
     """Sockets of one seat."""
+    head_seconds: float = 10.0
+    """From connecting to the end of a request's headers."""
+    body_seconds: float = 20.0
+    """For the body of a request."""
     message_bytes: int = 16384
     body_bytes: int = 65536
 

@@ -18,7 +18,7 @@ from sqlalchemy.exc import IntegrityError
 
 from demesne.server.play import Refused
 from demesne.server.records import Person
-from demesne.server.schema import PEOPLE, SEATS, SESSIONS
+from demesne.server.schema import PEOPLE, SESSIONS
 from demesne.server.store import Store, Writing, encode, read_person
 
 TOKEN: Final = re.compile(r"[A-Za-z0-9_-]{43}")
@@ -156,11 +156,6 @@ class People:
         await self._store.write(work)
         self._known.clear()
         return Person(person.id, shown, person.login, kept)
-
-    async def seats(self, person: Person) -> list[tuple[str, int]]:
-        """Where somebody sat, as tables and seats."""
-        query = select(SEATS.c.game, SEATS.c.seat).where(SEATS.c.person == person.id)
-        return await self._store.read(lambda connection: [(row[0], row[1]) for row in connection.execute(query)])
 
 
 def _verify(digest: str, password: str) -> bool:

@@ -213,17 +213,7 @@ class Store:
         """Keep a move, unless there is one of this number already. Whether it was kept, after the commit."""
 
         def work(writing: Writing) -> bool:
-            row = {
-                "game": game,
-                "number": move.number,
-                "kind": move.kind,
-                "seat": move.seat,
-                "data": encode(move.data),
-                "at": move.at,
-                "spent": move.spent,
-                "fingerprint": move.fingerprint,
-            }
-            kept = writing.connection.execute(self._insert_move, row).first() is not None
+            kept = writing.connection.execute(self._insert_move, _move_row(game, move)).first() is not None
             if kept:
                 writing.news.append(news)
             return kept
@@ -381,6 +371,19 @@ def encode(value: object) -> str:
     return msgspec.json.encode(value).decode()
 
 
+def _move_row(game: str, move: Move) -> dict[str, object]:
+    return {
+        "game": game,
+        "number": move.number,
+        "kind": move.kind,
+        "seat": move.seat,
+        "data": encode(move.data),
+        "at": move.at,
+        "spent": move.spent,
+        "fingerprint": move.fingerprint,
+    }
+
+
 def read_moves(connection: Connection, game: str, since: int = 0) -> list[Move]:
     """The moves of a game from a number on."""
     columns = (MOVES.c.number, MOVES.c.kind, MOVES.c.seat, MOVES.c.data, MOVES.c.at, MOVES.c.spent, MOVES.c.fingerprint)
@@ -393,12 +396,18 @@ def read_moves(connection: Connection, game: str, since: int = 0) -> list[Move]:
 
 def read_table(connection: Connection, game: str, lock: bool = False) -> TableRecord | None:
     """A table with its seats; locked against other writers if asked."""
-    query = select(TABLES).where(TABLES.c.id == game)
-    row = connection.execute(query.with_for_update() if lock else query).mappings().first()
-    if row is None:
-        return None
-    seats = connection.execute(select(SEATS).where(SEATS.c.game == game).order_by(SEATS.c.seat)).mappings()
-    return _record(row, [_seat(seat) for seat in seats])
+    return next(iter(read_tables(connection, [game], lock)), None)
+
+
+def read_tables(connection: Connection, games: list[str], lock: bool = False) -> list[TableRecord]:
+    """Tables with their seats, in this order; those that are not there are left out."""
+    query = select(TABLES).where(TABLES.c.id.in_(games))
+    rows = {row["id"]: row for row in connection.execute(query.with_for_update() if lock else query).mappings()}
+    seats: dict[str, list[Seat]] = {game: [] for game in rows}
+    ordered = select(SEATS).where(SEATS.c.game.in_(list(rows))).order_by(SEATS.c.game, SEATS.c.seat)
+    for seat in connection.execute(ordered).mappings() if rows else ():
+        seats[seat["game"]].append(_seat(seat))
+    return [_record(rows[game], seats[game]) for game in games if game in rows]
 
 
 def _record(row: RowMapping, seats: list[Seat]) -> TableRecord:
@@ -464,23 +473,10 @@ def add_table(connection: Connection, record: TableRecord) -> None:
     connection.execute(insert(SEATS), _seat_rows(record))
 
 
-def add_answers(connection: Connection, game: str, answers: list[tuple[int, list[str]]], at: float) -> None:
-    """Keep the answers that a new table starts with, each with its seat."""
-    rows = [
-        {
-            "game": game,
-            "number": number,
-            "kind": "answer",
-            "seat": seat,
-            "data": encode(labels),
-            "at": at,
-            "spent": 0.0,
-            "fingerprint": None,
-        }
-        for number, (seat, labels) in enumerate(answers)
-    ]
-    if rows:
-        connection.execute(insert(MOVES), rows)
+def add_moves(connection: Connection, game: str, moves: list[Move]) -> None:
+    """Keep the moves that a new table starts with."""
+    if moves:
+        connection.execute(insert(MOVES), [_move_row(game, move) for move in moves])
 
 
 def write_table(connection: Connection, record: TableRecord) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import re
 import time
 from collections.abc import Awaitable, Callable, Mapping
@@ -9,7 +10,7 @@ from dataclasses import dataclass, field
 from typing import Any, Final
 
 import msgspec
-from starlette.requests import Request
+from starlette.requests import ClientDisconnect, Request
 from starlette.responses import Response
 
 from demesne.engine import save as saves
@@ -17,6 +18,7 @@ from demesne.server import frames, kingdom, wire
 from demesne.server.doors import address_of, bearer, cookie_header, cookie_name, origin_fits
 from demesne.server.house import House
 from demesne.server.logs import log, log_error
+from demesne.server.options import Limits
 from demesne.server.play import Refused
 from demesne.server.records import Person
 from demesne.server.store import StoreError
@@ -33,6 +35,7 @@ STATUS: Final = {
     "store": 503,
     "too-large": 413,
     "too-often": 429,
+    "too-slow": 408,
     "unauthorised": 401,
     "wrong-login": 401,
     "wrong-type": 415,
@@ -420,7 +423,7 @@ async def _answer(
     person = await house.people.find(token)
     if endpoint.known and person is None:
         raise Refused("unauthorised", "say first who you are: POST /api/guests")
-    body = None if decoder is None else await _body(request, decoder, house.options.limits.body_bytes)
+    body = None if decoder is None else await _body(request, decoder, house.options.limits)
     if endpoint.heavy and not house.openings.take(address):
         raise Refused("too-often", "too many tables, guests or logins from your address; wait a little")
     call = Call(house, request, body, person, token)
@@ -436,13 +439,19 @@ async def _answer(
     return response
 
 
-async def _body(request: Request, decoder: msgspec.json.Decoder[Any], most: int) -> Any:
+async def _body(request: Request, decoder: msgspec.json.Decoder[Any], limits: Limits) -> Any:
     """The body of a request, as the type that it must have."""
     content = bytearray()
-    async for part in request.stream():
-        content += part
-        if len(content) > most:
-            raise Refused("too-large", f"a request has at most {most} bytes")
+    try:
+        async with asyncio.timeout(limits.body_seconds):
+            async for part in request.stream():
+                content += part
+                if len(content) > limits.body_bytes:
+                    raise Refused("too-large", f"a request has at most {limits.body_bytes} bytes")
+    except TimeoutError:
+        raise Refused("too-slow", f"a request has to be here within {limits.body_seconds:g} seconds") from None
+    except ClientDisconnect:
+        raise Refused("bad-request", "the request broke off") from None
     kind = request.headers.get("content-type", "").partition(";")[0].strip().lower()
     if kind != "application/json":
         raise Refused("wrong-type", "send JSON: Content-Type: application/json")
