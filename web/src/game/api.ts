@@ -47,6 +47,18 @@ export interface BotInfo {
   names: Record<string, string>
   sentence: Record<string, string>
   strategy: boolean
+  /** The cards without which a strategy can't be played. */
+  needs: string[]
+}
+
+/** A kingdom as the server reads or draws it. */
+export interface Kingdom extends KingdomInfo {
+  names: Record<string, string> | null
+  /** In so many of so many games there are Shelters. */
+  shelter_chance: [number, number]
+  extra_piles: string[]
+  start_tokens: number
+  code: string
 }
 
 export interface NewTable {
@@ -72,8 +84,10 @@ export interface KingdomWish {
   wishes?: string[]
   keep?: string[]
   ban?: string[]
-  players?: number | null
+  bane?: string | null
+  shelters?: boolean | null
   seed?: string | number | null
+  language?: string
 }
 
 export async function request<T>(method: string, path: string, body?: unknown): Promise<T> {
@@ -115,6 +129,6 @@ export const api = {
   rematch: (id: string, mode: 'next' | 'swap') => post<OpenTable>(`/api/tables/${id}/rematch`, { mode }),
   branch: (id: string, body: { at: number; seats: { kind: string; bot?: string }[]; sit?: number | null }) =>
     post<OpenTable>(`/api/tables/${id}/branch`, body),
-  today: () => get<{ date: string; seed: string; kingdom: KingdomInfo }>('/api/kingdoms/today'),
-  kingdom: (body: KingdomWish) => post<{ kingdom: KingdomInfo }>('/api/kingdoms', body),
+  today: () => get<{ date: string; seed: string; kingdom: Kingdom }>('/api/kingdoms/today'),
+  kingdom: (body: KingdomWish) => post<{ kingdom: Kingdom; why: string | null }>('/api/kingdoms', body),
 }

@@ -1,5 +1,7 @@
-/** The recommended kingdoms. */
+/** Kingdoms: the recommended ones, what may be wished of a drawn one, and finding cards for one. */
 import data from '$made/kingdoms.json'
+import { card, CARDS, type Card } from './cards'
+import type { KingdomInfo } from './protocol'
 
 export interface Recommended {
   names: Record<string, string>
@@ -11,3 +13,127 @@ export interface Recommended {
 
 /** Those that can be played with the cards that are here. */
 export const RECOMMENDED = (data as Recommended[]).filter((entry) => !entry.needs)
+
+export const SIZE = 10
+export const WITCH = 'Young Witch'
+
+/** The piles that a kingdom is made of. */
+export const PILES: Card[] = CARDS.filter((entry) => entry.kingdom)
+export const SETS = [...new Set(PILES.map((entry) => entry.set))]
+export const COSTS = [...new Set(PILES.map((entry) => entry.cost))].sort((a, b) => a - b)
+export const TYPES = ['action', 'attack', 'reaction', 'treasure', 'victory', 'looter', 'knight'].filter((type) =>
+  PILES.some((entry) => entry.types.includes(type)),
+)
+export const ROLES = [...new Set(PILES.flatMap((entry) => entry.roles ?? []))].sort()
+
+/** A recommended kingdom by its English name. */
+export const recommended = (name: string | null) => RECOMMENDED.find((entry) => entry.names.en === name)
+
+/** What a kingdom is called in a language; nothing for one that has no name. */
+export function kingdomName(kingdom: Pick<KingdomInfo, 'name'>, language: string): string {
+  return recommended(kingdom.name)?.names[language] ?? kingdom.name ?? ''
+}
+
+/** The kingdom for the next game at a click: the first one first, then by chance any other than the last. */
+export function nextKingdom(last: string, chance = Math.random()): string {
+  const others = RECOMMENDED.map((entry) => entry.names.en ?? '').filter((name) => name && name !== last)
+  return others[Math.floor(chance * others.length)] ?? 'First Game'
+}
+
+/** A kingdom as a text that the server reads and people can pass on. */
+export function listed(cards: string[], bane: string | null): string {
+  return [...cards, ...(bane ? [`Bane: ${bane}`] : [])].join(', ')
+}
+
+/** Letters as they are compared: without case and accents. */
+export const fold = (text: string) =>
+  text
+    .normalize('NFD')
+    .replace(/\p{M}/gu, '')
+    .replace(/[^\p{L}\p{N}+]+/gu, ' ')
+    .toLowerCase()
+    .trim()
+
+export interface Filter {
+  text: string
+  set: string
+  cost: number | null
+  type: string
+  role: string
+}
+
+export const ANY: Filter = { text: '', set: '', cost: null, type: '', role: '' }
+
+/** The piles that fit, those whose name begins as it was typed before the others. */
+export function findPiles(filter: Filter, language: string): Card[] {
+  const typed = fold(filter.text)
+  const places = PILES.flatMap((entry) => {
+    if (filter.set && entry.set !== filter.set) return []
+    if (filter.cost !== null && entry.cost !== filter.cost) return []
+    if (filter.type && !entry.types.includes(filter.type)) return []
+    if (filter.role && !entry.roles?.includes(filter.role)) return []
+    const names = [entry.names[language], entry.name].map((name) => fold(name ?? ''))
+    if (names.some((name) => name.startsWith(typed))) return [{ entry, place: 0 }]
+    if (names.some((name) => name.includes(typed))) return [{ entry, place: 1 }]
+    return []
+  })
+  const shown = (entry: Card) => entry.names[language] ?? entry.name
+  places.sort(
+    (a, b) => a.place - b.place || a.entry.cost - b.entry.cost || shown(a.entry).localeCompare(shown(b.entry)),
+  )
+  return places.map(({ entry }) => entry)
+}
+
+/** The cards that may be the Bane beside these ten. */
+export const banes = (cards: string[]) => PILES.filter((entry) => entry.bane && !cards.includes(entry.name))
+
+/** How many piles of a kind are wished: what can be chosen, as the server reads it after the kind's name. */
+export const AMOUNTS = ['', '!', '>=1', '>=2', '>=3', '>=5', '<=1', '<=2', '=1'] as const
+export type Amount = (typeof AMOUNTS)[number]
+
+/** The kinds of piles that can be counted, by the word for each. */
+export const FEATURES = {
+  type: TYPES.filter((type) => type !== 'knight'),
+  role: ROLES,
+  cost: [...COSTS.filter((cost) => cost < 6).map((cost) => `cost${cost}`), 'cost6+'],
+  set: SETS,
+}
+
+export interface Wishes {
+  /** The sets to draw from; none chosen means all. */
+  sets: string[]
+  amounts: Record<string, Amount>
+  /** More wishes in words. */
+  words: string
+}
+
+/** The wishes as the server reads them. */
+export function wishTexts(wishes: Wishes): string[] {
+  const found = wishes.sets.length && wishes.sets.length < SETS.length ? [`sets=${wishes.sets.join('+')}`] : []
+  for (const [feature, amount] of Object.entries(wishes.amounts)) {
+    if (amount) found.push(amount === '!' ? `!${feature}` : `${feature}${amount}`)
+  }
+  const words = wishes.words
+    .split(/[,;\n]/)
+    .map((word) => word.trim())
+    .filter(Boolean)
+  return [...found, ...words]
+}
+
+/** Whether a strategy can be played with these piles. */
+export const suits = (needs: string[], piles: string[]) => needs.every((name) => piles.includes(name))
+
+/** The piles of a kingdom in the order in which a table shows them: by cost and name, the Bane last. */
+export function inOrder(cards: string[], language: string): string[] {
+  return [...cards].sort(
+    (a, b) =>
+      card(a).cost - card(b).cost || (card(a).names[language] ?? a).localeCompare(card(b).names[language] ?? b, language),
+  )
+}
+
+/** The code at the end of an invitation, or of the link for spectators, in whatever was pasted. */
+export function linkPath(text: string): string | null {
+  const found = /(?:^|\/)(join|watch|table|replay)\/([A-Za-z0-9_-]{6,32})\/?(?:[?#].*)?$/.exec(text.trim())
+  if (found) return `/${found[1]}/${found[2]}`
+  return /^[A-Za-z0-9_-]{16,32}$/.test(text.trim()) ? `/join/${text.trim()}` : null
+}

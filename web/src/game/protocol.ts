@@ -89,7 +89,7 @@ export interface GameEvent {
 }
 
 export interface Seat {
-  kind: 'person' | 'bot'
+  kind: 'person' | 'bot' | 'open'
   name: string | null
   bot: string | null
   driven: boolean

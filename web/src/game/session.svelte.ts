@@ -1,43 +1,111 @@
 /** Who one is on this server. A guest is made of a name when the first thing is done that needs one. */
 import { api, Refusal, type Me } from './api'
-import { keepSettings, settings, t } from './settings.svelte'
+import { adopt, flat, keepSettings, settings, speak, t, unflat, whenKept } from './settings.svelte'
 
-const session: { me: Me | null; asked: boolean } = $state({ me: null, asked: false })
+const session: { me: Me | null } = $state({ me: null })
 
 /** Who one is, if that is known. */
 export const me = () => session.me
 
+let asking: Promise<Me | null> | null = null
+
 /** Ask the server who one is, once. */
-export async function findMe(): Promise<Me | null> {
-  if (!session.asked) {
-    try {
-      session.me = await api.me()
-    } catch (error) {
-      if (!(error instanceof Refusal) || error.status !== 401) throw error
-    }
-    session.asked = true
+export function findMe(): Promise<Me | null> {
+  asking ??= ask()
+  return asking
+}
+
+// Whoever never was anybody here need not ask, and is not refused.
+const KEY = 'demesne-known'
+
+function known(): boolean {
+  try {
+    return localStorage.getItem(KEY) !== null
+  } catch {
+    return true
   }
-  return session.me
+}
+
+function remember(somebody: boolean): void {
+  try {
+    if (somebody) localStorage.setItem(KEY, 'yes')
+    else localStorage.removeItem(KEY)
+  } catch {
+    // A browser that keeps nothing still plays.
+  }
+}
+
+async function ask(): Promise<Me | null> {
+  if (!known()) return setMe(null)
+  try {
+    return await setMe(await api.me())
+  } catch (error) {
+    if (error instanceof Refusal && error.status === 401) return setMe(null)
+    asking = null
+    throw error
+  }
 }
 
 /** Be somebody: as before, or a guest with the name of the settings. */
-export async function beSomebody(name?: string): Promise<Me> {
+export async function beSomebody(name = settings.name): Promise<Me> {
   const known = await findMe()
-  const wanted = (name ?? settings.name).trim()
-  if (known) {
-    if (name !== undefined && wanted && wanted !== known.name) await setMe(await api.change({ name: wanted }))
-    return session.me ?? known
-  }
-  return setMe(await api.guest(wanted || t('page-guest')))
+  const wanted = name.trim()
+  if (!known) return setMe(await api.guest(wanted || t('page-guest')))
+  if (known.account || !wanted || wanted === known.name) return known
+  return setMe(await api.change({ name: wanted }))
+}
+
+/** Keep who one is under a name and a password; the settings go along. */
+export async function claim(name: string, password: string): Promise<void> {
+  await beSomebody()
+  await setMe(await api.account(name, password))
+  await save()
+}
+
+/** Be the one with this name and password, with the settings that are kept there. */
+export async function login(name: string, password: string): Promise<void> {
+  await setMe(await api.login(name, password))
+}
+
+/** Be nobody again. */
+export async function logout(): Promise<void> {
+  await api.logout()
+  await setMe(null)
 }
 
 /** Take over what the server says of oneself. */
-export async function setMe(found: Me | null): Promise<Me> {
+export async function setMe<T extends Me | null>(found: T): Promise<T> {
   session.me = found
-  session.asked = true
-  if (found) {
-    settings.name = found.name
-    keepSettings()
+  remember(found !== null)
+  asking = Promise.resolve(found)
+  if (!found) return found
+  if (found.account) {
+    const before = settings.language
+    adopt(settings, unflat(found.settings))
+    if (settings.language !== before) await speak(settings.language)
   }
-  return found as Me
+  if (found.account || found.name !== t('page-guest')) settings.name = found.name
+  keepSettings()
+  return found
 }
+
+const PAUSE = 800
+let later: ReturnType<typeof setTimeout> | undefined
+
+async function save(): Promise<void> {
+  const known = session.me
+  const kept = flat(settings)
+  if (!known?.account || JSON.stringify(kept) === JSON.stringify(known.settings)) return
+  known.settings = kept
+  try {
+    await api.change({ settings: kept })
+  } catch {
+    // They are kept here, and go there with the next change.
+    known.settings = {}
+  }
+}
+
+whenKept(() => {
+  clearTimeout(later)
+  later = setTimeout(() => void save(), PAUSE)
+})

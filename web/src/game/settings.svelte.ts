@@ -6,6 +6,21 @@ export type Speed = 'off' | 'fast' | 'normal' | 'slow'
 export type CardSize = 'small' | 'medium' | 'large'
 export type Habit = 'always' | 'never' | 'ask'
 
+/** What the last table was opened with; the next one begins with the same. */
+export interface TableHabits {
+  /** For each seat the level of a bot, or nothing for a person. */
+  seats: string[]
+  mine: number
+  undo: 'ask' | 'free' | 'never' | 'always'
+  minutes: number
+  increment: number
+  spectators: boolean
+  chat: boolean
+  points: boolean
+  tracker: boolean
+  listed: boolean
+}
+
 export interface Preferences {
   language: Language
   theme: Theme
@@ -17,6 +32,11 @@ export interface Preferences {
   /** For reactions and trivial choices: what to do without being asked, by "KIND/CARD". */
   habits: Record<string, Habit>
   name: string
+  /** The level of the bot that one plays against at a click. */
+  bot: string
+  /** The recommended kingdom that comes next at a click, by its English name. */
+  next: string
+  table: TableHabits
 }
 
 const KEY = 'demesne-settings'
@@ -29,8 +49,8 @@ function browserLanguage(): Language {
   return 'en'
 }
 
-function load(): Preferences {
-  const fresh: Preferences = {
+function fresh(): Preferences {
+  return {
     language: browserLanguage(),
     theme: 'auto',
     speed: 'normal',
@@ -39,15 +59,50 @@ function load(): Preferences {
     autoplay: false,
     habits: {},
     name: '',
+    bot: 'novice',
+    next: 'First Game',
+    table: {
+      seats: ['', ''],
+      mine: 0,
+      undo: 'ask',
+      minutes: 0,
+      increment: 5,
+      spectators: true,
+      chat: true,
+      points: false,
+      tracker: false,
+      listed: false,
+    },
   }
+}
+
+/** Take over those of the found values that could be ours. */
+export function adopt(into: Preferences, found: Record<string, unknown>): Preferences {
+  for (const [key, value] of Object.entries(found)) {
+    const known = into[key as keyof Preferences]
+    if (known === undefined || typeof value !== typeof known || value === null) continue
+    if (key === 'language' && !LANGUAGES.includes(value as Language)) continue
+    Object.assign(into, { [key]: key === 'table' ? { ...into.table, ...(value as object) } : value })
+  }
+  return into
+}
+
+function load(): Preferences {
   try {
-    return { ...fresh, ...JSON.parse(localStorage.getItem(KEY) ?? '{}') }
+    return adopt(fresh(), JSON.parse(localStorage.getItem(KEY) ?? '{}') as Record<string, unknown>)
   } catch {
-    return fresh
+    return fresh()
   }
 }
 
 export const settings: Preferences = $state(load())
+
+const listeners = new Set<() => void>()
+
+/** Be told whenever settings are kept. */
+export function whenKept(told: () => void): void {
+  listeners.add(told)
+}
 
 /** Keep what was changed. */
 export function keepSettings(): void {
@@ -56,6 +111,33 @@ export function keepSettings(): void {
   } catch {
     // A browser that keeps nothing still plays.
   }
+  for (const told of listeners) told()
+}
+
+/** The settings as the server keeps them: a flat list, so that lists within are texts. */
+export function flat(from: Preferences): Record<string, string | number | boolean> {
+  const found: Record<string, string | number | boolean> = {}
+  for (const [key, value] of Object.entries(from) as [string, unknown][]) {
+    if (key === 'name') continue
+    found[key] = typeof value === 'object' ? JSON.stringify(value) : (value as string | number | boolean)
+  }
+  return found
+}
+
+/** The settings from a flat list. */
+export function unflat(found: Record<string, unknown>): Record<string, unknown> {
+  const back: Record<string, unknown> = {}
+  for (const [key, value] of Object.entries(found)) {
+    if (key === 'name') continue
+    if (key === 'habits' || key === 'table') {
+      try {
+        back[key] = JSON.parse(String(value))
+      } catch {
+        continue
+      }
+    } else back[key] = value
+  }
+  return back
 }
 
 let current: Texts | null = $state.raw(null)
@@ -83,4 +165,3 @@ export function duration(base = 220): number {
   if (settings.speed === 'off' || matchMedia('(prefers-reduced-motion: reduce)').matches) return 0
   return base * { fast: 0.6, normal: 1, slow: 1.8 }[settings.speed]
 }
-
