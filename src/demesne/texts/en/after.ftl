@@ -1,1 +1,91 @@
 ### After the game, and replaying it.
+
+## How it ended
+
+after-you-win = You win!
+after-they-win = { $player } wins
+after-you-share = You share the win: { $players }
+after-they-share = Shared win: { $players }
+after-why-provinces = The last Province is gone.
+after-why-piles = These piles are empty: { $piles }.
+after-why-resigned = Given up: { $players }.
+after-why-limit = The limit of turns was reached.
+after-tied = Equal points: fewer turns win.
+after-winner = winner
+after-gave-up = gave up
+
+## Ways on
+
+after-rematch = Play again
+after-swap = Swap seats, same luck
+after-swap-note = Play again: same kingdom, new luck. Swap seats: the very same shuffles, everybody one seat further.
+after-next-table = Go to the next table
+after-replay = Replay
+after-branch = Continue from a moment
+after-download = Download
+after-home = Home
+after-try-again = Try again
+after-loading = Looking back at the game…
+
+## Scores, graphs, decks
+
+after-scores = Points
+after-points = Points
+after-turns = Turns
+after-no-points = No card brought points.
+after-card-column = Card
+after-turn-column = Turn
+after-points-chart = Points after each turn
+after-money-chart = Coins on Treasures after each turn
+after-gained-chart = Cards gained
+after-at-end = at the end
+after-round = turn { $round }
+after-as-table = As a table
+after-gains = Gained turn by turn
+after-see-turn = Replay turn { $round } of { $name }
+after-decks = Decks at the end
+after-cards = { $count ->
+        [one] 1 card
+       *[other] { $count } cards
+    }
+after-group-action = Actions
+after-group-treasure = Treasures
+after-group-victory = Victory cards
+after-group-curse = Curses
+after-group-other = Ruins and Shelters
+
+## Replay
+
+after-replay-of = Replay: { $players }
+after-eyes = Seen by
+after-all-open = all cards open
+after-spectator = a spectator
+after-result = The result
+after-link = Link to this moment
+after-the-end = The end
+after-where = Turn { $round }: { $name }
+after-decision-of = decision { $at } of { $all }
+after-slider = Moment of the game
+after-moves = Steps
+after-first = To the beginning
+after-turn-back = One turn back
+after-step-back = One decision back
+after-step-on = One decision on
+after-turn-on = To the next turn
+after-last = To the end
+after-play = Play
+after-pause = Pause
+after-pace = Speed
+after-asked = { $name } is asked:
+after-answered = Answer:
+after-another-decides = { $name } decides, unseen.
+
+## Going on from a moment
+
+after-continue = Continue from here
+after-continue-how = A new table opens with this very position and the same luck. Choose who sits where.
+after-continue-over = The game is over here. Go back to a moment from which it can continue.
+after-who-sits = Who sits where
+after-i-play = I play for { $name }
+after-i-watch = I only watch
+after-seat-bot = Who plays for { $name }

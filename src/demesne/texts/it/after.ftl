@@ -1,1 +1,91 @@
 ### After the game, and replaying it.
+
+## How it ended
+
+after-you-win = Hai vinto!
+after-they-win = Vince { $player }
+after-you-share = Vittoria condivisa con te: { $players }
+after-they-share = Vittoria condivisa: { $players }
+after-why-provinces = L'ultima Provincia è andata.
+after-why-piles = Questi mazzetti sono vuoti: { $piles }.
+after-why-resigned = Ritirati: { $players }.
+after-why-limit = È stato raggiunto il limite di turni.
+after-tied = A parità di punti vince chi ha giocato meno turni.
+after-winner = vince
+after-gave-up = ritirato
+
+## Ways on
+
+after-rematch = Gioca ancora
+after-swap = Cambia posto, stessa sorte
+after-swap-note = Gioca ancora: stesso regno, nuova sorte. Cambia posto: esattamente le stesse mescolate, ognuno un posto più in là.
+after-next-table = Vai al prossimo tavolo
+after-replay = Rivedi
+after-branch = Riprendi da un momento
+after-download = Scarica
+after-home = Inizio
+after-try-again = Riprova
+after-loading = Si ripercorre la partita…
+
+## Scores, graphs, decks
+
+after-scores = Punti
+after-points = Punti
+after-turns = Turni
+after-no-points = Nessuna carta ha portato punti.
+after-card-column = Carta
+after-turn-column = Turno
+after-points-chart = Punti dopo ogni turno
+after-money-chart = Monete sui Tesori dopo ogni turno
+after-gained-chart = Carte guadagnate
+after-at-end = alla fine
+after-round = turno { $round }
+after-as-table = Come tabella
+after-gains = Carte guadagnate, turno per turno
+after-see-turn = Rivedi il turno { $round } di { $name }
+after-decks = Mazzi alla fine
+after-cards = { $count ->
+        [one] 1 carta
+       *[other] { $count } carte
+    }
+after-group-action = Azioni
+after-group-treasure = Tesori
+after-group-victory = Carte Vittoria
+after-group-curse = Maledizioni
+after-group-other = Rovine e Rifugi
+
+## Replay
+
+after-replay-of = Partita rivista: { $players }
+after-eyes = Vista da
+after-all-open = tutte le carte
+after-spectator = uno spettatore
+after-result = Il risultato
+after-link = Link a questo momento
+after-the-end = La fine
+after-where = Turno { $round }: { $name }
+after-decision-of = decisione { $at } di { $all }
+after-slider = Momento della partita
+after-moves = Passi
+after-first = All'inizio
+after-turn-back = Un turno indietro
+after-step-back = Una decisione indietro
+after-step-on = Una decisione avanti
+after-turn-on = Al turno successivo
+after-last = Alla fine
+after-play = Avvia
+after-pause = Pausa
+after-pace = Velocità
+after-asked = Domanda a { $name }:
+after-answered = Risposta:
+after-another-decides = { $name } decide, senza essere visto.
+
+## Going on from a moment
+
+after-continue = Riprendi da qui
+after-continue-how = Si apre un nuovo tavolo con esattamente questa posizione e la stessa sorte. Scegli chi siede dove.
+after-continue-over = Qui la partita è finita. Torna a un momento da cui può continuare.
+after-who-sits = Chi siede dove
+after-i-play = Gioco per { $name }
+after-i-watch = Guardo soltanto
+after-seat-bot = Chi gioca per { $name }

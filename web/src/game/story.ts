@@ -1,0 +1,203 @@
+/** A finished game as a whole, and any position of it: docs/server-protocol.md, "Looking back". */
+import { request, type BotInfo } from './api'
+import { card, isCard } from './cards'
+import type { Decision, GameEvent, Result, Seat, View } from './protocol'
+
+export interface Story {
+  answers: number
+  events: number
+  turns: { seat: number; turn: number; at: number; events: number }[]
+  points: number[][]
+  money: number[][]
+  gained: string[][][]
+  decks: Record<string, number>[]
+  steps: { at: number; seat: number; source: string | null; kind: string }[]
+}
+
+export interface Frame {
+  at: number
+  answers: number
+  views: View[]
+  decision: Decision | null
+  answer: string[] | null
+  log_from: number
+  events: GameEvent[]
+}
+
+/** Through whose eyes a game is seen: a seat's, a spectator's, or all cards open. */
+export type Eyes = number | 'spectator' | 'all'
+
+/** More events than any game has: whoever knows them all asks for those after this one. */
+const NO_EVENTS = 999_999_999
+
+export const readStory = (table: string) => request<Story>('GET', `/api/tables/${table}/story`)
+
+/** Where the file of a game is. */
+export const saveOf = (table: string) => `/api/tables/${table}/save`
+
+function frame(table: string, at: number, eyes: Eyes, since: number): Promise<Frame> {
+  const who = eyes === 'all' ? '' : eyes === 'spectator' ? '&spectator=true' : `&seat=${eyes}`
+  return request<Frame>('GET', `/api/tables/${table}/replay?at=${at}&since=${since}${who}`)
+}
+
+/** The positions of a finished game through somebody's eyes; each is fetched once. */
+export class Film {
+  private readonly frames = new Map<number, Promise<Frame>>()
+  private whole: Promise<GameEvent[]> | undefined
+
+  constructor(
+    readonly table: string,
+    readonly eyes: Eyes,
+    private readonly story: Story,
+  ) {}
+
+  /** The position after so many answers. Its `log_from` says how many events had happened. */
+  at(at: number): Promise<Frame> {
+    let found = this.frames.get(at)
+    if (!found) {
+      found = frame(this.table, at, this.eyes, NO_EVENTS)
+      this.frames.set(at, found)
+      found.catch(() => this.frames.delete(at))
+    }
+    return found
+  }
+
+  /** Everything that happened, as far as these eyes saw it. */
+  events(): Promise<GameEvent[]> {
+    this.whole ??= frame(this.table, this.story.answers, this.eyes, 0).then((last) => last.events)
+    this.whole.catch(() => (this.whole = undefined))
+    return this.whole
+  }
+
+  /** After how many answers an event is the first time in the log. */
+  async afterEvent(event: number): Promise<number> {
+    const { turns, answers } = this.story
+    const number = turns.findLastIndex((turn) => turn.events <= event)
+    let low = turns[number]?.at ?? 0
+    let high = turns[number + 1]?.at ?? answers
+    while (low < high) {
+      const middle = (low + high) >> 1
+      if ((await this.at(middle)).log_from > event) high = middle
+      else low = middle + 1
+    }
+    return low
+  }
+}
+
+/** The place of the turn in which a position is. */
+export function turnAt(story: Story, at: number): number {
+  return Math.max(
+    0,
+    story.turns.findLastIndex((turn) => turn.at <= at),
+  )
+}
+
+/** Where the next turn begins, or the end. */
+export function nextTurn(story: Story, at: number): number {
+  return story.turns.find((turn) => turn.at > at)?.at ?? story.answers
+}
+
+/** Where this turn began; from its beginning, where the one before did. */
+export function lastTurn(story: Story, at: number): number {
+  return story.turns.findLast((turn) => turn.at < at)?.at ?? 0
+}
+
+/** Why a game ended, from how the Supply looks at the end. */
+export type Reason = 'resigned' | 'provinces' | 'piles' | 'limit'
+
+export function reason(view: View, result: Result): Reason {
+  const empty = view.supply.filter((pile) => !pile.count).map((pile) => pile.pile)
+  if (empty.includes('Province')) return 'provinces'
+  if (empty.length >= (view.players.length > 4 ? 4 : 3)) return 'piles'
+  return result.resigned.length ? 'resigned' : 'limit'
+}
+
+/** A row for each card that brought or cost anybody points: for each seat how many there are and what they are worth. */
+export function pointRows(result: Result): { card: string; seats: ([number, number] | null)[] }[] {
+  const cards = [...new Set(result.cards.flatMap((cards) => Object.keys(cards)))]
+  const most = (name: string) => Math.max(...result.cards.map((cards) => Math.abs(cards[name]?.[1] ?? 0)))
+  return cards
+    .sort((a, b) => most(b) - most(a) || a.localeCompare(b))
+    .map((card) => ({ card, seats: result.cards.map((cards) => cards[card] ?? null) }))
+}
+
+/** A line of a graph: for each round, how things stood for one seat at the end of its turn. */
+export interface Series {
+  seat: number
+  values: (number | null)[]
+}
+
+/** How each seat stood at the end of each of its turns; `rows` has one for each turn of the story. */
+export function byRound(story: Story, rows: number[][]): Series[] {
+  const rounds = Math.max(...story.turns.map((turn) => turn.turn))
+  return story.decks.map((_, seat) => {
+    const values: (number | null)[] = Array<number | null>(rounds).fill(null)
+    story.turns.forEach((turn, place) => {
+      if (turn.seat === seat) values[turn.turn - 1] = rows[place]?.[seat] ?? 0
+    })
+    return { seat, values }
+  })
+}
+
+/** How many cards each seat had gained by the end of each turn, rows as in `points`. */
+export function gainedCounts(story: Story): number[][] {
+  const sums = story.decks.map(() => 0)
+  return story.gained.map((seats) => seats.map((cards, seat) => (sums[seat] = (sums[seat] ?? 0) + cards.length)))
+}
+
+export interface Round {
+  round: number
+  /** For each seat: where its turn begins, and what it gained from then until its next turn. */
+  seats: ({ at: number; cards: string[] } | null)[]
+}
+
+/** What was gained, round by round; a card gained in somebody else's turn counts for one's own last turn. */
+export function gainsByRound(story: Story): Round[] {
+  const rounds: Round[] = []
+  const latest: (Round | undefined)[] = []
+  story.turns.forEach((turn, place) => {
+    const round = (rounds[turn.turn - 1] ??= { round: turn.turn, seats: story.decks.map(() => null) })
+    round.seats[turn.seat] = { at: turn.at, cards: [] }
+    latest[turn.seat] = round
+    story.gained[place]?.forEach((cards, seat) => {
+      const target = latest[seat] ?? rounds[0]
+      if (!target || !cards.length) return
+      const cell = (target.seats[seat] ??= { at: turn.at, cards: [] })
+      cell.cards.push(...cards)
+    })
+  })
+  return rounds
+}
+
+const GROUPS = ['action', 'treasure', 'victory', 'curse', 'other'] as const
+export type Group = (typeof GROUPS)[number]
+
+function groupOf(name: string): Group {
+  const types = isCard(name) ? card(name).types : []
+  if (types.includes('ruins') || types.includes('shelter')) return 'other'
+  return GROUPS.find((group) => types.includes(group)) ?? 'other'
+}
+
+/** A deck in groups by type, the dearest card of each first. */
+export function deckGroups(deck: Record<string, number>): { group: Group; cards: [string, number][]; count: number }[] {
+  const found = GROUPS.map((group) => ({ group, cards: [] as [string, number][], count: 0 }))
+  for (const [name, count] of Object.entries(deck)) {
+    const entry = found.find(({ group }) => group === groupOf(name))
+    entry?.cards.push([name, count])
+    if (entry) entry.count += count
+  }
+  for (const { cards } of found) cards.sort(([a], [b]) => card(b).cost - card(a).cost || a.localeCompare(b))
+  return found.filter(({ count }) => count)
+}
+
+/** What the seats are called: a bot by its level, and by a number where two have one name. */
+export function seatNames(seats: readonly Seat[], bots: readonly BotInfo[], language: string): string[] {
+  const names = seats.map(({ kind, name, bot }, seat) => {
+    const known = kind === 'bot' && bots.find(({ level }) => level === bot)?.names[language]
+    return known || name || String(seat + 1)
+  })
+  return names.map((name, seat) => {
+    if (names.indexOf(name) === names.lastIndexOf(name)) return name
+    return `${name} ${names.slice(0, seat + 1).filter((other) => other === name).length}`
+  })
+}
