@@ -594,6 +594,7 @@ def test(arguments: Sequence[str]) -> int:
     ensure_environment(dev=True)
     if arguments:
         os.chdir(ROOT)
+        page()
         become(["-m", "pytest", *arguments], environ(fresh_build() or SOURCE))
     steps = Steps()
     lint_steps(steps)
