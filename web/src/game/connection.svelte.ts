@@ -17,6 +17,9 @@ interface Waiting {
   reject: (error: Answered) => void
 }
 
+/** A state also says for each event the number of the first view that knew of it. */
+type Told = Exclude<Incoming, { type: 'state' }> | (Extract<Incoming, { type: 'state' }> & { at?: number[] })
+
 const PAUSES = [250, 500, 1000, 2000, 4000]
 const HEARTBEAT = 15_000
 
@@ -36,6 +39,9 @@ export class Connection {
   /** Why the server would not let us in. */
   refusal: string | null = $state(null)
 
+  /** Told of every state, with the view before it and the events that led from there to here. */
+  onstate: ((before: View | null, after: View, events: GameEvent[]) => void) | null = null
+
   private socket: WebSocket | null = null
   private closed = false
   private tries = 0
@@ -50,7 +56,7 @@ export class Connection {
 
   constructor(
     readonly id: string,
-    private readonly watchCode: string | null = null,
+    readonly watchCode: string | null = null,
   ) {
     addEventListener('online', this.wake)
     document.addEventListener('visibilitychange', this.wake)
@@ -79,7 +85,7 @@ export class Connection {
       if (this.watchCode) hello.watch = this.watchCode
       socket.send(JSON.stringify(hello))
     }
-    socket.onmessage = (message) => this.hear(JSON.parse(message.data) as Incoming)
+    socket.onmessage = (message) => this.hear(JSON.parse(message.data) as Told)
     socket.onclose = () => this.lose(socket)
     this.heard = performance.now()
     clearInterval(this.heart)
@@ -102,7 +108,7 @@ export class Connection {
     this.again = setTimeout(() => this.connect(), PAUSES[Math.min(this.tries++, PAUSES.length - 1)])
   }
 
-  private hear(message: Incoming): void {
+  private hear(message: Told): void {
     this.heard = performance.now()
     switch (message.type) {
       case 'welcome':
@@ -114,14 +120,18 @@ export class Connection {
         this.broken = message.broken
         if (message.table.result) this.result = message.table.result
         break
-      case 'state':
+      case 'state': {
+        const before = this.view
+        const at = message.at ?? message.events.map(() => message.number)
         this.events = [...this.events.slice(0, message.log_from), ...message.events]
-        this.at = [...this.at.slice(0, message.log_from), ...message.events.map(() => message.number)]
+        this.at = [...this.at.slice(0, message.log_from), ...at]
         this.clocks = message.clocks
         this.clocksAt = performance.now()
         if (message.result) this.result = message.result
         this.view = message.view
+        this.onstate?.(before, message.view, message.events)
         break
+      }
       case 'chat':
         this.chat = [...this.chat, ...message.lines].filter(
           (line, place, all) => all.findIndex((other) => other.number === line.number) === place,

@@ -1,1 +1,169 @@
 ### The table in the browser.
+
+## Around the table
+
+board-players = Players
+board-beside = Beside the Supply
+board-beside-table = Beside the table
+board-your-hand = Your hand
+board-question = The question
+board-tools = Tools of the table
+board-menu = Menu
+board-turn = turn { $number }
+board-your-turn = Your choice
+board-you = you
+board-bot = bot
+board-has-turn = has the turn
+board-deciding = is choosing
+board-resigned = gave up
+board-driven = a bot plays
+board-away = away
+board-in-hand = in hand
+board-in-deck = in deck
+board-discard-top = On top of the discard pile:
+board-no-discard = no discards
+board-points = { $count } VP
+board-vote = Bot?
+board-vote-long = Let a bot play for { $player } while nobody is there
+board-shown = Shown
+board-nothing-played = Nothing in play yet
+board-no-hand = Your hand is empty.
+
+## Piles and cards, as they are read out
+
+board-costs = costs { $cost }
+board-left = { $count } left
+board-empty = empty
+board-bane = Bane
+board-picked = picked
+board-picked-as = picked as number { $number }
+board-can-action = can be played
+board-can-treasure = can be played
+board-can-buy = can be bought
+board-can-gain = can be gained
+board-can-trash = can be trashed
+board-can-discard = can be discarded
+board-can-topdeck = can be put onto the deck
+board-can-reveal = can be revealed
+board-can-react = can be used
+board-can-play = can be played
+board-can-name = can be named
+board-can-order = can be put in order
+
+## The question
+
+board-played-by = played by { $player }
+board-count = { $count } of { $most }
+board-choose-more = Choose { $count } more
+board-clear = Clear
+board-drawn-first = drawn first:
+board-first = first:
+board-earlier = { $card }: earlier
+board-later = { $card }: later
+board-less = Less
+board-more = More
+board-all = All
+board-amount = Amount
+board-name-any = Pick any pile, or type a name
+board-name-hint = Beginning of a name
+board-choosing = { $player } is choosing…
+board-choosing-for = { $player } is choosing for { $card }…
+
+## What an amount brings
+
+board-brings-spend = { $coins ->
+        [one] 1 coin to spend
+       *[other] { $coins } coins to spend
+    }
+board-brings-spend-butcher = { $amount ->
+        [0] a card of the same cost
+       *[other] a card costing up to { $amount } more
+    }
+board-brings-overpay = { $left ->
+        [one] 1 coin stays
+       *[other] { $left } coins stay
+    }
+board-brings-overpay-masterpiece = { $amount ->
+        [0] no Silver
+        [one] brings 1 Silver
+       *[other] brings { $amount } Silvers
+    }
+board-brings-overpay-stonemason = { $amount ->
+        [0] brings nothing
+       *[other] brings 2 Actions costing { $amount } each
+    }
+board-brings-overpay-doctor = { $amount ->
+        [0] brings nothing
+        [one] sifts 1 card
+       *[other] sifts { $amount } cards, one by one
+    }
+board-brings-overpay-herald = { $amount ->
+        [0] brings nothing
+        [one] 1 discarded card goes onto your deck
+       *[other] { $amount } discarded cards go onto your deck
+    }
+
+## Phases
+
+board-play-treasures = Play Treasures
+board-treasure-stops = { $card } asks: play it yourself
+board-end-actions = End actions
+board-go-buying = Go on to buying
+board-end-turn = End turn
+board-unspent = unused: { $what }
+
+## Taking back, giving up, being away
+
+board-undo = Undo
+board-undo-asked = The others are asked whether you may take it back.
+board-undo-wish = { $player } would like to take back a decision. Do you agree?
+board-agree = Agree
+board-refuse = Refuse
+board-driven-you = A bot plays for you.
+board-take-back = Play on myself
+board-resign = Give up
+board-resign-two = The game ends, and the other player wins.
+board-resign-many = A bot plays on in your place.
+board-resign-sure = Yes, give up
+board-resign-no = No, play on
+board-leave = To the home page
+board-refused-no-undo = That can't be taken back.
+board-refused-nothing = There is nothing to take back.
+board-refused-driven = A bot plays for you. Take your seat back first.
+board-refused-present = That player is here again.
+board-refused-illegal = That answer is not possible here.
+board-refused-not-yours = Somebody else is choosing now.
+board-refused-spectator = Spectators only watch.
+
+## Connection, looking back
+
+board-lost = Connection lost. Trying again; nothing is lost.
+board-broken = This game can't go on: what is stored can't be read.
+board-past = You are looking at an earlier moment.
+board-past-undone = You are looking at a moment that was taken back.
+board-past-back = Back to now
+board-no-table = There is no such table
+board-no-entry = You can't look at this table
+board-no-entry-why = The link may be old, or the host allows no spectators.
+
+## Keys
+
+board-keys = Keys
+board-space = Space
+board-key-confirm = do what the button says
+board-key-clear = drop what is picked; close what is open
+board-key-treasures = play all Treasures that ask nothing
+board-key-end = end the phase or the turn
+board-key-undo = take back your last decision
+board-key-hand = to your hand
+board-key-supply = to the Supply
+board-key-question = to the question
+board-key-log = the log
+board-key-chat = the chat
+board-key-decks = points and decks
+board-key-help = these keys
+board-key-digits = pick that option; among piles: go to that cost
+board-key-arrows = from card to card
+board-key-tab = from zone to zone
+board-key-space = pick a card, or drop it
+board-key-read = on a card: read it

@@ -1,1 +1,172 @@
 ### The table in the browser.
+
+## Around the table
+
+board-players = Joueurs
+board-beside = À côté de la réserve
+board-beside-table = À côté de la table
+board-your-hand = Votre main
+board-question = La question
+board-tools = Outils de la table
+board-menu = Menu
+board-turn = tour { $number }
+board-your-turn = À vous de choisir
+board-you = vous
+board-bot = robot
+board-has-turn = est en train de jouer son tour
+board-deciding = réfléchit
+board-resigned = a abandonné
+board-driven = un robot joue
+board-away = absent
+board-in-hand = en main
+board-in-deck = au deck
+board-discard-top = Sur la défausse :
+board-no-discard = pas de défausse
+board-points = { $count } PV
+board-vote = Robot ?
+board-vote-long = Laisser un robot jouer pour { $player } en son absence
+board-shown = Dévoilé
+board-nothing-played = Rien en jeu pour l'instant
+board-no-hand = Votre main est vide.
+
+## Piles and cards, as they are read out
+
+board-costs = coûte { $cost }
+board-left = { $count ->
+        [one] il en reste { $count }
+       *[other] il en reste { $count }
+    }
+board-empty = vide
+board-bane = Fléau
+board-picked = choisie
+board-picked-as = choisie en numéro { $number }
+board-can-action = peut être jouée
+board-can-treasure = peut être jouée
+board-can-buy = peut être achetée
+board-can-gain = peut être reçue
+board-can-trash = peut être écartée
+board-can-discard = peut être défaussée
+board-can-topdeck = peut être placée sur le deck
+board-can-reveal = peut être dévoilée
+board-can-react = peut être utilisée
+board-can-play = peut être jouée
+board-can-name = peut être nommée
+board-can-order = peut être mise en ordre
+
+## The question
+
+board-played-by = jouée par { $player }
+board-count = { $count } sur { $most }
+board-choose-more = Encore { $count } à choisir
+board-clear = Effacer
+board-drawn-first = piochée en premier :
+board-first = en premier :
+board-earlier = { $card } : plus tôt
+board-later = { $card } : plus tard
+board-less = Moins
+board-more = Plus
+board-all = Tout
+board-amount = Montant
+board-name-any = Choisissez une pile ou tapez un nom
+board-name-hint = Début d'un nom
+board-choosing = { $player } choisit…
+board-choosing-for = { $player } choisit pour { $card }…
+
+## What an amount brings
+
+board-brings-spend = { $coins ->
+        [one] { $coins } pièce à dépenser
+       *[other] { $coins } pièces à dépenser
+    }
+board-brings-spend-butcher = { $amount ->
+        [0] une carte du même coût
+       *[other] une carte coûtant jusqu'à { $amount } de plus
+    }
+board-brings-overpay = { $left ->
+        [one] il reste { $left } pièce
+       *[other] il reste { $left } pièces
+    }
+board-brings-overpay-masterpiece = { $amount ->
+        [0] aucun Argent
+        [one] apporte { $amount } Argent
+       *[other] apporte { $amount } Argents
+    }
+board-brings-overpay-stonemason = { $amount ->
+        [0] n'apporte rien
+       *[other] apporte 2 Actions coûtant { $amount } chacune
+    }
+board-brings-overpay-doctor = { $amount ->
+        [0] n'apporte rien
+        [one] trie { $amount } carte
+       *[other] trie { $amount } cartes, une par une
+    }
+board-brings-overpay-herald = { $amount ->
+        [0] n'apporte rien
+        [one] { $amount } carte de la défausse va sur votre deck
+       *[other] { $amount } cartes de la défausse vont sur votre deck
+    }
+
+## Phases
+
+board-play-treasures = Jouer les Trésors
+board-treasure-stops = { $card } pose une question : à jouer vous-même
+board-end-actions = Finir les actions
+board-go-buying = Passer aux achats
+board-end-turn = Finir le tour
+board-unspent = inutilisé : { $what }
+
+## Taking back, giving up, being away
+
+board-undo = Annuler
+board-undo-asked = On demande aux autres si vous pouvez revenir en arrière.
+board-undo-wish = { $player } voudrait reprendre une décision. Êtes-vous d'accord ?
+board-agree = D'accord
+board-refuse = Refuser
+board-driven-you = Un robot joue pour vous.
+board-take-back = Reprendre la main
+board-resign = Abandonner
+board-resign-two = La partie s'arrête, et l'autre joueur gagne.
+board-resign-many = Un robot continue à votre place.
+board-resign-sure = Oui, abandonner
+board-resign-no = Non, continuer
+board-leave = Vers l'accueil
+board-refused-no-undo = Cela ne peut pas être repris.
+board-refused-nothing = Il n'y a rien à reprendre.
+board-refused-driven = Un robot joue pour vous. Reprenez d'abord votre place.
+board-refused-present = Cette personne est revenue.
+board-refused-illegal = Cette réponse n'est pas possible ici.
+board-refused-not-yours = C'est à quelqu'un d'autre de choisir.
+board-refused-spectator = Les spectateurs ne font que regarder.
+
+## Connection, looking back
+
+board-lost = Connexion perdue. Nouvel essai en cours ; rien n'est perdu.
+board-broken = Cette partie ne peut pas continuer : ce qui est enregistré est illisible.
+board-past = Vous regardez un moment passé.
+board-past-undone = Vous regardez un moment qui a été repris.
+board-past-back = Revenir au présent
+board-no-table = Cette table n'existe pas
+board-no-entry = Vous ne pouvez pas voir cette table
+board-no-entry-why = Le lien est peut-être ancien, ou l'hôte n'admet pas de spectateurs.
+
+## Keys
+
+board-keys = Touches
+board-space = Espace
+board-key-confirm = faire ce que dit le bouton
+board-key-clear = effacer le choix ; fermer ce qui est ouvert
+board-key-treasures = jouer tous les Trésors qui ne demandent rien
+board-key-end = finir la phase ou le tour
+board-key-undo = reprendre votre dernière décision
+board-key-hand = vers votre main
+board-key-supply = vers la réserve
+board-key-question = vers la question
+board-key-log = le journal
+board-key-chat = la discussion
+board-key-decks = points et decks
+board-key-help = ces touches
+board-key-digits = choisir cette option ; parmi les piles : aller à ce coût
+board-key-arrows = de carte en carte
+board-key-tab = de zone en zone
+board-key-space = choisir une carte, ou la laisser
+board-key-read = sur une carte : la lire

@@ -1,1 +1,175 @@
 ### The table in the browser.
+
+## Around the table
+
+board-players = Giocatori
+board-beside = Accanto alla scorta
+board-beside-table = Accanto al tavolo
+board-your-hand = La tua mano
+board-question = La domanda
+board-tools = Strumenti del tavolo
+board-menu = Menu
+board-turn = turno { $number }
+board-your-turn = Tocca a te
+board-you = tu
+board-bot = bot
+board-has-turn = è di turno
+board-deciding = sta scegliendo
+board-resigned = ha abbandonato
+board-driven = gioca un bot
+board-away = assente
+board-in-hand = in mano
+board-in-deck = nel mazzo
+board-discard-top = In cima agli scarti:
+board-no-discard = nessuno scarto
+board-points = { $count } PV
+board-vote = Bot?
+board-vote-long = Lascia che un bot giochi per { $player } finché è via
+board-shown = Rivelate
+board-nothing-played = Ancora niente in gioco
+board-no-hand = La tua mano è vuota.
+
+## Piles and cards, as they are read out
+
+board-costs = costa { $cost }
+board-left = { $count ->
+        [one] ne resta 1
+       *[other] ne restano { $count }
+    }
+board-empty = vuota
+board-bane = Flagello
+board-picked = scelta
+board-picked-as = scelta come numero { $number }
+board-can-action = si può giocare
+board-can-treasure = si può giocare
+board-can-buy = si può comprare
+board-can-gain = si può guadagnare
+board-can-trash = si può cestinare
+board-can-discard = si può scartare
+board-can-topdeck = si può mettere sul mazzo
+board-can-reveal = si può rivelare
+board-can-react = si può usare
+board-can-play = si può giocare
+board-can-name = si può nominare
+board-can-order = si può ordinare
+
+## The question
+
+board-played-by = giocata da { $player }
+board-count = { $count } su { $most }
+board-choose-more = { $count ->
+        [one] Ancora 1 da scegliere
+       *[other] Ancora { $count } da scegliere
+    }
+board-clear = Annulla scelta
+board-drawn-first = pescata per prima:
+board-first = prima:
+board-earlier = { $card }: prima
+board-later = { $card }: dopo
+board-less = Meno
+board-more = Più
+board-all = Tutto
+board-amount = Quantità
+board-name-any = Scegli una pila o scrivi un nome
+board-name-hint = Inizio di un nome
+board-choosing = { $player } sta scegliendo…
+board-choosing-for = { $player } sta scegliendo per { $card }…
+
+## What an amount brings
+
+board-brings-spend = { $coins ->
+        [one] 1 moneta da spendere
+       *[other] { $coins } monete da spendere
+    }
+board-brings-spend-butcher = { $amount ->
+        [0] una carta dello stesso costo
+       *[other] una carta che costa fino a { $amount } in più
+    }
+board-brings-overpay = { $left ->
+        [one] resta 1 moneta
+       *[other] restano { $left } monete
+    }
+board-brings-overpay-masterpiece = { $amount ->
+        [0] nessun Argento
+        [one] porta 1 Argento
+       *[other] porta { $amount } Argenti
+    }
+board-brings-overpay-stonemason = { $amount ->
+        [0] non porta nulla
+       *[other] porta 2 Azioni che costano { $amount } ciascuna
+    }
+board-brings-overpay-doctor = { $amount ->
+        [0] non porta nulla
+        [one] decide di 1 carta
+       *[other] decide di { $amount } carte, una per una
+    }
+board-brings-overpay-herald = { $amount ->
+        [0] non porta nulla
+        [one] 1 carta degli scarti va sul tuo mazzo
+       *[other] { $amount } carte degli scarti vanno sul tuo mazzo
+    }
+
+## Phases
+
+board-play-treasures = Gioca i Tesori
+board-treasure-stops = { $card } fa una domanda: giocala tu
+board-end-actions = Termina le azioni
+board-go-buying = Passa agli acquisti
+board-end-turn = Termina il turno
+board-unspent = non usati: { $what }
+
+## Taking back, giving up, being away
+
+board-undo = Annulla
+board-undo-asked = Si chiede agli altri se puoi tornare indietro.
+board-undo-wish = { $player } vorrebbe riprendere una decisione. Sei d'accordo?
+board-agree = D'accordo
+board-refuse = Rifiuta
+board-driven-you = Un bot gioca per te.
+board-take-back = Torno a giocare io
+board-resign = Abbandona
+board-resign-two = La partita finisce e vince l'altro giocatore.
+board-resign-many = Un bot continua al tuo posto.
+board-resign-sure = Sì, abbandona
+board-resign-no = No, continua
+board-leave = Alla pagina iniziale
+board-refused-no-undo = Questo non si può riprendere.
+board-refused-nothing = Non c'è nulla da riprendere.
+board-refused-driven = Un bot gioca per te. Riprendi prima il tuo posto.
+board-refused-present = Quella persona è tornata.
+board-refused-illegal = Questa risposta qui non è possibile.
+board-refused-not-yours = Ora sta scegliendo qualcun altro.
+board-refused-spectator = Gli spettatori guardano soltanto.
+
+## Connection, looking back
+
+board-lost = Connessione persa. Nuovo tentativo in corso; non va perso nulla.
+board-broken = Questa partita non può continuare: ciò che è salvato non si legge.
+board-past = Stai guardando un momento passato.
+board-past-undone = Stai guardando un momento che è stato ripreso.
+board-past-back = Torna al presente
+board-no-table = Questo tavolo non esiste
+board-no-entry = Non puoi vedere questo tavolo
+board-no-entry-why = Il link potrebbe essere vecchio, o chi ospita non ammette spettatori.
+
+## Keys
+
+board-keys = Tasti
+board-space = Spazio
+board-key-confirm = fa ciò che dice il pulsante
+board-key-clear = lascia ciò che è scelto; chiude ciò che è aperto
+board-key-treasures = gioca tutti i Tesori che non chiedono nulla
+board-key-end = termina la fase o il turno
+board-key-undo = riprende la tua ultima decisione
+board-key-hand = alla tua mano
+board-key-supply = alla scorta
+board-key-question = alla domanda
+board-key-log = il registro
+board-key-chat = la chat
+board-key-decks = punti e mazzi
+board-key-help = questi tasti
+board-key-digits = sceglie quell'opzione; tra le pile: va a quel costo
+board-key-arrows = da carta a carta
+board-key-tab = da zona a zona
+board-key-space = sceglie una carta, o la lascia
+board-key-read = su una carta: la legge

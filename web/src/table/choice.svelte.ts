@@ -1,0 +1,262 @@
+/** One decision being made: what is picked so far, and which element of the table stands for each option. */
+import { card, isCard } from '../game/cards'
+import type { Decision, Kind, View } from '../game/protocol'
+
+/**
+ * Where an option is drawn: a card of the own hand (the `nth` of its name), a pile, a card of the trash, a card that
+ * `seat` shows, a card of the own discard pile, or nowhere but in the band of the question.
+ */
+export type Place =
+  | { zone: 'hand'; card: string; nth: number }
+  | { zone: 'pile'; pile: string }
+  | { zone: 'trash'; card: string }
+  | { zone: 'shown'; seat: number; card: string }
+  | { zone: 'discard'; card: string }
+  | { zone: 'band' }
+
+/** Picking one of these does it: taking it back costs as little as a second click would. */
+const AT_ONCE: Kind[] = ['action', 'treasure', 'buy', 'gain', 'play', 'reveal', 'react', 'mode', 'name']
+
+const NUMBERS: Kind[] = ['spend', 'overpay']
+
+/** The questions of the turn itself: they are declined by the buttons that end a phase. */
+const TURN: Kind[] = ['action', 'treasure', 'buy']
+
+/** Cards whose questions are about cards that lie neither in hand nor in the Supply, though they may have equal names. */
+const FROM_TRASH = ['Thief', 'Rogue']
+const FROM_DISCARD = ['Herald', 'Scavenger']
+
+/** Where each option of a decision is. Options with equal labels are interchangeable, so any of them will do. */
+export function places(decision: Decision, view: View): Place[] {
+  const { kind, source, options, target, player } = decision
+  const count = (names: readonly string[], name: string) => names.filter((other) => other === name).length
+  const within = (names: readonly string[]) => options.every((name) => count(names, name) >= count(options, name))
+  const band = (): Place[] => options.map(() => ({ zone: 'band' }))
+  const seen = new Map<string, number>()
+  const inHand = (name: string): Place => {
+    const nth = seen.get(name) ?? 0
+    if (nth >= count(view.hand, name)) return { zone: 'band' }
+    seen.set(name, nth + 1)
+    return { zone: 'hand', card: name, nth }
+  }
+  const onPile = (name: string): Place => {
+    const piles = [...view.supply, ...view.beside]
+    const found = piles.find((pile) => pile.top === name) ?? piles.find((pile) => pile.pile === name)
+    return found ? { zone: 'pile', pile: found.pile } : { zone: 'band' }
+  }
+
+  switch (kind) {
+    case 'buy':
+    case 'name':
+      return options.map(onPile)
+    case 'gain':
+      if (fromTrash(decision, view)) return options.map((name) => ({ zone: 'trash', card: name }))
+      return options.map(onPile)
+    case 'spend':
+    case 'overpay':
+    case 'mode':
+    case 'order':
+      return band()
+    case 'play':
+      return within(view.hand) ? options.map(inHand) : options.map(onPile)
+    case 'action':
+    case 'treasure':
+    case 'reveal':
+    case 'react':
+      return options.map(inHand)
+    case 'trash':
+    case 'discard':
+    case 'topdeck': {
+      if (source !== null && FROM_DISCARD.includes(source)) {
+        return options.map((name) => ({ zone: 'discard', card: name }))
+      }
+      const seat = target ?? player
+      if (within(view.players[seat]?.shown ?? [])) return options.map((name) => ({ zone: 'shown', seat, card: name }))
+      if (target !== null && target !== player) return band()
+      return options.map((name) => {
+        if (name.startsWith('discard/')) return { zone: 'discard', card: name.slice('discard/'.length) }
+        return inHand(name)
+      })
+    }
+  }
+}
+
+function fromTrash({ source, options }: Decision, view: View): boolean {
+  if (source === null) return false
+  if (FROM_TRASH.includes(source)) return true
+  if (source !== 'Graverobber') return false
+  // The Supply always offers what costs nothing, as long as there is any; the trash only what costs 3 to 6.
+  const cheapest = Math.min(...view.supply.filter((pile) => pile.top).map((pile) => pile.cost))
+  const offered = view.supply.filter((pile) => pile.top !== null && options.includes(pile.top)).map((pile) => pile.cost)
+  return !offered.includes(cheapest) || new Set(options).size < options.length
+}
+
+export class Choice {
+  /** What is picked, as places in the list of options, in order. */
+  picks: number[] = $state([])
+  /** Whether the answer is on its way. */
+  sent = $state(false)
+
+  private readonly found: Place[]
+  private readonly byHand = new Map<string, number>()
+  private readonly byPile = new Map<string, number>()
+
+  /** `send` is given the answer; until it can be given again, nothing more can be picked. */
+  constructor(
+    readonly decision: Decision,
+    readonly view: View,
+    private readonly send: (picks: number[]) => void = () => undefined,
+  ) {
+    this.found = places(decision, view)
+    this.found.forEach((place, index) => {
+      if (place.zone === 'hand') this.byHand.set(`${place.card}/${place.nth}`, index)
+      if (place.zone === 'pile' && !this.byPile.has(place.pile)) this.byPile.set(place.pile, index)
+    })
+    if (this.isNumber) this.picks = [0]
+  }
+
+  /** Which element of the table stands for an option. */
+  where(index: number): Place {
+    return this.found[index] ?? { zone: 'band' }
+  }
+
+  /** The option that the `nth` card of this name in hand stands for, if it can be picked. */
+  ofHand(name: string, nth: number): number | null {
+    return this.byHand.get(`${name}/${nth}`) ?? null
+  }
+
+  /** The option that a pile stands for, if it can be picked. */
+  ofPile(pile: string): number | null {
+    return this.byPile.get(pile) ?? null
+  }
+
+  /** The options that are drawn in the band, since no other element stands for them, or words are needed. */
+  get chips(): number[] {
+    if (this.isNumber || this.isNaming || this.isYesNo) return []
+    const shown = this.decision.kind === 'react' ? () => true : (place: Place) => !['hand', 'pile'].includes(place.zone)
+    return this.found.flatMap((place, index) => (shown(place) ? [index] : []))
+  }
+
+  /** Whether amounts are chosen from. */
+  get isNumber(): boolean {
+    return NUMBERS.includes(this.decision.kind)
+  }
+
+  /** Whether a card is named. */
+  get isNaming(): boolean {
+    return this.decision.kind === 'name'
+  }
+
+  /** Whether the turn itself asks. */
+  get isTurn(): boolean {
+    return this.decision.source === null && TURN.includes(this.decision.kind)
+  }
+
+  /** Whether there is one thing to do or to leave. */
+  get isYesNo(): boolean {
+    const { min, max, options } = this.decision
+    return !this.isTurn && min === 0 && max === 1 && new Set(options).size === 1
+  }
+
+  /** Whether one click is the whole answer. */
+  get atOnce(): boolean {
+    return this.isTurn || (this.decision.max === 1 && AT_ONCE.includes(this.decision.kind))
+  }
+
+  /** The labels of what is picked. */
+  get labels(): string[] {
+    return this.picks.map((pick) => this.decision.options[pick] ?? '')
+  }
+
+  /** Whether what is picked is an answer. */
+  get canConfirm(): boolean {
+    return !this.sent && this.picks.length >= this.decision.min && this.picks.length <= this.decision.max
+  }
+
+  /** Whether nothing more can be picked. */
+  get complete(): boolean {
+    return this.picks.length >= this.decision.max
+  }
+
+  /** Whether an option is picked; the first has number 1. */
+  numberOf(index: number): number {
+    return this.picks.indexOf(index) + 1
+  }
+
+  /** Pick an option, or drop it. A single pick replaces the one before it, or is the answer. */
+  toggle(index: number): void {
+    if (this.sent || !(index in this.decision.options)) return
+    const { max, min, options, ordered } = this.decision
+    if (this.atOnce) {
+      this.answer([index])
+    } else if (this.picks.includes(index) && !this.isNumber) {
+      this.picks = this.picks.filter((pick) => pick !== index)
+    } else if (max === 1) {
+      this.picks = [index]
+    } else if (!this.complete) {
+      this.picks = [...this.picks, index]
+      // The last of things to be put in order has one place only.
+      if (ordered && min === options.length && this.picks.length === min - 1) {
+        this.picks = [...this.picks, ...[...options.keys()].filter((other) => !this.picks.includes(other))]
+      }
+    }
+  }
+
+  /** Move a pick forward (-1) or back (1) in the order. */
+  move(index: number, by: number): void {
+    const from = this.picks.indexOf(index)
+    const to = from + by
+    if (this.sent || from < 0 || to < 0 || to >= this.picks.length) return
+    const moved = this.picks.filter((pick) => pick !== index)
+    moved.splice(to, 0, index)
+    this.picks = moved
+  }
+
+  /** Drop everything picked. */
+  clear(): void {
+    if (!this.sent) this.picks = this.isNumber ? [0] : []
+  }
+
+  /** Give what is picked as the answer. */
+  confirm(): void {
+    if (this.canConfirm) this.answer(this.picks)
+  }
+
+  /** Give this answer. */
+  answer(picks: readonly number[]): void {
+    if (this.sent) return
+    this.picks = [...picks]
+    this.sent = true
+    this.send([...picks])
+  }
+
+  /** The answer was refused: choose again. */
+  refuse(): void {
+    this.sent = false
+    this.clear()
+  }
+}
+
+/** Treasures that ask something when played: one that uses others in hand comes before them, one that counts them after. */
+const ASKS_BEFORE = ['Counterfeit']
+const ASKS_AFTER = ['Horn of Plenty']
+
+/**
+ * What "play all Treasures" plays: everything that asks nothing, the plain ones first. Nothing while one is in hand
+ * that wants others beside it there: whoever has it decides about it first.
+ */
+export function safeTreasures(decision: Decision): { picks: number[]; stop: string | null } {
+  const names = decision.options
+  const plain = [...names.keys()].filter((index) => ![...ASKS_BEFORE, ...ASKS_AFTER].includes(names[index] ?? ''))
+  const first = names.find((name) => ASKS_BEFORE.includes(name)) ?? null
+  if (first !== null && plain.length) return { picks: [], stop: first }
+  const worth = (index: number) => card(names[index] ?? '').coins ?? 0
+  const stop = first ?? names.find((name) => ASKS_AFTER.includes(name)) ?? null
+  return { picks: plain.sort((a, b) => worth(a) - worth(b)), stop }
+}
+
+/** The card that an option is or is about, to be drawn; null for effects and numbers. */
+export function optionCard(decision: Decision, index: number): string | null {
+  const label = (decision.options[index] ?? '').replace('discard/', '')
+  return decision.kind !== 'mode' && isCard(label) ? label : null
+}
