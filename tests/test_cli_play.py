@@ -21,6 +21,7 @@ import demesne
 from demesne import Decision, Game
 from demesne.bots import make_bot
 from demesne.cli import COMMANDS, main, terminal_files
+from demesne.cli.scene import Scene
 from demesne.cli.terminal_menu import Menu, Unclear
 from demesne.engine import KINDS
 from demesne.engine import game as engine_game
@@ -119,7 +120,7 @@ class Rehearsal:
 
     def typed(self, decision: Decision, labels: Sequence[str]) -> str:
         """An answer by numbers and by names in turn."""
-        menu = Menu(decision, self.game.view(decision.player), self.texts)
+        menu = Menu(decision, Scene.of(self.game.view(decision.player)), self.texts)
         free = list(menu.choices)
         numbers: list[str] = []
         for label in labels:
@@ -343,7 +344,7 @@ def test_a_disk_that_fills_up_is_told_once(shell: Shell, monkeypatch: pytest.Mon
     def full(*_: object) -> None:
         raise OSError(28, "No space left on device")
 
-    monkeypatch.setattr("demesne.cli.terminal.write", full)
+    monkeypatch.setattr("demesne.cli.sitting.write", full)
     out = shell("play", "--seed", "1", lines=["t", "silver", "t", "silver"])
     assert out.count("No space left on device") == 1
 
@@ -539,7 +540,7 @@ def terminals() -> type[Terminal]:
 
 @pytest.mark.parametrize(("key", "code"), [("\x03", 130), ("\x04", 0)])
 def test_ctrl_c_and_ctrl_d_at_a_terminal(terminals: type[Terminal], shell: Shell, key: str, code: int) -> None:
-    terminal = terminals("play", "--seed", "16", TERM="xterm")
+    terminal = terminals("play", "--plain", "--seed", "16", TERM="xterm")
     terminal.wait_for("> ")
     terminal.type("t\r")
     terminal.wait_for("> ")
@@ -554,20 +555,20 @@ def test_ctrl_c_and_ctrl_d_at_a_terminal(terminals: type[Terminal], shell: Shell
 
 def test_colour_only_where_it_is_wanted(terminals: type[Terminal]) -> None:
     for wanted, more in ((True, {"TERM": "xterm-256color"}), (False, {"TERM": "xterm", "NO_COLOR": "1"})):
-        terminal = terminals("play", "--seed", "17", **more)
+        terminal = terminals("play", "--plain", "--seed", "17", **more)
         shown = terminal.wait_for("> ")
         terminal.type("q\r")
         code, _ = terminal.end("q\r")
         assert code == 0
         assert ("\x1b[33m" in shown) is wanted
-    dumb = terminals("play", "--seed", "17", TERM="dumb")
+    dumb = terminals("play", "--plain", "--seed", "17", TERM="dumb")
     assert "\x1b[3" not in dumb.wait_for("> ")
     dumb.type("q\r")
     dumb.end("q\r")
 
 
 def test_the_screen_is_cleared_between_people(terminals: type[Terminal]) -> None:
-    terminal = terminals("play", "--hotseat", "2", "--name", "Ann,Ben", "--seed", "2", TERM="xterm")
+    terminal = terminals("play", "--plain", "--hotseat", "2", "--name", "Ann,Ben", "--seed", "2", TERM="xterm")
     terminal.wait_for("press Enter")
     terminal.type("\r")
     terminal.wait_for("> ")
@@ -616,7 +617,7 @@ def menu(
     labels: list[str], least: int, most: int, ordered: bool = False, language: str = "en", kind: str = "trash"
 ) -> Menu:
     game = demesne.new_game(RECOMMENDED[0].cards, seed=1)
-    return Menu(Decision(0, kind, labels, None, least, most, ordered), game.view(0), Texts(language))
+    return Menu(Decision(0, kind, labels, None, least, most, ordered), Scene.of(game.view(0)), Texts(language))
 
 
 HAND = ["Copper", "Estate", "Copper", "Market", "Mine"]

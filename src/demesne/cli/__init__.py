@@ -38,12 +38,36 @@ COMMANDS: Final = (
         "cli-help-play.examples",
     ),
     Command(
+        "serve",
+        "demesne.cli.serve_command:serve",
+        "cli-group-play",
+        "cli-help-serve",
+        "cli-help-serve.more",
+        "cli-help-serve.examples",
+    ),
+    Command(
+        "join",
+        "demesne.cli.join_command:join",
+        "cli-group-play",
+        "cli-help-join",
+        "cli-help-join.more",
+        "cli-help-join.examples",
+    ),
+    Command(
         "resume",
         "demesne.cli.play_command:resume",
         "cli-group-play",
         "cli-help-resume",
         "cli-help-resume.more",
         "cli-help-resume.examples",
+    ),
+    Command(
+        "replay",
+        "demesne.cli.replay_command:replay",
+        "cli-group-play",
+        "cli-help-replay",
+        "cli-help-replay.more",
+        "cli-help-replay.examples",
     ),
     Command(
         "bots",
@@ -54,12 +78,20 @@ COMMANDS: Final = (
         "cli-help-bots.examples",
     ),
     Command(
-        "serve",
-        "demesne.cli.serve_command:serve",
-        "cli-group-play",
-        "cli-help-serve",
-        "cli-help-serve.more",
-        "cli-help-serve.examples",
+        "cards",
+        "demesne.cli.kingdom_commands:cards",
+        "cli-group-cards",
+        "cli-help-cards",
+        "cli-help-cards.more",
+        "cli-help-cards.examples",
+    ),
+    Command(
+        "card",
+        "demesne.cli.kingdom_commands:card",
+        "cli-group-cards",
+        "cli-help-card",
+        "cli-help-card.more",
+        "cli-help-card.examples",
     ),
     Command(
         "kingdoms",
@@ -78,20 +110,12 @@ COMMANDS: Final = (
         "cli-help-kingdom.examples",
     ),
     Command(
-        "cards",
-        "demesne.cli.kingdom_commands:cards",
-        "cli-group-cards",
-        "cli-help-cards",
-        "cli-help-cards.more",
-        "cli-help-cards.examples",
-    ),
-    Command(
-        "card",
-        "demesne.cli.kingdom_commands:card",
-        "cli-group-cards",
-        "cli-help-card",
-        "cli-help-card.more",
-        "cli-help-card.examples",
+        "conform",
+        "demesne.cli.conform_command:conform",
+        "cli-group-rules",
+        "cli-help-conform",
+        "cli-help-conform.more",
+        "cli-help-conform.examples",
     ),
     Command(
         "match",
@@ -142,12 +166,20 @@ COMMANDS: Final = (
         "lab-help-explain.examples",
     ),
     Command(
-        "conform",
-        "demesne.cli.conform_command:conform",
-        "cli-group-rules",
-        "cli-help-conform",
-        "cli-help-conform.more",
-        "cli-help-conform.examples",
+        "doctor",
+        "demesne.cli.doctor_command:doctor",
+        "cli-group-house",
+        "cli-help-doctor",
+        "cli-help-doctor.more",
+        "cli-help-doctor.examples",
+    ),
+    Command(
+        "completion",
+        "demesne.cli.completion_command:completion",
+        "cli-group-house",
+        "cli-help-completion",
+        "cli-help-completion.more",
+        "cli-help-completion.examples",
     ),
 )
 """All commands in the order in which they are listed. A function returns the exit code, or nothing for success."""
@@ -210,9 +242,9 @@ def speaking(words: Sequence[str]) -> Texts:
     from demesne.texts import Texts, pick_language
 
     wish = None
-    for number, word in enumerate(words):
+    for place, word in enumerate(words):
         if word == "--lang":
-            wish = "".join(words[number + 1 : number + 2])
+            wish = "".join(words[place + 1 : place + 2])
         elif word.startswith("--lang="):
             wish = word.removeprefix("--lang=")
     return Texts(pick_language(wish))
@@ -242,7 +274,7 @@ def make_app(words: Sequence[str], texts: Texts) -> App:
     for flag, help_text in (("--help", "cli-help-help"), ("--version", "cli-help-version")):
         app[flag].help = texts.message(help_text)
     groups: dict[str, Group] = {}
-    for number, command in enumerate(available()):
+    for place, command in enumerate(available()):
         title = command.group
         group = groups.setdefault(title, Group(texts.message(title), sort_key=len(groups)))
         told: str | None = texts.message(command.summary)
@@ -250,9 +282,7 @@ def make_app(words: Sequence[str], texts: Texts) -> App:
         if command.name in words:
             told = None if command.more is None else f"{told}\n\n{' '.join(texts.message(command.more).split())}"
             examples = "" if command.examples is None else texts.message(command.examples)
-        app.command(
-            command.function, name=command.name, help=told, help_epilogue=examples, group=group, sort_key=number
-        )
+        app.command(command.function, name=command.name, help=told, help_epilogue=examples, group=group, sort_key=place)
     return app
 
 
@@ -261,10 +291,11 @@ def version() -> str:
     from demesne.engine import game
 
     compiled = not str(game.__file__).endswith(".py")
-    return f"demesne {_number()} ({'compiled' if compiled else 'pure Python'})"
+    return f"demesne {number()} ({'compiled' if compiled else 'pure Python'})"
 
 
-def _number() -> str:
+def number() -> str:
+    """The number of this version."""
     import tomllib
     from importlib import metadata
     from pathlib import Path

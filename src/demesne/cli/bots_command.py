@@ -5,7 +5,8 @@ from __future__ import annotations
 from demesne.bots import ENTRIES
 from demesne.bots.registry import STRATEGY
 from demesne.bots.shipped import find_strategy, strategy_names
-from demesne.cli.kingdom_commands import Json, Lang, print_json, print_table
+from demesne.cli.kingdom_commands import print_json, print_table
+from demesne.cli.options import Json, Lang
 from demesne.texts import Texts, pick_language
 
 

@@ -4,30 +4,32 @@ from __future__ import annotations
 
 import sys
 from pathlib import Path
+from typing import Annotated
 
+from cyclopts import Parameter
+
+from demesne.cli import Problem, speaking
+from demesne.cli.kingdom_commands import print_json
+from demesne.cli.options import Json, Lang
 from demesne.conform import BadCase, Failure, read_cases, run_case
 
+_help = speaking(sys.argv).message
 
-def conform(*paths: Path) -> int:
-    """Run conformance cases: TOML files, or folders of them.
 
-    Prints every case that fails with its step and the difference, then `N passed, M failed`. Exits with 1 if any
-    failed, with 2 if a path does not exist.
-
-    Examples:
-
-        demesne conform conformance/
-
-        demesne conform conformance/base/cellar.toml
-    """
+def conform(
+    *paths: Annotated[Path, Parameter(name="PATH", help=_help("cli-option-cases"))],
+    lang: Lang = None,
+    json: Json = False,
+) -> int:
+    """Run conformance cases: TOML files, or folders of them."""
+    texts = speaking(sys.argv if lang is None else ["--lang", lang])
     if not paths:
-        print("demesne conform: name at least one file or folder of cases, such as conformance/", file=sys.stderr)
-        return 2
+        raise Problem(texts.message("cli-no-cases"))
     for path in paths:
         if not path.exists():
-            print(f"demesne conform: there is no file or folder {path}", file=sys.stderr)
-            return 2
-    passed = failed = 0
+            raise Problem(texts.message("cli-no-path", path=str(path)))
+    passed = 0
+    failures: list[dict[str, str]] = []
     for file in case_files(paths):
         for name, case in read_cases(file):
             try:
@@ -36,10 +38,14 @@ def conform(*paths: Path) -> int:
                 run_case(case)
                 passed += 1
             except (BadCase, Failure) as error:
-                failed += 1
-                print(f"FAILED {file}: {name}\n    {error}")
-    print(f"{passed} passed, {failed} failed")
-    return 1 if failed else 0
+                failures.append({"file": str(file), "case": name, "difference": str(error)})
+                if not json:
+                    print(f"FAILED {file}: {name}\n    {error}")
+    if json:
+        print_json({"passed": passed, "failed": len(failures), "failures": failures})
+    else:
+        print(f"{passed} passed, {len(failures)} failed")
+    return 1 if failures else 0
 
 
 def case_files(paths: tuple[Path, ...]) -> list[Path]:

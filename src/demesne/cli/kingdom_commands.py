@@ -13,7 +13,8 @@ from typing import Annotated, Final
 from cyclopts import Parameter
 
 from demesne.cards import CARDS
-from demesne.cli import Problem, speaking
+from demesne.cli import Problem, options, speaking
+from demesne.cli.options import Json, Lang
 from demesne.engine import Kind
 from demesne.kingdoms import (
     RECOMMENDED,
@@ -44,9 +45,6 @@ from demesne.texts import LANGUAGES, Texts, find_card, known_names, pick_languag
 
 # The help is in the language of the command line that this module is imported for.
 _help = speaking(sys.argv).message
-
-Lang = Annotated[str | None, Parameter(name="--lang", help=_help("cli-option-lang"))]
-Json = Annotated[bool, Parameter(name="--json", negative="", show_default=False, help=_help("cli-option-json"))]
 
 
 # --- kingdoms ---
@@ -98,15 +96,13 @@ def _listed(kingdom: Kingdom, texts: Texts) -> str:
 
 def kingdom(
     *kingdom: Annotated[str, Parameter(help=_help("cli-option-kingdom"))],
-    sets: Annotated[list[str] | None, Parameter(name="--sets", negative="", help=_help("cli-option-sets"))] = None,
-    with_: Annotated[list[str] | None, Parameter(name="--with", negative="", help=_help("cli-option-with"))] = None,
-    without: Annotated[
-        list[str] | None, Parameter(name="--without", negative="", help=_help("cli-option-without"))
-    ] = None,
-    need: Annotated[list[str] | None, Parameter(name="--need", negative="", help=_help("cli-option-need"))] = None,
+    sets: options.Sets = None,
+    with_: options.With = None,
+    without: options.Without = None,
+    need: options.Need = None,
     file: Annotated[Path | None, Parameter(name="--file", help=_help("cli-option-file"))] = None,
     bane: Annotated[str | None, Parameter(name="--bane", help=_help("cli-option-bane"))] = None,
-    shelters: Annotated[bool | None, Parameter(name="--shelters", help=_help("cli-option-shelters"))] = None,
+    shelters: options.Shelters = None,
     reroll: Annotated[
         list[str] | None, Parameter(name="--reroll", negative="", help=_help("cli-option-reroll"))
     ] = None,

@@ -15,9 +15,11 @@ from cyclopts import Parameter
 from demesne import BadSave, Game, api, first_of_rematch
 from demesne.bots import ENTRIES, UnknownBot, make_bot
 from demesne.cli import Problem, speaking
+from demesne.cli.kingdom_commands import kingdom_text, print_json
+from demesne.cli.options import Json, Lang, Plain, Shelters
 from demesne.cli.sitting import Sitting
 from demesne.cli.terminal_files import Table, clean_name, new_file, saved_games, unpack
-from demesne.kingdoms import Kingdom, find_recommended, new_seed, parse_kingdom
+from demesne.kingdoms import Kingdom, new_seed, parse_kingdom
 from demesne.texts import Texts, known_names, seek_card
 
 if TYPE_CHECKING:
@@ -37,9 +39,6 @@ LEVELS: Final = tuple(entry.name for entry in ENTRIES)
 
 _help = speaking(sys.argv).message
 
-Lang = Annotated[str | None, Parameter(name="--lang", help=_help("cli-option-lang"))]
-Plain = Annotated[bool, Parameter(name="--plain", negative="", show_default=False, help=_help("table-option-plain"))]
-
 
 def play(
     *,
@@ -54,7 +53,7 @@ def play(
     hotseat: Annotated[int | None, Parameter(name="--hotseat", help=_help("table-option-hotseat"))] = None,
     name: Annotated[list[str] | None, Parameter(name="--name", negative="", help=_help("table-option-name"))] = None,
     seed: Annotated[str | None, Parameter(name="--seed", help=_help("table-option-seed"))] = None,
-    shelters: Annotated[bool | None, Parameter(name="--shelters", help=_help("cli-option-shelters"))] = None,
+    shelters: Shelters = None,
     load: Annotated[Path | None, Parameter(name="--load", help=_help("table-option-load"))] = None,
     save: Annotated[Path | None, Parameter(name="--save", help=_help("table-option-save"))] = None,
     plain: Plain = False,
@@ -83,7 +82,7 @@ def play(
     if kingdom is not None and not kingdom:
         raise Problem(texts.message("table-no-kingdom"))
     luck = str(new_seed()) if seed is None else seed
-    chosen = parse_kingdom(kingdom_text(kingdom), seek_card, known_names(), None, luck, shelters)
+    chosen = parse_kingdom(kingdom_text(kingdom or [DEFAULT_KINGDOM]), seek_card, known_names(), None, luck, shelters)
     table = seat_players(texts, count, hotseat, bots, names, chosen.name)
     game = deal(chosen, count, luck)
     return sit(game, table, texts, save or new_file(chosen.name or chosen.code), plain)
@@ -98,11 +97,14 @@ def resume(
     ] = False,
     plain: Plain = False,
     lang: Lang = None,
+    json: Json = False,
 ) -> int:
     """Go on with a saved game."""
     texts = speaking(sys.argv if lang is None else ["--lang", lang])
+    if json and not list_:
+        raise Problem(texts.message("table-json-list"))
     if list_:
-        show_saved(texts)
+        show_saved(texts, json)
         return 0
     if file is None:
         waiting = saved_games()
@@ -184,15 +186,6 @@ def listed(values: Sequence[str] | None) -> list[str]:
     return [part.strip() for value in values or () for part in value.split(",")]
 
 
-def kingdom_text(words: Sequence[str] | None) -> str:
-    """What `parse_kingdom` shall read: several words are one name, or one card each."""
-    if not words:
-        return DEFAULT_KINGDOM
-    text = " ".join(words)
-    one_each = len(words) > 1 and not find_recommended(text) and all(seek_card(word) for word in words)
-    return ", ".join(words) if one_each else text
-
-
 def deal(kingdom: Kingdom, players: int, seed: str) -> Game:
     """A new game of a kingdom."""
     number = int(seed) if seed.isascii() and seed.isdigit() and len(seed) < 20 and str(int(seed)) == seed else seed
@@ -263,9 +256,23 @@ def seat_players(
     return Table(tuple(called), (*[None] * people, *programs), kingdom, texts.language)
 
 
-def show_saved(texts: Texts) -> None:
+def show_saved(texts: Texts, json: bool) -> None:
     """The games that wait, the one that `resume` would take first."""
     waiting = saved_games()
+    if json:
+        print_json(
+            [
+                {
+                    "file": str(game.file),
+                    "saved": game.saved,
+                    "answers": game.answers,
+                    "kingdom": None if game.table is None else game.table.kingdom,
+                    "players": [] if game.table is None else game.table.names,
+                }
+                for game in waiting
+            ]
+        )
+        return
     if not waiting:
         print(texts.message("table-no-saved-game"))
     for game in waiting:

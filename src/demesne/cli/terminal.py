@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import contextlib
 import sys
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from pathlib import Path
 from typing import Final
 
@@ -13,10 +13,13 @@ from demesne.cards import CARDS
 from demesne.cli.scene import Scene
 from demesne.cli.sitting import Sitting
 from demesne.cli.terminal_menu import Menu, Unclear, spoken, treasure_key, words
-from demesne.cli.terminal_screen import Picture, Question, Screen
+from demesne.cli.terminal_screen import Picture, Question, Screen, Seen
 from demesne.texts import Texts, UnknownName, find_card
 
 PROMPT: Final = "> "
+
+Obey = Callable[[str, Menu, Scene], None]
+"""A command: what is typed after it, the question and the table."""
 
 
 class Leave(Exception):
@@ -60,21 +63,180 @@ class Lines:
             sys.modules["readline"].clear_history()
 
 
-class Session:
+class Reader:
+    """Shows a table in lines, and does what is typed as far as that is the same at every table."""
+
+    def __init__(self, texts: Texts, names: Sequence[str]) -> None:
+        self.texts = texts
+        self.names = list(names)
+        self.screen = Screen(texts)
+        self.lines = Lines()
+        self.seen: dict[int, int] = {}
+        self.pictured: dict[int, tuple[int, int]] = {}
+        self.explained = False
+        self.commands = self._commands()
+
+    # -- what a table has its own way of ------------------------------------------------------------------------------
+
+    def events(self, seat: int | None, since: int = 0) -> list[Seen]:
+        """What happened, as far as a seat may know it."""
+        raise NotImplementedError
+
+    def answer(self, labels: Sequence[str]) -> None:
+        """Answer the pending decision."""
+        raise NotImplementedError
+
+    def own_commands(self) -> Iterable[tuple[str, Obey]]:
+        """What can be typed at this sort of table only."""
+        return ()
+
+    def takes_words(self) -> Iterable[Obey]:
+        """The commands after which something else may follow."""
+        return (self._help, self._log)
+
+    # -- one decision -------------------------------------------------------------------------------------------------
+
+    def obey(self, typed: str, menu: Menu, view: Scene) -> None:
+        """Do what a line says: answer, or something else, or explain why it can't be done."""
+        word, _, rest = typed.partition(" ")
+        if typed.startswith("?"):
+            word, rest = "?", typed[1:]
+        try:
+            if menu.label_of(typed) is None:
+                command = self.commands.get(spoken(word))
+                if command is not None and (not rest or command in self.takes_words()):
+                    command(rest.strip(), menu, view)
+                    return
+            self.answer(menu.read(typed))
+        except Unclear as unclear:
+            self.screen.line(str(unclear))
+
+    def show(self, view: Scene, menu: Menu) -> None:
+        """What a person needs to know for a decision: the whole table once a turn, in between what is new."""
+        seat = menu.decision.player
+        say = self.texts.message
+        turn = view.active, view.turns(view.active)
+        whole = self.pictured.get(seat) != turn
+        since = self.seen.get(seat, 0)
+        news = events = self.events(seat, since)
+        picture = Picture(self.screen, view, self.names)
+        self.screen.blank()
+        if whole:
+            title = {"type": "turn", "seat": view.active, "amount": turn[1]}
+            self.screen.rule(self.texts.log(title, self.names, seat))
+            picture.supply(legend=not self.explained)
+            picture.trash()
+            picture.players()
+            self.screen.blank()
+            if events and events[-1]["type"] == "turn":
+                # The heading has said it.
+                events = events[:-1]
+        if picture.story(events, from_start=since == 0) and whole:
+            self.screen.blank()
+        picture.status(in_play=not whole)
+        question = Question(self.screen, view, menu)
+        question.show(self.texts.prompt(menu.decision, self.names))
+        if not self.explained:
+            self.screen.line(say("table-first-hint"), 2, 2)
+        self.explained = True
+        self.pictured[seat] = turn
+        self.seen[seat] = since + len(news)
+
+    # -- commands -----------------------------------------------------------------------------------------------------
+
+    def _commands(self) -> dict[str, Obey]:
+        """What can be typed beside answers; the English words work in every language."""
+        english = Texts("en")
+        found: dict[str, Obey] = {}
+        for key, command in (
+            ("table-words-help", self._help),
+            ("table-words-treasures", self._treasures),
+            ("table-words-all", self._all),
+            ("table-words-log", self._log),
+            ("table-words-supply", self._supply),
+            ("table-words-trash", self._trash),
+            ("table-words-table", self._table),
+            ("table-words-quit", self._quit),
+            *self.own_commands(),
+        ):
+            for word in words(self.texts, key) | words(english, key):
+                found.setdefault(word, command)
+        return found
+
+    def _help(self, rest: str, menu: Menu, view: Scene) -> None:
+        if rest:
+            self._explain(rest, menu)
+            return
+        self.screen.blank()
+        for line in self.texts.message("table-help").splitlines():
+            self.screen.line(line, 0, line.rfind("  ") + 2 if "  " in line else 0)
+        letters = self.screen.legend(view.top(pile) or pile for pile in view.piles())
+        self.screen.line(self.texts.message("table-legend", letters=letters), 0, 2)
+
+    def _explain(self, typed: str, menu: Menu) -> None:
+        """Tell what a card does, by its name or by the number of an option."""
+        label = (menu.label_of(typed) or "").removeprefix("discard/")
+        try:
+            name = label if label in CARDS else find_card(typed)
+        except UnknownName as error:
+            self.screen.line(self.texts.unknown_name(error))
+            return
+        kind = CARDS[name]
+        head = self.screen.card(name)
+        head.append(f" · {self.texts.types(kind.types)} · ")
+        head.append(self.texts.message("cli-cost", cost=f"{kind.cost}{'+' if kind.overpays else ''}"))
+        self.screen.line(head)
+        self.screen.line(self.texts.card_text(name), 2)
+
+    def _all(self, rest: str, menu: Menu, view: Scene) -> None:
+        self.answer(menu.all())
+
+    def _treasures(self, rest: str, menu: Menu, view: Scene) -> None:
+        """Play all Treasures, and end the Action phase first if need be."""
+        held = any(CARDS[name].is_treasure for name in view.hand)
+        if not held or menu.decision.kind not in ("action", "treasure"):
+            self.screen.line(self.texts.message("table-no-treasures"))
+            return
+        self.all_treasures(menu.decision)
+
+    def all_treasures(self, decision: Decision) -> None:
+        """Play all Treasures from an Action phase or a Buy phase on."""
+        raise NotImplementedError
+
+    def _log(self, rest: str, menu: Menu, view: Scene) -> None:
+        """The story since one's own previous turn, or every event."""
+        picture = Picture(self.screen, view, self.names)
+        events = self.events(view.seat)
+        if rest:
+            picture.log(events)
+            return
+        mine = [i for i, event in enumerate(events) if event["type"] == "turn" and event["seat"] == view.seat]
+        start = mine[-2] if len(mine) > 1 else 0
+        picture.story(events[start:], from_start=start == 0)
+
+    def _supply(self, rest: str, menu: Menu, view: Scene) -> None:
+        Picture(self.screen, view, self.names).supply(legend=True)
+
+    def _trash(self, rest: str, menu: Menu, view: Scene) -> None:
+        Picture(self.screen, view, self.names).trash()
+
+    def _table(self, rest: str, menu: Menu, view: Scene) -> None:
+        self.pictured.pop(menu.decision.player, None)
+        self.show(view, menu)
+
+    def _quit(self, rest: str, menu: Menu, view: Scene) -> None:
+        raise Leave
+
+
+class Session(Reader):
     """One game at one keyboard, from where it stands to its end."""
 
     def __init__(self, sitting: Sitting, texts: Texts) -> None:
         self.sitting = sitting
         self.table = sitting.table
-        self.texts = texts
-        self.screen = Screen(texts)
-        self.lines = Lines()
-        self.seen: dict[int, int] = {}
-        self.pictured: dict[int, tuple[int, int]] = {}
+        super().__init__(texts, sitting.table.names)
         self.at_keyboard: int | None = None
         self.could_save = True
-        self.explained = False
-        self.commands = self._commands()
 
     # -- the game -----------------------------------------------------------------------------------------------------
 
@@ -107,59 +269,26 @@ class Session:
             return
         view = self.sitting.scene(decision.player)
         menu = Menu(decision, view, self.texts)
-        self._show(view, menu)
+        self.show(view, menu)
         game = self.sitting.game
         while self.sitting.game is game and game.number == view.number:
-            self._obey(self.lines.read(PROMPT).strip(), menu, view)
+            self.obey(self.lines.read(PROMPT).strip(), menu, view)
 
-    def _obey(self, typed: str, menu: Menu, view: Scene) -> None:
-        """Do what a line says: answer, or something else, or explain why it can't be done."""
-        word, _, rest = typed.partition(" ")
-        if typed.startswith("?"):
-            word, rest = "?", typed[1:]
-        try:
-            if menu.label_of(typed) is None:
-                command = self.commands.get(spoken(word))
-                if command is not None and (not rest or command in (self._help, self._log, self._save)):
-                    command(rest.strip(), menu, view)
-                    return
-            self.sitting.answer(menu.read(typed))
-        except Unclear as unclear:
-            self.screen.line(str(unclear))
-
-    def _events(self, seat: int | None, since: int = 0) -> list[dict[str, object]]:
+    def events(self, seat: int | None, since: int = 0) -> list[Seen]:
+        """What happened, as far as a seat may know it."""
         return self.sitting.game.view(seat).events(since)
 
-    def _show(self, view: Scene, menu: Menu) -> None:
-        """What a person needs to know for a decision: the whole table once a turn, in between what is new."""
-        seat = menu.decision.player
-        say = self.texts.message
-        turn = view.active, view.turns(view.active)
-        whole = self.pictured.get(seat) != turn
-        since = self.seen.get(seat, 0)
-        events = self._events(seat, since)
-        picture = Picture(self.screen, view, self.table.names)
-        self.screen.blank()
-        if whole:
-            title = {"type": "turn", "seat": view.active, "amount": turn[1]}
-            self.screen.rule(self.texts.log(title, self.table.names, seat))
-            picture.supply(legend=not self.explained)
-            picture.trash()
-            picture.players()
-            self.screen.blank()
-            if events and events[-1]["type"] == "turn":
-                # The heading has said it.
-                events = events[:-1]
-        if picture.story(events, from_start=since == 0) and whole:
-            self.screen.blank()
-        picture.status(in_play=not whole)
-        question = Question(self.screen, view, menu)
-        question.show(self.texts.prompt(menu.decision, self.table.names))
-        if not self.explained:
-            self.screen.line(say("table-first-hint"), 2, 2)
-        self.explained = True
-        self.pictured[seat] = turn
-        self.seen[seat] = self.sitting.events
+    def answer(self, labels: Sequence[str]) -> None:
+        """Answer the pending decision."""
+        self.sitting.answer(labels)
+
+    def own_commands(self) -> Iterable[tuple[str, Obey]]:
+        """Taking back, and saving under a name."""
+        return (("table-words-undo", self._undo), ("table-words-save", self._save))
+
+    def takes_words(self) -> Iterable[Obey]:
+        """The commands after which something else may follow."""
+        return (*super().takes_words(), self._save)
 
     def _pass_to(self, seat: int) -> bool:
         """Hand the keyboard on, with nothing of one hand left for the next pair of eyes; whether it was taken. Whoever
@@ -184,91 +313,13 @@ class Session:
         self.at_keyboard = seat
         return True
 
-    # -- commands -----------------------------------------------------------------------------------------------------
-
-    def _commands(self) -> dict[str, Callable[[str, Menu, Scene], None]]:
-        """What can be typed beside answers; the English words work in every language."""
-        english = Texts("en")
-        found: dict[str, Callable[[str, Menu, Scene], None]] = {}
-        for key, command in (
-            ("table-words-help", self._help),
-            ("table-words-undo", self._undo),
-            ("table-words-treasures", self._treasures),
-            ("table-words-all", self._all),
-            ("table-words-log", self._log),
-            ("table-words-supply", self._supply),
-            ("table-words-trash", self._trash),
-            ("table-words-table", self._table),
-            ("table-words-save", self._save),
-            ("table-words-quit", self._quit),
-        ):
-            for word in words(self.texts, key) | words(english, key):
-                found.setdefault(word, command)
-        return found
-
-    def _help(self, rest: str, menu: Menu, view: Scene) -> None:
-        if rest:
-            self._explain(rest, menu)
-            return
-        self.screen.blank()
-        for line in self.texts.message("table-help").splitlines():
-            self.screen.line(line, 0, line.rfind("  ") + 2 if "  " in line else 0)
-        letters = self.screen.legend(view.top(pile) or pile for pile in view.piles())
-        self.screen.line(self.texts.message("table-legend", letters=letters), 0, 2)
-
-    def _explain(self, typed: str, menu: Menu) -> None:
-        """Tell what a card does, by its name or by the number of an option."""
-        label = (menu.label_of(typed) or "").removeprefix("discard/")
-        try:
-            name = label if label in CARDS else find_card(typed)
-        except UnknownName as error:
-            self.screen.line(self.texts.unknown_name(error))
-            return
-        kind = CARDS[name]
-        head = self.screen.card(name)
-        head.append(f" · {self.texts.types(kind.types)} · ")
-        head.append(self.texts.message("cli-cost", cost=f"{kind.cost}{'+' if kind.overpays else ''}"))
-        self.screen.line(head)
-        self.screen.line(self.texts.card_text(name), 2)
-
-    def _all(self, rest: str, menu: Menu, view: Scene) -> None:
-        self.sitting.answer(menu.all())
-
-    def _treasures(self, rest: str, menu: Menu, view: Scene) -> None:
+    def all_treasures(self, decision: Decision) -> None:
         """Play all Treasures, and end the Action phase first if need be."""
-        held = any(CARDS[name].is_treasure for name in view.hand)
-        if not held or menu.decision.kind not in ("action", "treasure"):
-            self.screen.line(self.texts.message("table-no-treasures"))
-            return
-        if menu.decision.kind == "action":
-            self.sitting.answer(())
-        decision = self.sitting.game.decision
-        if decision is not None and decision.kind == "treasure":
-            self.sitting.answer(sorted(decision.options, key=treasure_key))
-
-    def _log(self, rest: str, menu: Menu, view: Scene) -> None:
-        """The story since one's own previous turn, or every event."""
-        picture = Picture(self.screen, view, self.table.names)
-        events = self._events(view.seat)
-        if rest:
-            picture.log(events)
-            return
-        mine = [i for i, event in enumerate(events) if event["type"] == "turn" and event["seat"] == view.seat]
-        start = mine[-2] if len(mine) > 1 else 0
-        picture.story(events[start:], from_start=start == 0)
-
-    def _supply(self, rest: str, menu: Menu, view: Scene) -> None:
-        Picture(self.screen, view, self.table.names).supply(legend=True)
-
-    def _trash(self, rest: str, menu: Menu, view: Scene) -> None:
-        Picture(self.screen, view, self.table.names).trash()
-
-    def _table(self, rest: str, menu: Menu, view: Scene) -> None:
-        self.pictured.pop(menu.decision.player, None)
-        self._show(view, menu)
-
-    def _quit(self, rest: str, menu: Menu, view: Scene) -> None:
-        raise Leave
+        if decision.kind == "action":
+            self.answer(())
+        pending = self.sitting.game.decision
+        if pending is not None and pending.kind == "treasure":
+            self.answer(sorted(pending.options, key=treasure_key))
 
     # -- taking back --------------------------------------------------------------------------------------------------
 
@@ -353,12 +404,12 @@ class Session:
         since = self.seen.get(alone, 0) if alone is not None else max(self.seen.values(), default=0)
         picture = Picture(self.screen, self.sitting.scene(alone), self.table.names)
         self.screen.blank()
-        news = [event for event in self._events(alone, since) if event["type"] != "over"]
+        news = [event for event in self.events(alone, since) if event["type"] != "over"]
         if picture.story(news, from_start=since == 0):
             self.screen.blank()
         self.screen.rule(self.texts.phase("over"))
         self._scores()
-        for event in self._events(alone):
+        for event in self.events(alone):
             if event["type"] == "over":
                 self.screen.line(self.texts.log(event, self.table.names, alone))
         try:

@@ -5,7 +5,6 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
-import math
 import signal
 from collections.abc import Sequence
 from typing import ClassVar, Final
@@ -26,18 +25,13 @@ from demesne.cards import CARDS
 from demesne.cli.scene import Scene
 from demesne.cli.table.ink import DAY, NIGHT, Ink
 from demesne.cli.table.picker import Picker
+from demesne.cli.table.room import Contents, share
 from demesne.cli.table.screens import Reading
 from demesne.cli.table.spots import Hand, Held, Item, Pile, Piles, Spot, Spots
 from demesne.cli.terminal_menu import hand_key, treasure_key
-from demesne.cli.terminal_screen import BASIC, LETTERS, Seen
+from demesne.cli.terminal_screen import BASIC, LETTERS, Seen, styled
 from demesne.kingdoms.folding import tight
 from demesne.texts import Texts, sort_key
-
-WIDE: Final = 112
-"""From so many columns on, the story and the card under the cursor have a column of their own."""
-
-TALL: Final = 34
-"""From so many lines on, the cards in hand show what they do."""
 
 RECENT: Final = 120
 """How many lines of the story lie on the table; all of it can be called up."""
@@ -95,13 +89,12 @@ class TableApp(App[int]):
     .-wide #story { display: none; }
     .-wide #space { display: block; }
     .-wide #info { display: none; }
-    .-cards #hand { max-height: 10; }
-    .-cards #hand Held { height: 5; border: round $panel; }
-    .-cards #hand Held.legal { border: round $accent; }
+    .-cards #hand { max-height: 12; }
+    .-cards #hand Held { border: round $panel; }
+    .-cards #hand Held.legal { border: round $accent 60%; }
     .-cards #hand Held.picked { border: round $primary; }
     .-cards #hand Held:focus { border: heavy $accent; }
-    .-tile2 #kingdom Pile { height: 2; }
-    .-tile3 #kingdom Pile { height: 3; }
+    Story, #offers, #hand, OptionList { scrollbar-color: $panel-lighten-2; scrollbar-background: $surface; }
     """
     KEYS: ClassVar[tuple[tuple[str, str, str, bool], ...]] = (
         ("t", "treasures", "table-key-treasures", True),
@@ -140,7 +133,7 @@ class TableApp(App[int]):
         self.intent = ""
         """What is to be done with the next questions too: "treasures", "end turn" or nothing."""
         self.looked: str | None = None
-        self.piles_kept: list[str] = []
+        self.shape = share(80, 24, Contents(7, 10, 0, 2, 5, 8))
         self.question = ""
         self.note = ""
         for key, action, words, show in (*self.KEYS, *self.MORE_KEYS):
@@ -165,9 +158,9 @@ class TableApp(App[int]):
                 yield Piles(self.ink, id="kingdom")
                 yield Piles(self.ink, id="beside")
                 yield Static(id="trash")
+                yield Static(id="space")
                 yield Static(id="players")
                 yield Story(id="story")
-                yield Static(id="space")
                 with Vertical(id="band"):
                     yield Static(id="question")
                     yield Spots(self.ink, id="offers")
@@ -240,26 +233,32 @@ class TableApp(App[int]):
             story.tell([*self.lines[-RECENT:], *self.said[-RECENT // 4 :]])
 
     def _arrange(self, scene: Scene) -> None:
-        """Choose the sizes: what grows, in which order, when there is more room."""
-        width, height = self.size
+        """Choose the sizes for the room that there is."""
         screen = self.screen_stack[0]
-        wide = width >= WIDE
-        side = min(56, max(36, width // 3 - 4))
-        screen.set_class(wide, "-wide")
-        self.query_one("#side").styles.width = side
-        self.room = width - 2 - (side if wide else 0)
-        self.columns = 2 if self.room < 108 else 3 if self.room < 150 else 4
-        cards = height >= TALL and len(scene.hand) * 19 <= self.room * 2
-        screen.set_class(cards, "-cards")
-        others = 8 + (10 if len(scene.hand) * 19 > self.room else 5) if cards else 10
-        rows = math.ceil(self._kingdom_size(scene) / self.columns)
-        free = height - others - 4 - scene.players * (1 if height < TALL else 2)
-        tile = max(1, min(3, free // max(1, rows)))
-        for lines in (2, 3):
-            screen.set_class(tile == lines and (wide or height >= TALL), f"-tile{lines}")
+        basic, kingdom, beside = self._sorted_piles(scene, 3)
+        name = max(
+            (cell_len(self.texts.card(card)) + len(self.ink.letters(card)) + 3 for card in scene.hand), default=8
+        )
+        contents = Contents(len(basic), len(kingdom), len(beside), scene.players, len(scene.hand), name)
+        self.shape = room = share(*self.size, contents)
+        screen.set_class(room.wide, "-wide")
+        screen.set_class(room.card > 1, "-cards")
+        self.query_one("#side").styles.width = room.side or 1
+        for part in ("#kingdom", "#trash", "#players"):
+            self.query_one(part).styles.margin = (room.gap, 0, 0, 0)
 
-    def _kingdom_size(self, scene: Scene) -> int:
-        return sum(1 for pile in scene.piles() if scene.in_supply(pile)) - sum(len(column) for column in BASIC)
+    def _sorted_piles(self, scene: Scene, columns: int) -> tuple[list[str], list[str], list[str]]:
+        """The basic piles in rows of so many, the kingdom by cost, and the piles beside the Supply."""
+        money, land, curse = BASIC
+        if columns == 4:
+            basic = [*money, *curse, *land, "Ruins"]
+        else:
+            basic = [*money, *land, *curse, "Ruins"]
+        basic = [name for name in basic if scene.in_supply(name)]
+        kingdom = [name for name in scene.piles() if scene.in_supply(name) and name not in basic]
+        kingdom.sort(key=lambda name: (CARDS[name].cost, sort_key(self.texts.card(name))))
+        beside = [name for name in scene.piles() if not scene.in_supply(name)]
+        return basic, kingdom, [name for name in beside if scene.left(name) or not CARDS[name].is_prize]
 
     def _draw_head(self, scene: Scene) -> None:
         texts = self.texts
@@ -267,7 +266,7 @@ class TableApp(App[int]):
         title = texts.log(
             {"type": "turn", "seat": scene.active, "amount": scene.turns(scene.active)}, self.names, scene.seat
         )
-        line = Text(title, style="bold")
+        line = styled(title, "bold")
         line.append(f" · {texts.phase(scene.phase)} · ", "")
         line.append(left if not scene.over else "", f"bold {NIGHT.accent if self.ink.night else DAY.accent}")
         name = self.kingdom
@@ -280,17 +279,14 @@ class TableApp(App[int]):
     # -- piles --------------------------------------------------------------------------------------------------------
 
     async def _draw_piles(self, scene: Scene) -> None:
-        basic = [name for column in BASIC for name in column if scene.in_supply(name)]
-        kingdom = [name for name in scene.piles() if scene.in_supply(name) and name not in basic]
-        kingdom.sort(key=lambda name: (CARDS[scene.top(name) or name].cost, sort_key(self.texts.card(name))))
-        beside = [name for name in scene.piles() if not scene.in_supply(name)]
-        beside = [name for name in beside if scene.left(name) or not CARDS[name].is_prize]
-        self.piles_kept = [*basic, *kingdom, *beside]
-        quarter = self.room // (4 if self.room < 130 else 7) - 1
-        await self.query_one("#basic", Piles).put(self._items(basic, scene), scene, self.asks, quarter)
-        room = self.room // self.columns - 1
-        await self.query_one("#kingdom", Piles).put(self._items(kingdom, scene), scene, self.asks, room)
-        await self.query_one("#beside", Piles).put(self._items(beside, scene), scene, self.asks, quarter)
+        room = self.shape
+        basic, kingdom, beside = self._sorted_piles(scene, room.basic)
+        for part, piles, columns, lines in (
+            ("#basic", basic, room.basic, 1),
+            ("#kingdom", kingdom, room.kingdom, room.tile),
+            ("#beside", beside, room.basic, 1),
+        ):
+            await self.query_one(part, Piles).put(self._items(piles, scene), scene, self.asks, columns, lines)
 
     @property
     def asks(self) -> bool:
@@ -302,7 +298,7 @@ class TableApp(App[int]):
         for pile in piles:
             top = scene.top(pile) or pile
             name = self.texts.card(top)
-            if top != pile:
+            if top != pile and pile != "Ruins":
                 name = f"{name} ({self.texts.card(pile)})"
             elif pile == scene.bane:
                 name = f"{name} ({self.texts.message('cli-bane')})"
@@ -314,13 +310,13 @@ class TableApp(App[int]):
         return " " if self.picker is None else self.picker.mark(option)
 
     def _trash_line(self, scene: Scene) -> Text:
-        line = Text(f"{self.texts.zone('trash')} ", style="bold", no_wrap=True, overflow="ellipsis")
+        line = styled(f"{self.texts.zone('trash')} ", "bold")
+        line.no_wrap, line.overflow = True, "ellipsis"
         if scene.trash:
             line.append(f"{len(scene.trash)}: ", self.ink.faint)
             line.append_text(self.ink.cards(scene.trash))
         else:
             line.append("–", self.ink.faint)
-        line.stylize("not bold", len(self.texts.zone("trash")))
         return line
 
     # -- players ------------------------------------------------------------------------------------------------------
@@ -329,11 +325,10 @@ class TableApp(App[int]):
         """Everyone's cards, in turn order from the one who looks; where it is narrow and many play, two to a line."""
         first = scene.seat or 0
         order = [(first + step) % scene.players for step in range(scene.players)]
-        crowded = scene.players > 3 and self.size.height < TALL
-        if not crowded:
+        if not self.shape.crowded:
             return Text("\n").join(self._player(scene, seat, self._areas(scene, seat)) for seat in order)
         lines: list[Text] = []
-        half = self.room // 2
+        half = self.shape.width // 2
         for left, right in zip(order[::2], [*order[1::2], -1], strict=False):
             line = self._player(scene, left, [])
             line.truncate(half - 1, pad=True)
@@ -345,7 +340,7 @@ class TableApp(App[int]):
         for seat in order:
             areas = self._areas(scene, seat)
             if areas:
-                lines.append(Text(f"{self.names[seat]} ", style="bold") + Text(" · ").join(areas))
+                lines.append(styled(f"{self.names[seat]} ", "bold") + Text(" · ").join(areas))
         return Text("\n").join(lines)
 
     def _player(self, scene: Scene, seat: int, areas: list[Text]) -> Text:
@@ -353,7 +348,7 @@ class TableApp(App[int]):
         facts = scene.seats[seat]
         width = max(cell_len(name) for name in self.names)
         name = self.names[seat]
-        line = Text("▶ " if seat == scene.active else "  ", style="bold")
+        line = styled("▶ " if seat == scene.active else "  ", "bold")
         line.append(name + " " * (width - cell_len(name)), "bold")
         top = facts["discard_top"]
         zones = [Text(say("table-hand", count=facts["hand"])), Text(say("table-deck", count=facts["deck"]))]
@@ -363,7 +358,7 @@ class TableApp(App[int]):
         points = scene.facts.get("points")
         if points is not None:
             zones.append(Text(say("table-points", count=points[seat])))
-        return line + Text("  ") + Text(" · ", style=self.ink.faint).join([*zones, *areas])
+        return line + Text("  ") + styled(" · ", self.ink.faint).join([*zones, *areas])
 
     def _areas(self, scene: Scene, seat: int) -> list[Text]:
         """What lies before a player."""
@@ -372,6 +367,10 @@ class TableApp(App[int]):
             cards = scene.seats[seat][zone]
             if cards:
                 areas.append(Text(f"{self.texts.message(title)} ") + self.ink.cards(cards))
+        held = scene.facts.get("open")
+        if held is not None:
+            for zone, title in (("hand", "table-cards-hand"), ("deck", "table-cards-deck")):
+                areas.append(Text(f"{self.texts.message(title)} ") + self.ink.cards(held[seat][zone]))
         return areas
 
     # -- the question -------------------------------------------------------------------------------------------------
@@ -399,8 +398,9 @@ class TableApp(App[int]):
                 label = labels[option].removeprefix("discard/")
                 card = label if label in CARDS and picker.decision.kind != "mode" else None
                 items.append(Item(f"{option}", picker.label(option), card, None, option, picker.mark(option)))
-        widest = max((cell_len(item.text) for item in items), default=0) + 3
-        await self.query_one("#offers", Spots).put(items, scene, self.asks, widest)
+        widest = max((cell_len(item.text) for item in items), default=0) + 4
+        columns = max(1, (self.shape.width - 4) // widest)
+        await self.query_one("#offers", Spots).put(items, scene, self.asks, min(columns, len(items)))
         if naming:
             self._list_names()
         self._draw_bar()
@@ -433,7 +433,7 @@ class TableApp(App[int]):
         options.clear_options()
         for n in found:
             label = picker.decision.options[n]
-            line = Text(f"{picker.mark(n)} ", style="bold") + self.ink.card(label)
+            line = styled(f"{picker.mark(n)} ", "bold") + self.ink.card(label)
             line.append(f"  {self.ink.letters(label)}", self.ink.faint)
             options.add_option(Option(line, id=str(n)))
         if found:
@@ -445,10 +445,7 @@ class TableApp(App[int]):
         for place, card in enumerate(cards):
             option = None if self.picker is None else self.picker.hand.get(place)
             items.append(Item(f"{place}", self.texts.card(card), card, None, option, self._mark(option)))
-        widest = max((cell_len(item.text) + len(self.ink.letters(item.card or "")) for item in items), default=0) + 4
-        if self.screen_stack[0].has_class("-cards"):
-            widest = max(18, widest + 2)
-        await self.query_one("#hand", Hand).put(items, scene, self.asks, widest)
+        await self.query_one("#hand", Hand).put(items, scene, self.asks, self.shape.hand, self.shape.card)
 
     # -- pointing -----------------------------------------------------------------------------------------------------
 

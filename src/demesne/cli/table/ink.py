@@ -12,7 +12,7 @@ from textual.theme import Theme
 from demesne.cards import CARDS
 from demesne.cli.scene import Scene
 from demesne.cli.terminal_menu import hand_key
-from demesne.cli.terminal_screen import LETTERS, Seen, told
+from demesne.cli.terminal_screen import LETTERS, Seen, styled, told
 from demesne.texts import Texts
 
 NIGHT: Final = Theme(
@@ -82,6 +82,11 @@ class Ink:
         """The colour of what may be overlooked."""
         return FAINT[0 if self.night else 1]
 
+    @property
+    def accent(self) -> str:
+        """The colour of what can be done."""
+        return str((NIGHT if self.night else DAY).accent)
+
     def colour(self, card: str) -> str:
         """The colour of a card; none for a plain Action."""
         kind = CARDS.get(card.removeprefix("discard/"))
@@ -95,7 +100,7 @@ class Ink:
     def card(self, card: str, width: int | None = None) -> Text:
         """A card's name."""
         name = self.texts.label(card)
-        return Text(name if width is None else fit(name, width), style=self.colour(card))
+        return styled(name if width is None else fit(name, width), self.colour(card))
 
     def cards(self, cards: Iterable[str]) -> Text:
         """Cards with commas between them, equal ones counted, as people hold them."""

@@ -5,18 +5,22 @@ from __future__ import annotations
 import textwrap
 from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import ClassVar
+from typing import ClassVar, Final
 
 from rich.cells import cell_len
 from rich.text import Text
 from textual import events
-from textual.containers import ItemGrid
+from textual.containers import Grid
 from textual.message import Message
 from textual.widget import Widget
 
 from demesne.cards import CARDS
 from demesne.cli.scene import Scene
 from demesne.cli.table.ink import Ink, fit
+from demesne.cli.terminal_screen import styled
+
+ROOMY: Final = 30
+"""From so many columns on, the parts of a pile stand in columns."""
 
 
 @dataclass(frozen=True)
@@ -35,7 +39,7 @@ class Spot(Widget, can_focus=True):
     """One place. It can be pressed, by mouse or key, and looked at."""
 
     DEFAULT_CSS = """
-    Spot { height: 1; width: 1fr; color: $foreground; }
+    Spot { height: 100%; width: 1fr; color: $foreground; }
     Spot:focus { background: $accent 35%; text-style: bold; }
     Spot:hover { background: $panel; }
     Spot.picked { background: $primary; color: white; text-style: bold; }
@@ -79,8 +83,7 @@ class Spot(Widget, can_focus=True):
 
     def mark(self) -> Text:
         """What stands before the name."""
-        style = "bold" if self.has_class("picked") else f"bold {self.app.theme_variables.get('accent', '')}"
-        return Text(f"{self.item.mark} ", style=style)
+        return styled(f"{self.item.mark} ", f"bold {self.ink.accent}")
 
     def finish(self, text: Text) -> Text:
         """The text as it is drawn: quieter where it can't be picked, plain where it is."""
@@ -97,7 +100,7 @@ class Spot(Widget, can_focus=True):
     def name_text(self, width: int) -> Text:
         """What it is."""
         shown = fit(self.item.text, width)
-        return Text(shown, style=self.ink.colour(self.item.card or ""))
+        return styled(shown, self.ink.colour(self.item.card or ""))
 
     def rows(self, card: str, width: int, most: int) -> list[str]:
         """What a card does, in so many lines at most."""
@@ -130,16 +133,18 @@ class Pile(Spot):
         width, height = self.size
         left = scene.left(pile)
         cost = self.ink.cost(scene, card)
-        end = f" {self.ink.letters(card):<3} {left:>2}"
-        name = fit(self.item.text, width - 2 - len(cost) - 1 - len(end) - (len(cost) < 2))
-        line = self.mark()
+        # Where there is room, the letters stand below each other.
+        letters = self.ink.letters(card)
+        end = f" {letters:<3} {left:>2}" if width >= ROOMY else f" {letters} {left:>2}"
+        line = styled(self.item.mark, f"bold {self.ink.accent}")
         line.append(f"{cost:>2} ", "bold")
-        line.append(name, self.ink.colour(card))
+        line.append(fit(self.item.text, width - cell_len(line.plain) - len(end)), self.ink.colour(card))
         line.append(" " * max(0, width - cell_len(line.plain) - len(end)))
-        line.append(end, "bold" if left else "")
+        line.append(f"{end[:-2]}", self.ink.faint)
+        line.append(end[-2:], "bold")
         if height > 1:
-            for row in self.rows(card, width - 6, height - 1):
-                line.append(f"\n     {row}", "" if self.has_class("picked") else self.ink.faint)
+            for row in self.rows(card, width - 5, height - 1):
+                line.append(f"\n    {row}", "" if self.has_class("picked") else self.ink.faint)
         if not left:
             line.stylize("strike dim")
         return self.finish(line)
@@ -163,22 +168,21 @@ class Held(Spot):
         return self.finish(line)
 
 
-class Spots(ItemGrid):
+class Spots(Grid):
     """Spots in columns, as many as there are things to show. Spots are kept and laid anew, never made anew."""
 
-    DEFAULT_CSS = "Spots { height: auto; grid-gutter: 0 1; }"
+    DEFAULT_CSS = "Spots { height: auto; grid-gutter: 0 1; grid-rows: 1; }"
     SORT: ClassVar[type[Spot]] = Spot
 
     def __init__(self, ink: Ink, id: str) -> None:
-        super().__init__(id=id, regular=False, stretch_height=False)
+        super().__init__(id=id)
         self.ink = ink
         self.spots: list[Spot] = []
-        self.items: list[Item] = []
 
-    async def put(self, items: Sequence[Item], scene: Scene | None, asked: bool, room: int) -> None:
-        """Lay these, each at least `room` wide."""
-        self.items = list(items)
-        self.min_column_width = max(4, min(room, self.size.width or room))
+    async def put(self, items: Sequence[Item], scene: Scene | None, asked: bool, columns: int, lines: int = 1) -> None:
+        """Lay these in so many columns, each so many lines high."""
+        self.styles.grid_size_columns = max(1, columns)
+        self.styles.grid_rows = f"{lines}"
         fresh = [self.SORT(self.ink) for _ in range(len(items) - len(self.spots))]
         if fresh:
             self.spots += fresh

@@ -24,6 +24,44 @@ cli-help-resume = Go on with a saved game.
             demesne resume
             demesne resume mine.json --lang it
             demesne resume --list
+cli-help-join = Take a seat at a server's table.
+    .more =
+        Whoever opened the table gives you the link. You come back to the same seat with the same command. With
+        --watch, or with a spectators' link, you look on.
+    .examples =
+        Examples:
+
+            demesne join http://localhost:8000/join/CODE --name Ann
+            demesne join http://localhost:8000/watch/CODE --watch
+cli-help-replay = Step through a saved game.
+    .more =
+        Forwards and backwards by decision and by turn, from any player's eyes or with all cards open. Games that are
+        over lie in the folder that demesne doctor names.
+    .examples =
+        Examples:
+
+            demesne replay mine.json
+            demesne replay mine.json --seat 1 --at 20
+            demesne replay mine.json --seat none --json
+cli-help-doctor = Look at the installation.
+    .more =
+        What is here, what is missing and what to do about it. The exit code is 1 when something needed is missing.
+    .examples =
+        Examples:
+
+            demesne doctor
+            demesne doctor --store games.db
+            demesne doctor --json
+cli-help-completion = Let the shell complete commands.
+    .more =
+        Prints the script of a shell; with --install it is put where the shell finds it. Left out, the shell is
+        the one that you use.
+    .examples =
+        Examples:
+
+            demesne completion bash
+            demesne completion zsh
+            demesne completion fish
 cli-help-kingdoms = List the recommended kingdoms.
     .more =
         Those that need a set which is not here are listed with the set they wait for.
@@ -96,6 +134,7 @@ cli-help-version = Show the version, and whether it is compiled.
 cli-group-play = Play
 cli-group-cards = Kingdoms and cards
 cli-group-rules = Rules
+cli-group-house = The installation
 cli-group-other = More
 cli-group-arguments = Arguments
 cli-group-options = Options
@@ -114,6 +153,10 @@ cli-option-reroll = A pile to replace by another one.
 cli-option-seed = The same seed gives the same kingdom.
 cli-option-filter = A type, a set, a cost or a use.
 cli-option-name = A card's name in any language.
+cli-option-cases = A file or a folder of cases.
+cli-option-shell = bash, zsh or fish.
+cli-option-install = Put the script where the shell finds it.
+cli-option-doctor-store = A database to try, as for demesne serve.
 cli-option-serve-host = The address to listen on; 0.0.0.0 is all of them.
 cli-option-serve-port = The port to listen on.
 cli-option-serve-store = Where the games are kept, a file or postgresql://NAME@HOST/DATABASE.
@@ -166,6 +209,35 @@ cli-members = Cards
 cli-brings = Brings
 cli-roles = Use
 cli-recommended-in = Kingdoms
+
+## The installation
+
+cli-doctor-compiled = compiled
+cli-doctor-pure = pure Python
+cli-doctor-old-python = Install Python { $oldest } or newer.
+cli-doctor-terminal = Terminal
+cli-doctor-plain = line by line (no full terminal here)
+cli-doctor-small = The full table wants 80 columns and 24 lines; make the window larger, or use --plain.
+cli-doctor-games = Saved games
+cli-doctor-unwritable = That folder can't be written. Name another one with { $variable }.
+cli-doctor-install = pip install { $package }
+cli-doctor-absent = not installed: { $purpose }
+cli-doctor-postgresql = PostgreSQL for the server
+cli-doctor-plots = pictures of results
+cli-doctor-cluster = games on many machines
+cli-doctor-browser = Browser client
+cli-doctor-present = in the package
+cli-doctor-no-browser = Without it, demesne serve has no pages; build it with “python3 dev.py web”, or install the package.
+cli-doctor-store = Database
+cli-doctor-new-store = { $file } (will be made)
+cli-doctor-no-store = It can't be reached: { $reason }
+cli-doctor-well = All that is needed is here.
+cli-doctor-ill = Something that is needed is missing.
+cli-completion-installed = The script is in { $file }. Open a new shell to use it.
+cli-completion-unwritable = The script could not be written: { $reason }
+cli-completion-which = Which shell do you use? Write for example: demesne completion bash
+cli-no-cases = Which cases? Name at least one file or folder, such as conformance/
+cli-no-path = There is no file or folder { $path }.
 
 ## What a table wishes of a kingdom
 

@@ -64,6 +64,60 @@ table-key-move = move the cursor; Tab goes through everything
 table-key-pick = pick what is under the cursor, or drop it; once more: do it
 table-mouse = With the mouse: click to pick, click again to do it; the keys in the last line can be clicked too.
 
+## A table on a server
+
+table-free-seat = (free)
+table-lost = The connection is lost; trying again …
+table-not-begun = The game has not begun.
+table-others-asked = The others are asked.
+table-driven = A bot plays for you: b takes your seat back.
+table-winners = { $names } won.
+table-play-on = play on
+table-resign-sure = Do you really give up (y/n)?
+table-come-back = Your seat is kept. Come back with: { $command }
+table-bad-link = “{ $text }” is no link to a table. It looks like http://localhost:8000/join/CODE
+table-no-server = { $base } can't be reached ({ $reason }). Is the server running there?
+table-refused = The server refuses: { $reason }
+
+table-key-chat = say something
+table-key-start = begin
+table-key-take-seat = take my seat back
+table-key-resign = give up
+
+table-words-say = say
+table-words-resign = resign
+table-words-back = back
+
+## Stepping through a game
+
+table-eyes-all = all cards open
+table-eyes-spectator = a spectator
+table-place = { $number } of { $last } · { $eyes }
+table-decides = { $player } decides.
+table-go-to = Go to (0 to { $last })
+table-cards-hand = hand:
+table-cards-deck = deck:
+table-open-hand = { $player }'s hand: { $cards }
+table-replay-hint = Enter or n: next decision; p: previous; t: next turn; b: turn before; a number: go there; e: other eyes; table: everything; q: leave.
+table-bad-place = There is no place { $number }: they go from 0 to { $last }.
+table-bad-seat = Whose eyes are “{ $text }”? Write a player's name, a number from 1 to { $last }, none for a spectator, or all.
+table-json-list = --json goes with --list.
+
+table-key-next = next
+table-key-previous = back
+table-key-next-turn = next turn
+table-key-previous-turn = turn back
+table-key-first = to the beginning
+table-key-last = to the end
+table-key-number = go to
+table-key-eyes = eyes
+
+table-words-next = n next
+table-words-previous = p previous
+table-words-turn = t turn
+table-words-turn-back = b back
+table-words-eyes = e eyes
+
 ## Asking
 
 table-amounts = A number from 0 to { $most }.
@@ -189,6 +243,12 @@ table-option-name = Your name; several with commas.
 table-option-seed = The same seed deals the same game.
 table-option-load = Go on with a saved game.
 table-option-save = The file to save to.
-table-option-plain = Line by line, for pipes and screen readers. This is how it is always played so far.
+table-option-plain = Line by line, for pipes and screen readers; without a full terminal it is always so.
 table-option-file = The saved game; left out, the one played last.
 table-option-list = List the games that wait.
+table-option-url = The link to a table.
+table-option-guest = Your name there. Left out: the one you had there, or your user name.
+table-option-watch = Watch by the spectators' link, without a seat.
+table-option-file-replay = A saved game.
+table-option-at = Start after so many decisions; with --json, only the table there.
+table-option-seat = Whose eyes: a name, a number from 1, none for a spectator, or all.

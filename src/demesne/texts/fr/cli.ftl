@@ -24,6 +24,44 @@ cli-help-resume = Reprendre une partie sauvegardée.
             demesne resume
             demesne resume partie.json --lang it
             demesne resume --list
+cli-help-join = Prendre place à la table d'un serveur.
+    .more =
+        Qui a ouvert la table vous donne le lien. La même commande vous ramène à la même place. Avec --watch, ou
+        avec un lien de spectateur, vous regardez.
+    .examples =
+        Exemples :
+
+            demesne join http://localhost:8000/join/CODE --name Anne
+            demesne join http://localhost:8000/watch/CODE --watch
+cli-help-replay = Parcourir une partie enregistrée.
+    .more =
+        En avant et en arrière, par décision et par tour, par les yeux d'un joueur ou cartes ouvertes. Les parties
+        finies sont dans le dossier que nomme demesne doctor.
+    .examples =
+        Exemples :
+
+            demesne replay mine.json
+            demesne replay mine.json --seat 1 --at 20
+            demesne replay mine.json --seat none --json
+cli-help-doctor = Examiner l'installation.
+    .more =
+        Ce qui est là, ce qui manque et qu'y faire. Le code de sortie est 1 quand il manque quelque chose de nécessaire.
+    .examples =
+        Exemples :
+
+            demesne doctor
+            demesne doctor --store games.db
+            demesne doctor --json
+cli-help-completion = Laisser le shell compléter les commandes.
+    .more =
+        Affiche le script d'un shell ; avec --install, il est mis là où le shell le trouve. Sans nom, le shell est
+        celui que vous utilisez.
+    .examples =
+        Exemples :
+
+            demesne completion bash
+            demesne completion zsh
+            demesne completion fish
 cli-help-kingdoms = Lister les royaumes recommandés.
     .more =
         Ceux qui demandent une extension absente sont listés avec celle qu'ils attendent.
@@ -98,6 +136,7 @@ cli-help-version = Afficher la version, et si elle est compilée.
 cli-group-play = Jouer
 cli-group-cards = Royaumes et cartes
 cli-group-rules = Règles
+cli-group-house = L'installation
 cli-group-other = Autres
 cli-group-arguments = Arguments
 cli-group-options = Options
@@ -116,6 +155,10 @@ cli-option-reroll = Une pile à remplacer par une autre.
 cli-option-seed = La même graine donne le même royaume.
 cli-option-filter = Un type, un jeu, un coût ou un usage.
 cli-option-name = Le nom d'une carte dans l'une des langues.
+cli-option-cases = Un fichier ou un dossier de cas.
+cli-option-shell = bash, zsh ou fish.
+cli-option-install = Mettre le script là où le shell le trouve.
+cli-option-doctor-store = Une base de données à essayer, comme pour demesne serve.
 cli-option-serve-host = L’adresse d’écoute ; 0.0.0.0 les prend toutes.
 cli-option-serve-port = Le port d’écoute.
 cli-option-serve-store = Où les parties sont gardées, un fichier ou postgresql://NAME@HOST/DATABASE.
@@ -168,6 +211,35 @@ cli-members = Cartes
 cli-brings = Ajoute
 cli-roles = Usage
 cli-recommended-in = Royaumes
+
+## The installation
+
+cli-doctor-compiled = compilé
+cli-doctor-pure = Python pur
+cli-doctor-old-python = Installez Python { $oldest } ou plus récent.
+cli-doctor-terminal = Terminal
+cli-doctor-plain = ligne par ligne (pas de vrai terminal ici)
+cli-doctor-small = La table entière veut 80 colonnes et 24 lignes ; agrandissez la fenêtre, ou prenez --plain.
+cli-doctor-games = Parties enregistrées
+cli-doctor-unwritable = On ne peut pas écrire dans ce dossier. Nommez-en un autre avec { $variable }.
+cli-doctor-install = pip install { $package }
+cli-doctor-absent = non installé : { $purpose }
+cli-doctor-postgresql = PostgreSQL pour le serveur
+cli-doctor-plots = images des résultats
+cli-doctor-cluster = parties sur plusieurs machines
+cli-doctor-browser = Client du navigateur
+cli-doctor-present = dans le paquet
+cli-doctor-no-browser = Sans lui, demesne serve n'a pas de pages ; construisez-le avec « python3 dev.py web », ou installez le paquet.
+cli-doctor-store = Base de données
+cli-doctor-new-store = { $file } (sera créé)
+cli-doctor-no-store = Elle ne répond pas : { $reason }
+cli-doctor-well = Tout le nécessaire est là.
+cli-doctor-ill = Il manque quelque chose de nécessaire.
+cli-completion-installed = Le script est dans { $file }. Ouvrez un nouveau shell pour vous en servir.
+cli-completion-unwritable = Le script n'a pas pu être écrit : { $reason }
+cli-completion-which = Quel shell utilisez-vous ? Écrivez par exemple : demesne completion bash
+cli-no-cases = Quels cas ? Nommez au moins un fichier ou un dossier, tel que conformance/
+cli-no-path = Il n'y a ni fichier ni dossier { $path }.
 
 ## What a table wishes of a kingdom
 

@@ -64,6 +64,60 @@ table-key-move = déplacer le curseur ; Tab parcourt tout
 table-key-pick = choisir ce qui est sous le curseur, ou le laisser ; encore une fois : le faire
 table-mouse = À la souris : un clic choisit, un second clic le fait ; les touches de la dernière ligne se cliquent aussi.
 
+## A table on a server
+
+table-free-seat = (libre)
+table-lost = La connexion est perdue ; nouvel essai …
+table-not-begun = La partie n'a pas commencé.
+table-others-asked = Les autres sont consultés.
+table-driven = Un robot joue pour vous : b reprend votre place.
+table-winners = Victoire : { $names }.
+table-play-on = continuer
+table-resign-sure = Abandonnez-vous vraiment (o/n) ?
+table-come-back = Votre place vous attend. Revenez avec : { $command }
+table-bad-link = « { $text } » n'est pas un lien vers une table. Il ressemble à http://localhost:8000/join/CODE
+table-no-server = { $base } ne répond pas ({ $reason }). Le serveur y tourne-t-il ?
+table-refused = Le serveur refuse : { $reason }
+
+table-key-chat = dire quelque chose
+table-key-start = commencer
+table-key-take-seat = reprendre ma place
+table-key-resign = abandonner
+
+table-words-say = dire
+table-words-resign = abandonner
+table-words-back = place
+
+## Stepping through a game
+
+table-eyes-all = cartes ouvertes
+table-eyes-spectator = un spectateur
+table-place = { $number } sur { $last } · { $eyes }
+table-decides = { $player } décide.
+table-go-to = Aller à (0 à { $last })
+table-cards-hand = main :
+table-cards-deck = deck :
+table-open-hand = Main de { $player } : { $cards }
+table-replay-hint = Entrée ou n : décision suivante ; p : précédente ; t : tour suivant ; b : tour d'avant ; un nombre : y aller ; e : autres yeux ; table : tout ; q : quitter.
+table-bad-place = Il n'y a pas de numéro { $number } : ils vont de 0 à { $last }.
+table-bad-seat = Les yeux de qui, « { $text } » ? Écrivez le nom d'un joueur, un numéro de 1 à { $last }, none pour un spectateur ou all.
+table-json-list = --json va avec --list.
+
+table-key-next = suivant
+table-key-previous = retour
+table-key-next-turn = tour suivant
+table-key-previous-turn = tour d'avant
+table-key-first = au début
+table-key-last = à la fin
+table-key-number = aller à
+table-key-eyes = yeux
+
+table-words-next = n suivant
+table-words-previous = p précédent
+table-words-turn = t tour
+table-words-turn-back = b avant
+table-words-eyes = e yeux
+
 ## Asking
 
 table-amounts = Un nombre de 0 à { $most }.
@@ -189,6 +243,12 @@ table-option-name = Votre nom ; plusieurs avec des virgules.
 table-option-seed = La même graine distribue la même partie.
 table-option-load = Reprendre une partie sauvegardée.
 table-option-save = Le fichier de sauvegarde.
-table-option-plain = Ligne par ligne, pour les tubes et les lecteurs d'écran. C'est toujours ainsi pour le moment.
+table-option-plain = Ligne par ligne, pour tubes et lecteurs d'écran ; sans vrai terminal, toujours ainsi.
 table-option-file = La partie sauvegardée ; sans elle, la dernière jouée.
 table-option-list = Lister les parties qui attendent.
+table-option-url = Le lien vers une table.
+table-option-guest = Votre nom là-bas. Sinon : celui que vous y aviez, ou votre nom d'utilisateur.
+table-option-watch = Regarder par le lien des spectateurs, sans place.
+table-option-file-replay = Une partie enregistrée.
+table-option-at = Commencer après tant de décisions ; avec --json, seulement la table à cet endroit.
+table-option-seat = Les yeux de qui : un nom, un numéro à partir de 1, none pour un spectateur, ou all.

@@ -24,6 +24,44 @@ cli-help-resume = Riprendi una partita salvata.
             demesne resume
             demesne resume partita.json --lang it
             demesne resume --list
+cli-help-join = Prendi posto al tavolo di un server.
+    .more =
+        Chi ha aperto il tavolo ti dà il link. Lo stesso comando ti riporta allo stesso posto. Con --watch, o con un
+        link da spettatore, guardi.
+    .examples =
+        Esempi:
+
+            demesne join http://localhost:8000/join/CODE --name Anna
+            demesne join http://localhost:8000/watch/CODE --watch
+cli-help-replay = Ripercorri una partita salvata.
+    .more =
+        Avanti e indietro, per decisione e per turno, con gli occhi di un giocatore o a carte scoperte. Le partite
+        finite sono nella cartella che indica demesne doctor.
+    .examples =
+        Esempi:
+
+            demesne replay mine.json
+            demesne replay mine.json --seat 1 --at 20
+            demesne replay mine.json --seat none --json
+cli-help-doctor = Esamina l'installazione.
+    .more =
+        Che cosa c'è, che cosa manca e che cosa fare. Il codice di uscita è 1 quando manca qualcosa di necessario.
+    .examples =
+        Esempi:
+
+            demesne doctor
+            demesne doctor --store games.db
+            demesne doctor --json
+cli-help-completion = Fai completare i comandi alla shell.
+    .more =
+        Stampa lo script di una shell; con --install lo mette dove la shell lo trova. Senza nome, la shell è quella
+        che usi.
+    .examples =
+        Esempi:
+
+            demesne completion bash
+            demesne completion zsh
+            demesne completion fish
 cli-help-kingdoms = Elenca i regni consigliati.
     .more =
         Quelli che richiedono un set assente sono elencati con il set che aspettano.
@@ -97,6 +135,7 @@ cli-help-version = Mostra la versione, e se è compilata.
 cli-group-play = Giocare
 cli-group-cards = Regni e carte
 cli-group-rules = Regole
+cli-group-house = L'installazione
 cli-group-other = Altro
 cli-group-arguments = Argomenti
 cli-group-options = Opzioni
@@ -115,6 +154,10 @@ cli-option-reroll = Una pila da sostituire con un'altra.
 cli-option-seed = Lo stesso seme dà lo stesso regno.
 cli-option-filter = Un tipo, un set, un costo o un uso.
 cli-option-name = Il nome di una carta in una delle lingue.
+cli-option-cases = Un file o una cartella di casi.
+cli-option-shell = bash, zsh o fish.
+cli-option-install = Metti lo script dove la shell lo trova.
+cli-option-doctor-store = Una base di dati da provare, come per demesne serve.
 cli-option-serve-host = L’indirizzo su cui ascoltare; 0.0.0.0 li prende tutti.
 cli-option-serve-port = La porta su cui ascoltare.
 cli-option-serve-store = Dove sono conservate le partite, un file o postgresql://NAME@HOST/DATABASE.
@@ -167,6 +210,35 @@ cli-members = Carte
 cli-brings = Aggiunge
 cli-roles = Uso
 cli-recommended-in = Regni
+
+## The installation
+
+cli-doctor-compiled = compilato
+cli-doctor-pure = Python puro
+cli-doctor-old-python = Installa Python { $oldest } o più recente.
+cli-doctor-terminal = Terminale
+cli-doctor-plain = riga per riga (qui non c'è un vero terminale)
+cli-doctor-small = Il tavolo intero vuole 80 colonne e 24 righe; ingrandisci la finestra, o usa --plain.
+cli-doctor-games = Partite salvate
+cli-doctor-unwritable = In quella cartella non si può scrivere. Indicane un'altra con { $variable }.
+cli-doctor-install = pip install { $package }
+cli-doctor-absent = non installato: { $purpose }
+cli-doctor-postgresql = PostgreSQL per il server
+cli-doctor-plots = immagini dei risultati
+cli-doctor-cluster = partite su molte macchine
+cli-doctor-browser = Client per il browser
+cli-doctor-present = nel pacchetto
+cli-doctor-no-browser = Senza, demesne serve non ha pagine; costruiscilo con “python3 dev.py web”, o installa il pacchetto.
+cli-doctor-store = Base di dati
+cli-doctor-new-store = { $file } (sarà creato)
+cli-doctor-no-store = Non risponde: { $reason }
+cli-doctor-well = C'è tutto il necessario.
+cli-doctor-ill = Manca qualcosa di necessario.
+cli-completion-installed = Lo script è in { $file }. Apri una nuova shell per usarlo.
+cli-completion-unwritable = Non è stato possibile scrivere lo script: { $reason }
+cli-completion-which = Quale shell usi? Scrivi per esempio: demesne completion bash
+cli-no-cases = Quali casi? Indica almeno un file o una cartella, come conformance/
+cli-no-path = Non c'è né un file né una cartella { $path }.
 
 ## What a table wishes of a kingdom
 

@@ -64,6 +64,60 @@ table-key-move = muovi il cursore; Tab passa per tutto
 table-key-pick = scegli ciò che è sotto il cursore, o lascialo; ancora una volta: fallo
 table-mouse = Con il mouse: un clic sceglie, un secondo clic lo fa; anche i tasti dell'ultima riga si possono cliccare.
 
+## A table on a server
+
+table-free-seat = (libero)
+table-lost = La connessione è caduta; nuovo tentativo …
+table-not-begun = La partita non è cominciata.
+table-others-asked = Si chiede agli altri.
+table-driven = Un bot gioca per te: b riprende il tuo posto.
+table-winners = Ha vinto: { $names }.
+table-play-on = continua
+table-resign-sure = Ti arrendi davvero (s/n)?
+table-come-back = Il tuo posto resta. Torna con: { $command }
+table-bad-link = “{ $text }” non è un link a un tavolo. È come http://localhost:8000/join/CODE
+table-no-server = { $base } non risponde ({ $reason }). Il server è in funzione?
+table-refused = Il server rifiuta: { $reason }
+
+table-key-chat = di' qualcosa
+table-key-start = comincia
+table-key-take-seat = riprendi il mio posto
+table-key-resign = arrenditi
+
+table-words-say = di
+table-words-resign = arrenditi
+table-words-back = posto
+
+## Stepping through a game
+
+table-eyes-all = carte scoperte
+table-eyes-spectator = uno spettatore
+table-place = { $number } di { $last } · { $eyes }
+table-decides = { $player } decide.
+table-go-to = Vai a (da 0 a { $last })
+table-cards-hand = mano:
+table-cards-deck = mazzo:
+table-open-hand = Mano di { $player }: { $cards }
+table-replay-hint = Invio o n: decisione successiva; p: precedente; t: turno successivo; b: turno prima; un numero: vai lì; e: altri occhi; tavolo: tutto; q: esci.
+table-bad-place = Non c'è il numero { $number }: vanno da 0 a { $last }.
+table-bad-seat = Di chi sono gli occhi “{ $text }”? Scrivi il nome di un giocatore, un numero da 1 a { $last }, none per uno spettatore o all.
+table-json-list = --json va con --list.
+
+table-key-next = avanti
+table-key-previous = indietro
+table-key-next-turn = turno dopo
+table-key-previous-turn = turno prima
+table-key-first = all'inizio
+table-key-last = alla fine
+table-key-number = vai a
+table-key-eyes = occhi
+
+table-words-next = n avanti
+table-words-previous = p indietro
+table-words-turn = t turno
+table-words-turn-back = b prima
+table-words-eyes = e occhi
+
 ## Asking
 
 table-amounts = Un numero da 0 a { $most }.
@@ -189,6 +243,12 @@ table-option-name = Il tuo nome; più d'uno con le virgole.
 table-option-seed = Lo stesso seme distribuisce la stessa partita.
 table-option-load = Riprende una partita salvata.
 table-option-save = Il file in cui salvare.
-table-option-plain = Riga per riga, per le pipe e i lettori di schermo. Per ora è sempre così.
+table-option-plain = Riga per riga, per pipe e lettori di schermo; senza un vero terminale è sempre così.
 table-option-file = La partita salvata; senza, l'ultima giocata.
 table-option-list = Elenca le partite che aspettano.
+table-option-url = Il link a un tavolo.
+table-option-guest = Il tuo nome lì. Se manca: quello che avevi lì, o il tuo nome utente.
+table-option-watch = Guarda con il link degli spettatori, senza posto.
+table-option-file-replay = Una partita salvata.
+table-option-at = Comincia dopo tante decisioni; con --json, solo il tavolo in quel punto.
+table-option-seat = Di chi sono gli occhi: un nome, un numero da 1, none per uno spettatore, o all.

@@ -1,0 +1,61 @@
+"""`demesne join`: a seat at a server's table, or a look at one."""
+
+from __future__ import annotations
+
+import sys
+from typing import Annotated
+
+from cyclopts import Parameter
+
+from demesne.cli import Problem, speaking
+from demesne.cli.guest import BadLink, look_on, read_link, sit_down
+from demesne.cli.options import Lang, Plain
+from demesne.cli.play_command import has_terminal, show
+from demesne.cli.terminal_files import clean_name
+from demesne.client import ClientError, Gone
+
+_help = speaking(sys.argv).message
+
+
+def join(
+    url: Annotated[str, Parameter(name="URL", help=_help("table-option-url"))],
+    /,
+    *,
+    name: Annotated[str | None, Parameter(name="--name", help=_help("table-option-guest"))] = None,
+    watch: Annotated[
+        bool, Parameter(name="--watch", negative="", show_default=False, help=_help("table-option-watch"))
+    ] = False,
+    plain: Plain = False,
+    lang: Lang = None,
+) -> int:
+    """Take a seat at a table of a server, or watch one."""
+    texts = speaking(sys.argv if lang is None else ["--lang", lang])
+    try:
+        link = read_link(url, watch)
+    except BadLink:
+        raise Problem(texts.message("table-bad-link", text=url)) from None
+    called = None if name is None else clean_name(name)
+    if called == "":
+        raise Problem(texts.message("table-empty-name"))
+    try:
+        server, found = look_on(link) if link.watch else sit_down(link, called)
+        socket = server.socket(found["links"]["table"], link.code if link.watch else None)
+        table = found["table"]
+        if plain or not has_terminal():
+            from demesne.cli.terminal_join import RemoteSession
+
+            code = RemoteSession(socket, table, texts).run()
+        else:
+            from demesne.cli.table.remote import JoinApp
+
+            app = JoinApp(server, socket, table, texts)
+            code = show(app)
+            if app.refused is not None:
+                raise app.refused
+            if not app.told_end:
+                print(texts.message("table-come-back", command=f"demesne join {url}"))
+    except Gone as error:
+        raise Problem(texts.message("table-no-server", base=link.base, reason=str(error))) from None
+    except ClientError as error:
+        raise Problem(texts.message("table-refused", reason=str(error))) from None
+    return code

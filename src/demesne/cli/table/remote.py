@@ -1,0 +1,254 @@
+"""A table on a server: one's own seat, or a look at others."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import Any, ClassVar
+
+from rich.text import Text
+from textual.widgets import Static
+
+from demesne.cli.guest import seat_names, spoken_line
+from demesne.cli.scene import Scene
+from demesne.cli.table.app import TableApp
+from demesne.cli.table.picker import Picker
+from demesne.cli.table.screens import Choosing, Writing
+from demesne.cli.terminal_files import clean_name
+from demesne.cli.terminal_screen import styled
+from demesne.cli.wire import News, Wire
+from demesne.client import ClientError, Server, TableSocket
+from demesne.texts import Texts
+
+LONGEST_LINE = 500
+"""How long a line of chat may be."""
+
+
+class JoinApp(TableApp):
+    """Plays a seat, or watches, until the game is over or one leaves."""
+
+    KEYS: ClassVar = (
+        *TableApp.KEYS,
+        ("slash", "chat", "table-key-chat", True),
+        ("s", "start", "table-key-start", True),
+        ("b", "take_seat", "table-key-take-seat", True),
+        ("R", "resign", "table-key-resign", False),
+    )
+
+    def __init__(self, server: Server, socket: TableSocket, table: dict[str, Any], texts: Texts) -> None:
+        kingdom = table["kingdom"]["name"]
+        title = table["title"] or (texts.kingdom_name(kingdom) if kingdom else texts.message("cli-kingdom"))
+        super().__init__(texts, seat_names(table, texts.message("table-free-seat")), clean_name(title))
+        self.server = server
+        self.wire = Wire(socket, lambda news: self.post_news(news))
+        self.news: News | None = None
+        self.table = table
+        self.asked_undo = False
+        self.told_end = False
+        self.refused: ClientError | None = None
+
+    def post_news(self, news: News) -> None:
+        """Bring what was heard to the screen; called by the thread that listens."""
+        self.call_later(self.hear, news)
+
+    async def begin(self) -> None:
+        """Connect."""
+        await self._show_waiting()
+        self.wire.start()
+
+    # -- listening ----------------------------------------------------------------------------------------------------
+
+    async def hear(self, news: News) -> None:
+        """Show what a table tells."""
+        if news.refused is not None:
+            self.refused = news.refused
+            self.exit(1)
+            return
+        if news.lost:
+            self.say(self.texts.message("table-lost"))
+            return
+        self.news = news
+        kind = news.message["type"]
+        if news.table:
+            self.table = news.table
+            self.names = seat_names(news.table, self.texts.message("table-free-seat"))
+        self.said = [styled(spoken_line(line), "italic") for line in news.chat]
+        if kind == "error":
+            await self._refuse(news.message)
+        elif kind == "ok":
+            if news.message.get("done") is False:
+                self.say(self.texts.message("table-others-asked"))
+        elif kind == "welcome":
+            self.say("")
+        elif news.view is None:
+            await self._show_waiting()
+        elif kind == "chat":
+            self._tell()
+        else:
+            await self._show_state(news)
+
+    async def _refuse(self, message: dict[str, Any]) -> None:
+        """A message was refused: the table stands as it was, so ask again."""
+        if self.news is not None and self.news.view is not None:
+            await self._show_state(self.news)
+        if message["code"] != "stale":
+            self.say(str(message["message"]))
+
+    async def _show_waiting(self) -> None:
+        """Who is here before the game begins."""
+        say = self.texts.message
+        self.query_one("#question", Static).update(
+            Text(f"{say('table-not-begun')}\n{say('table-players', names=', '.join(self.names))}")
+        )
+        self._draw_bar()
+        self._tell()
+        self.refresh_bindings()
+
+    async def _show_state(self, news: News) -> None:
+        assert news.view is not None
+        scene = Scene(news.view)
+        decision = scene.decision
+        if decision is not None and self.picker is not None and self.scene is not None:
+            if self.scene.number == scene.number and news.message["type"] == "table":
+                # Somebody came or went: what is picked so far stays.
+                await self.draw()
+                await self._ask_consent()
+                return
+        if decision is None:
+            await self.show(scene, news.log)
+        else:
+            labels = self.follow(decision)
+            if labels is not None:
+                self.scene = scene
+                await self.give(labels)
+                return
+            await self.show(
+                scene, news.log, Picker(decision, scene, self.texts), self.texts.prompt(decision, self.names)
+            )
+        await self._ask_consent()
+        if news.result is not None and not self.told_end:
+            self.told_end = True
+            await self._show_end(news.result)
+        elif self.is_driven:
+            self.say(self.texts.message("table-driven"))
+
+    @property
+    def seat(self) -> int | None:
+        """One's own seat; none for a spectator."""
+        return None if self.news is None else self.news.seat
+
+    @property
+    def is_driven(self) -> bool:
+        """Whether a bot plays for this seat."""
+        return self.seat is not None and bool(self.table["seats"][self.seat]["driven"])
+
+    async def _ask_consent(self) -> None:
+        """Ask whether another may take back, when that is asked for."""
+        wish = self.table.get("undo")
+        mine = wish is not None and (wish["seat"] == self.seat or self.seat in wish["agreed"])
+        if wish is None or mine or self.seat is None:
+            self.asked_undo = False
+            return
+        if self.asked_undo:
+            return
+        self.asked_undo = True
+        say = self.texts.message
+        question = Text(say("table-undo-wish", player=self.names[wish["seat"]], others=self.names[self.seat]))
+        answers = (
+            ("yes", say("table-words-yes").split()[0], say("table-agree")),
+            ("no", say("table-words-no").split()[0], say("table-refuse")),
+        )
+
+        def answered(answer: str | None) -> None:
+            self.wire.send({"type": "consent", "agree": answer == "yes"})
+
+        await self.push_screen(Choosing(say("table-key-undo"), question, answers), answered)
+
+    # -- acting -------------------------------------------------------------------------------------------------------
+
+    async def give(self, labels: tuple[str, ...]) -> None:
+        """Send the answer; the table shows what comes of it."""
+        if self.scene is not None:
+            self.wire.send({"type": "answer", "number": self.scene.number, "answer": list(labels)})
+            await self.draw()
+
+    async def action_undo(self) -> None:
+        """Ask to take back the last decision."""
+        if self.scene is not None:
+            self.wire.send({"type": "undo", "number": self.scene.number})
+
+    async def action_chat(self) -> None:
+        """Say something to the table."""
+
+        def written(text: str | None) -> None:
+            if text:
+                self.wire.send({"type": "say", "text": text})
+
+        await self.push_screen(Writing(self.texts.message("table-key-chat"), LONGEST_LINE), written)
+
+    async def action_start(self) -> None:
+        """Begin, as the host of the table."""
+        try:
+            await asyncio.to_thread(self.server.start, self.table["id"])
+        except ClientError as error:
+            self.say(str(error))
+
+    async def action_take_seat(self) -> None:
+        """Play again oneself after a bot did."""
+        self.wire.send({"type": "take-back"})
+
+    async def action_resign(self) -> None:
+        """Give up, if that is meant."""
+        say = self.texts.message
+        answers = (("no", "escape", say("table-play-on")), ("yes", "R", say("table-key-resign")))
+
+        def answered(answer: str | None) -> None:
+            if answer == "yes":
+                self.wire.send({"type": "resign"})
+
+        await self.push_screen(Choosing(say("table-key-resign"), Text(say("table-resign-sure")), answers), answered)
+
+    def check_action(self, action: str, parameters: tuple[object, ...]) -> bool | None:
+        """Which keys make sense for a seat, and for a spectator."""
+        if len(self.screen_stack) == 1:
+            playing = self.seat is not None and self.scene is not None and not self.scene.over
+            if action in ("undo", "resign"):
+                return playing
+            if action == "chat":
+                return self.seat is not None
+            if action == "start":
+                return self.scene is None and self.seat is not None and self.table.get("host") == self.seat
+            if action == "take_seat":
+                return self.is_driven
+        return super().check_action(action, parameters)
+
+    def stop(self, code: int) -> None:
+        """Leave; the seat stays."""
+        self.wire.close()
+        self.exit(code)
+
+    def action_leave(self) -> None:
+        """Leave; the seat stays."""
+        self.stop(0)
+
+    async def _show_end(self, result: dict[str, Any]) -> None:
+        text = Text()
+        text.append(
+            self.texts.message("table-winners", names=self.texts.join([self.names[n] for n in result["winners"]]))
+        )
+        text.append("\n")
+        ranked = sorted(range(len(self.names)), key=lambda n: (n not in result["winners"], -result["scores"][n]))
+        for seat in ranked:
+            cards = {name: (found[0], found[1]) for name, found in result["cards"][seat].items()}
+            first, *rest = self.texts.score(self.names[seat], result["scores"][seat], result["turns"][seat], cards)
+            text.append(f"\n{first}\n", "bold")
+            text.append("".join(f"  {line}\n" for line in rest))
+        answers = (
+            ("look", "enter", self.texts.message("table-look")),
+            ("quit", "q", self.texts.message("table-key-quit")),
+        )
+
+        def answered(answer: str | None) -> None:
+            if answer == "quit":
+                self.action_leave()
+
+        await self.push_screen(Choosing(self.texts.phase("over"), text, answers), answered)

@@ -1,0 +1,109 @@
+"""A game that was played, to step through."""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+from rich.text import Text
+from textual.widgets import Static
+
+from demesne.cli.reel import Reel
+from demesne.cli.scene import Scene
+from demesne.cli.table.app import TableApp
+from demesne.cli.table.screens import Writing
+from demesne.texts import Texts
+
+
+class ReplayApp(TableApp):
+    """Shows a game decision by decision, from a seat's eyes, a spectator's, or with all cards open."""
+
+    KEYS: ClassVar = (
+        ("n,full_stop,space", "step(1)", "table-key-next", True),
+        ("p,comma,backspace", "step(-1)", "table-key-previous", True),
+        ("N,pagedown", "turn(1)", "table-key-next-turn", True),
+        ("P,pageup", "turn(-1)", "table-key-previous-turn", True),
+        ("home", "place(0)", "table-key-first", False),
+        ("end", "place(-1)", "table-key-last", False),
+        ("g", "number", "table-key-number", True),
+        ("s", "eyes", "table-key-eyes", True),
+    )
+
+    def __init__(self, reel: Reel, seat: int | None, all_open: bool, texts: Texts) -> None:
+        title = texts.kingdom_name(reel.table.kingdom or texts.message("cli-kingdom"))
+        super().__init__(texts, reel.table.names, title)
+        self.reel = reel
+        self.seat = seat
+        self.all_open = all_open
+
+    @staticmethod
+    def _key_name(key: str) -> str | None:
+        names = {"n,full_stop,space": "n", "p,comma,backspace": "p", "N,pagedown": "N", "P,pageup": "P"}
+        return names.get(key) or TableApp._key_name(key)
+
+    async def begin(self) -> None:
+        """Show where the reel stands."""
+        await self._show_place()
+
+    @property
+    def eyes(self) -> str:
+        """Whose eyes these are."""
+        if self.all_open:
+            return self.texts.message("table-eyes-all")
+        if self.seat is None:
+            return self.texts.message("table-eyes-spectator")
+        return self.names[self.seat]
+
+    async def _show_place(self) -> None:
+        reel = self.reel
+        scene = reel.scene(self.seat, self.all_open)
+        seat = None if self.all_open else self.seat
+        await self.show(scene, reel.game.view(scene.seat if self.all_open else seat).events(), None, self._told(scene))
+        place = self.texts.message("table-place", number=reel.at, last=reel.length, eyes=self.eyes)
+        self.query_one("#note", Static).update(Text(place))
+
+    def _told(self, scene: Scene) -> str:
+        """What was asked here and what was answered, as far as these eyes may know."""
+        reel = self.reel
+        decision = reel.decision
+        if decision is None:
+            winners = [] if reel.game.result is None else reel.game.result.winners
+            names = self.texts.join([self.names[seat] for seat in winners])
+            return f"{self.texts.phase('over')}. {self.texts.message('table-winners', names=names)}"
+        who = self.names[decision.player]
+        if not self.all_open and decision.player != self.seat:
+            return self.texts.message("table-decides", player=who)
+        asked = f"{who}: {self.texts.prompt(decision, self.names)}"
+        return asked if reel.answer is None else f"{asked}\n→ {reel.answer_text(self.texts)}"
+
+    async def action_step(self, way: int) -> None:
+        """One decision on, or back."""
+        await self.action_place(max(0, self.reel.at + way))
+
+    async def action_turn(self, way: int) -> None:
+        """One turn on, or back."""
+        await self.action_place(self.reel.next_turn() if way > 0 else self.reel.last_turn())
+
+    async def action_place(self, place: int) -> None:
+        """To after so many answers; -1 is the end."""
+        self.reel.go(self.reel.length if place < 0 else place)
+        await self._show_place()
+
+    async def action_number(self) -> None:
+        """To a place that is typed."""
+
+        async def typed(text: str | None) -> None:
+            if text and text.isascii() and text.isdecimal():
+                await self.action_place(min(int(text[:6]), self.reel.length))
+
+        title = self.texts.message("table-go-to", last=self.reel.length)
+        await self.push_screen(Writing(title, 6), typed)
+
+    async def action_eyes(self) -> None:
+        """To the next pair of eyes: each seat's, a spectator's, all cards open."""
+        if self.all_open:
+            self.all_open, self.seat = False, 0
+        elif self.seat is None:
+            self.all_open = True
+        else:
+            self.seat = self.seat + 1 if self.seat + 1 < len(self.names) else None
+        await self._show_place()

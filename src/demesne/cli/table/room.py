@@ -1,0 +1,90 @@
+"""How the room of a terminal is shared out: the essential fits 80 columns and 24 lines; with more, the table grows."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from math import ceil
+from typing import Final
+
+WIDE: Final = 112
+"""From so many columns on, the story and the card under the cursor have a column of their own."""
+
+CARD: Final = 18
+"""The least width of a card in hand that shows what it does."""
+
+CROWD: Final = 4
+"""So many players share lines where there are few."""
+
+
+@dataclass(frozen=True)
+class Contents:
+    """What there is to show: how many of each, and how wide the widest name in hand is."""
+
+    basic: int
+    kingdom: int
+    beside: int
+    players: int
+    hand: int
+    name: int
+
+
+@dataclass(frozen=True)
+class Room:
+    """The widths, the numbers of columns and the heights of everything."""
+
+    wide: bool
+    side: int
+    """The width of the column beside the table."""
+    width: int
+    basic: int
+    kingdom: int
+    """How many piles stand side by side."""
+    tile: int
+    """How many lines a pile of the kingdom has."""
+    hand: int
+    """How many cards in hand lie side by side."""
+    card: int
+    """How many lines a card in hand has."""
+    gap: int
+    """Empty lines between the parts of the table."""
+    crowded: bool
+    """Whether players stand two to a line."""
+
+
+def share(width: int, height: int, contents: Contents) -> Room:
+    """Share the terminal out."""
+    wide = width >= WIDE
+    side = min(56, max(36, width // 3 - 4)) if wide else 0
+    room = width - 2 - side
+    basic = 3 if room < 96 else 4 if room < 150 else 8
+    kingdom = 2 if room < 108 else 3 if room < 150 else 4
+    crowded = contents.players >= CROWD and height < 40
+    hand_small = max(1, (room + 1) // (contents.name + 1))
+    hand_large = max(1, (room + 1) // (max(CARD, contents.name + 2) + 1))
+    rows = ceil(contents.kingdom / kingdom)
+    free = height - 2  # the first line and the last
+    free -= ceil(contents.basic / basic) + rows + ceil(contents.beside / basic) + 1
+    free -= ceil(contents.players / 2) + 1 if crowded else contents.players + 1
+    free -= 4 + min(3, ceil(contents.hand / hand_small))
+    free -= 0 if wide else 1 + (4 if height < 30 else 8)  # the card under the cursor, the story
+    large = ceil(max(1, contents.hand) / hand_large)
+    tile, card, gap = 1, 1, 0
+    for what, price in (
+        ("tile", rows),
+        ("card", 4 * large),
+        ("gap", 3),
+        ("tile", rows),
+        ("card", large),
+        ("tile", rows),
+    ):
+        if price > free or (what == "card" and large > 2):
+            continue
+        free -= price
+        if what == "tile":
+            tile += 1
+        elif what == "gap":
+            gap += 1
+        else:
+            card = 5 if card == 1 else card + 1
+    hand = hand_small if card == 1 else hand_large
+    return Room(wide, side, room, basic, kingdom, tile, hand, card, gap, crowded)

@@ -1,0 +1,190 @@
+"""A table on a server, line by line: for pipes, screen readers and plain terminals."""
+
+from __future__ import annotations
+
+import queue
+from collections.abc import Iterable, Sequence
+from typing import Any
+
+from demesne import Decision
+from demesne.cli.guest import seat_names, spoken_line, told_result
+from demesne.cli.scene import Scene
+from demesne.cli.terminal import PROMPT, Leave, Obey, Reader
+from demesne.cli.terminal_menu import Menu, spoken, treasure_key, words
+from demesne.cli.terminal_screen import Picture, Seen
+from demesne.cli.wire import News, Wire
+from demesne.client import TableSocket
+from demesne.texts import Texts
+
+
+class RemoteSession(Reader):
+    """One's seat at a server's table, or a look at others, until the game is over or one leaves."""
+
+    def __init__(self, socket: TableSocket, table: dict[str, Any], texts: Texts) -> None:
+        super().__init__(texts, seat_names(table, texts.message("table-free-seat")))
+        self.heard: queue.SimpleQueue[News] = queue.SimpleQueue()
+        self.wire = Wire(socket, self.heard.put)
+        self.news: News | None = None
+        self.scene: Scene | None = None
+        self.sent = -1
+        """The number of the decision that was answered last."""
+        self.treasures = False
+        self.chatted = 0
+        self.was_lost = False
+        self.waited = ""
+        self.consented = False
+
+    def run(self) -> int:
+        """Play, or watch, to the end; the exit code."""
+        self.wire.start()
+        try:
+            while self._hear():
+                pass
+        except Leave:
+            return 0
+        except KeyboardInterrupt:
+            self.screen.blank()
+            return 130
+        finally:
+            self.wire.close()
+        return 0
+
+    # -- listening ----------------------------------------------------------------------------------------------------
+
+    def _hear(self) -> bool:
+        """Wait for news and do what they ask for; whether there will be more."""
+        news = self.heard.get()
+        if news.refused is not None:
+            raise news.refused
+        if news.lost:
+            if not self.was_lost:
+                self.screen.line(self.texts.message("table-lost"))
+            self.was_lost = True
+            return True
+        self.was_lost = False
+        self.news = news
+        if news.table:
+            self.names = seat_names(news.table, self.texts.message("table-free-seat"))
+        for line in news.chat[self.chatted :]:
+            self.screen.line(spoken_line(line))
+        self.chatted = len(news.chat)
+        if news.message["type"] == "error":
+            self.sent = -1
+            if news.message["code"] != "stale":
+                self.screen.line(str(news.message["message"]))
+        if not self.heard.empty():
+            # Something newer is there already.
+            return True
+        self._consent(news)
+        if news.view is None:
+            self._tell_waiting()
+            return True
+        return self._show(news, Scene(news.view))
+
+    def _tell_waiting(self) -> None:
+        say = self.texts.message
+        told = f"{say('table-not-begun')} {say('table-players', names=', '.join(self.names))}"
+        if told != self.waited:
+            self.screen.line(told)
+        self.waited = told
+
+    def _show(self, news: News, scene: Scene) -> bool:
+        self.scene = scene
+        decision = scene.decision
+        if news.result is not None:
+            self._tell_news(scene)
+            self.screen.blank()
+            self.screen.rule(self.texts.phase("over"))
+            for line, indent in told_result(news.result, self.names, self.texts):
+                self.screen.line(line, 2 * indent)
+            return False
+        if decision is None:
+            self._tell_news(scene)
+        elif scene.number != self.sent:
+            self._decide(decision, scene)
+        return True
+
+    def _tell_news(self, scene: Scene) -> None:
+        """What happened while somebody else decides."""
+        key = -1 if scene.seat is None else scene.seat
+        since = min(self.seen.get(key, 0), len(self.events(scene.seat)))
+        Picture(self.screen, scene, self.names).story(self.events(scene.seat, since), from_start=since == 0)
+        self.seen[key] = len(self.events(scene.seat))
+
+    def _consent(self, news: News) -> None:
+        """Ask whether another may take back, when that is asked for."""
+        wish = news.table.get("undo") if news.table else None
+        if wish is None or news.seat is None or wish["seat"] == news.seat or news.seat in wish["agreed"]:
+            self.consented = False
+            return
+        if self.consented:
+            return
+        self.consented = True
+        question = self.texts.message("table-undo-agree", player=self.names[wish["seat"]], others=self.names[news.seat])
+        agree = spoken(self.lines.read(question + " ").strip()) in words(self.texts, "table-words-yes")
+        self.wire.send({"type": "consent", "agree": agree})
+
+    # -- deciding -----------------------------------------------------------------------------------------------------
+
+    def events(self, seat: int | None, since: int = 0) -> list[Seen]:
+        """What happened, as the server told it."""
+        return [] if self.news is None else self.news.log[since:]
+
+    def answer(self, labels: Sequence[str]) -> None:
+        """Send an answer; the table tells what comes of it."""
+        if self.scene is not None:
+            self.sent = self.scene.number
+            self.wire.send({"type": "answer", "number": self.sent, "answer": list(labels)})
+
+    def _decide(self, decision: Decision, scene: Scene) -> None:
+        if self.treasures and decision.kind == "treasure":
+            self.treasures = False
+            self.answer(sorted(decision.options, key=treasure_key))
+            return
+        self.treasures = False
+        menu = Menu(decision, scene, self.texts)
+        self.seen[decision.player] = min(self.seen.get(decision.player, 0), len(self.events(scene.seat)))
+        self.show(scene, menu)
+        while self.sent != scene.number:
+            self.obey(self.lines.read(PROMPT).strip(), menu, scene)
+
+    def all_treasures(self, decision: Decision) -> None:
+        """Play all Treasures, and end the Action phase first if need be."""
+        if decision.kind == "action":
+            self.treasures = True
+            self.answer(())
+        else:
+            self.answer(sorted(decision.options, key=treasure_key))
+
+    # -- commands -----------------------------------------------------------------------------------------------------
+
+    def own_commands(self) -> Iterable[tuple[str, Obey]]:
+        """Taking back, talking, giving up, and playing again oneself."""
+        return (
+            ("table-words-undo", self._undo),
+            ("table-words-say", self._say),
+            ("table-words-resign", self._resign),
+            ("table-words-back", self._back),
+        )
+
+    def takes_words(self) -> Iterable[Obey]:
+        """The commands after which something else may follow."""
+        return (*super().takes_words(), self._say)
+
+    def _undo(self, rest: str, menu: Menu, view: Scene) -> None:
+        self.wire.send({"type": "undo", "number": view.number})
+        self.sent = view.number
+
+    def _say(self, rest: str, menu: Menu, view: Scene) -> None:
+        if rest:
+            self.wire.send({"type": "say", "text": rest})
+
+    def _resign(self, rest: str, menu: Menu, view: Scene) -> None:
+        question = self.texts.message("table-resign-sure")
+        if spoken(self.lines.read(question + " ").strip()) in words(self.texts, "table-words-yes"):
+            self.wire.send({"type": "resign"})
+            self.sent = view.number
+
+    def _back(self, rest: str, menu: Menu, view: Scene) -> None:
+        self.wire.send({"type": "take-back"})
+        self.sent = view.number

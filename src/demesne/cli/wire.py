@@ -1,0 +1,93 @@
+"""A table on a server, heard in a thread of its own: it connects, listens, and connects again when it is cut off."""
+
+from __future__ import annotations
+
+import queue
+import threading
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import Any, Final
+
+from demesne.client import ClientError, Gone, TableSocket
+
+PAUSES: Final = (0.2, 0.5, 1.0, 2.0, 5.0)
+"""How long to wait before trying again, longer each time."""
+
+
+@dataclass(frozen=True)
+class News:
+    """What a table has to tell: how everything stands, the message that brought it, or that the line is cut."""
+
+    seat: int | None
+    table: dict[str, Any]
+    view: dict[str, Any] | None
+    result: dict[str, Any] | None
+    log: list[dict[str, Any]]
+    chat: list[dict[str, Any]]
+    message: dict[str, Any]
+    lost: bool = False
+    refused: ClientError | None = None
+
+
+class Wire(threading.Thread):
+    """Keeps a connection to a table until it is closed, and tells everything that comes."""
+
+    def __init__(self, socket: TableSocket, tell: Callable[[News], None]) -> None:
+        super().__init__(name="wire", daemon=True)
+        self.socket = socket
+        self.tell = tell
+        self.closing = threading.Event()
+        self._letters: queue.SimpleQueue[dict[str, Any]] = queue.SimpleQueue()
+
+    def run(self) -> None:
+        """Listen until closed."""
+        tries = 0
+        while not self.closing.is_set():
+            try:
+                self.socket.connect()
+                tries = 0
+                self._tell({"type": "welcome"})
+                self._listen()
+            except Gone:
+                self._tell({"type": "lost"}, lost=True)
+                self.closing.wait(PAUSES[min(tries, len(PAUSES) - 1)])
+                tries += 1
+            except ClientError as error:
+                self._tell({"type": "refused"}, refused=error)
+                return
+        self.socket.close()
+
+    def _listen(self) -> None:
+        while not self.closing.is_set():
+            # Letters wait at most as long as nothing is heard.
+            while not self._letters.empty():
+                self.socket.send(self._letters.get())
+            message = self.socket.receive(0.05)
+            if message is not None:
+                self._tell(message)
+
+    def _tell(self, message: dict[str, Any], lost: bool = False, refused: ClientError | None = None) -> None:
+        if self.closing.is_set():
+            return
+        socket = self.socket
+        self.tell(
+            News(
+                socket.seat,
+                socket.table,
+                socket.view,
+                socket.result,
+                list(socket.log),
+                list(socket.chat),
+                message,
+                lost,
+                refused,
+            )
+        )
+
+    def send(self, message: dict[str, Any]) -> None:
+        """Send a message as soon as there is a connection. A late answer is harmless: it names its decision."""
+        self._letters.put(message)
+
+    def close(self) -> None:
+        """Hang up."""
+        self.closing.set()
