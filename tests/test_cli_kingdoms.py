@@ -2,20 +2,19 @@
 
 from __future__ import annotations
 
-import json
 import os
 import re
 import shlex
 import subprocess
 import sys
 from pathlib import Path
-from typing import Any
 
 import pytest
+from command_line import Run
 
 import demesne.cli
 from demesne.cards import CARDS
-from demesne.cli import COMMANDS, available, main
+from demesne.cli import COMMANDS, available
 from demesne.engine import game
 from demesne.kingdoms import RECOMMENDED, WAITING, Constraints, Kingdom, random_kingdom
 from demesne.texts import LANGUAGES, Texts
@@ -26,31 +25,6 @@ def _english(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("DEMESNE_LANG", "en")
     monkeypatch.setenv("COLUMNS", "80")
     monkeypatch.setattr(sys, "argv", ["demesne"])
-
-
-class Run:
-    """Runs command lines and reads what they print."""
-
-    def __init__(self, capsys: pytest.CaptureFixture[str]) -> None:
-        self.capsys = capsys
-
-    def __call__(self, *words: str) -> str:
-        code = main(words)
-        out, err = self.capsys.readouterr()
-        assert (code, err) == (0, ""), err
-        return out
-
-    def json(self, *words: str) -> Any:
-        return json.loads(self(*words, "--json"))
-
-    def refused(self, *words: str) -> str:
-        code = main(words)
-        out, err = self.capsys.readouterr()
-        assert (code, out) == (2, "")
-        assert err.startswith("demesne: ")
-        assert len(err.splitlines()) <= 2
-        assert "Traceback" not in err
-        return err
 
 
 @pytest.fixture
@@ -143,7 +117,7 @@ def examples() -> list[tuple[str, str]]:
     return found
 
 
-TRIED_ELSEWHERE = ("conform", "play", "resume", "serve")
+TRIED_ELSEWHERE = ("conform", "join", "play", "replay", "resume", "serve")
 
 
 @pytest.mark.parametrize(

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import csv
-import json
 import os
 import pty
 import re
@@ -13,11 +12,10 @@ import subprocess
 import sys
 import time
 from pathlib import Path
-from typing import Any
 
 import pytest
+from command_line import Run
 
-from demesne.cli import main
 from demesne.texts import LANGUAGES, Texts
 
 
@@ -25,31 +23,6 @@ from demesne.texts import LANGUAGES, Texts
 def _english(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("DEMESNE_LANG", "en")
     monkeypatch.setattr(sys, "argv", ["demesne"])
-
-
-class Run:
-    """Runs command lines and reads what they print."""
-
-    def __init__(self, capsys: pytest.CaptureFixture[str]) -> None:
-        self.capsys = capsys
-
-    def __call__(self, *words: str) -> str:
-        code = main(words)
-        out, err = self.capsys.readouterr()
-        assert (code, err) == (0, ""), err
-        return out
-
-    def json(self, *words: str) -> Any:
-        return json.loads(self(*words, "--json"))
-
-    def refused(self, *words: str) -> str:
-        code = main(words)
-        out, err = self.capsys.readouterr()
-        assert (code, out) == (2, "")
-        assert err.startswith("demesne: ")
-        assert len(err.splitlines()) <= 2
-        assert "Traceback" not in err
-        return err
 
 
 @pytest.fixture

@@ -7,12 +7,13 @@ import sys
 import textwrap
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
+from dataclasses import dataclass
 from pathlib import Path
 from typing import Annotated, Final, Protocol
 
 from cyclopts import Parameter
 
-from demesne.cli import Problem, speaking
+from demesne.cli import Problem, options, speaking
 from demesne.cli.kingdom_commands import constraints
 from demesne.engine import BadSetup
 from demesne.lab.chance import CONFIDENCE, Estimate
@@ -48,12 +49,6 @@ Strategy = Annotated[str, Parameter(name="STRATEGY", help=_help("lab-option-stra
 Games = Annotated[int, Parameter(name=["--games", "-n"], help=_help("lab-option-games"))]
 Each = Annotated[int, Parameter(name=["--games", "-n"], help=_help("lab-option-games-each"))]
 KingdomText = Annotated[str | None, Parameter(name=["--kingdom", "-k"], help=_help("lab-option-kingdom"))]
-Several = list[str] | None
-Sets = Annotated[Several, Parameter(name="--sets", negative="", help=_help("cli-option-sets"))]
-With = Annotated[Several, Parameter(name="--with", negative="", help=_help("cli-option-with"))]
-Without = Annotated[Several, Parameter(name="--without", negative="", help=_help("cli-option-without"))]
-Need = Annotated[Several, Parameter(name="--need", negative="", help=_help("cli-option-need"))]
-Shelters = Annotated[bool | None, Parameter(name="--shelters", help=_help("cli-option-shelters"))]
 Seed = Annotated[str | None, Parameter(name="--seed", help=_help("lab-option-seed"))]
 Jobs = Annotated[int | None, Parameter(name=["--jobs", "-j"], help=_help("lab-option-jobs"))]
 Cluster = Annotated[str | None, Parameter(name="--cluster", help=_help("lab-option-cluster"))]
@@ -62,8 +57,72 @@ Watched = Annotated[int, Parameter(name="--watched", help=_help("lab-option-watc
 Csv = Annotated[Path | None, Parameter(name="--csv", allow_leading_hyphen=True, help=_help("lab-option-csv"))]
 Report = Annotated[Path | None, Parameter(name="--report", help=_help("lab-option-report"))]
 Plot = Annotated[Path | None, Parameter(name="--plot", help=_help("lab-option-plot"))]
-Lang = Annotated[str | None, Parameter(name="--lang", help=_help("cli-option-lang"))]
-Json = Annotated[bool, Parameter(name="--json", negative="", show_default=False, help=_help("cli-option-json"))]
+
+
+@Parameter(name="*")
+@dataclass(frozen=True, kw_only=True)
+class Board:
+    """Which kingdom is played: a given one, or random ones that meet wishes."""
+
+    kingdom: KingdomText = None
+    sets: options.Sets = None
+    with_: options.With = None
+    without: options.Without = None
+    need: options.Need = None
+    shelters: options.Shelters = None
+
+    def setting(self) -> Setting:
+        """The kingdom that is asked for; wishes without a kingdom are for a random one."""
+        wanted = constraints(self.sets or (), self.with_ or (), self.without or (), self.need or ())
+        text = self.kingdom or ("random" if wanted.wishes else DEFAULT)
+        return read_setting(text, wanted if wanted.wishes else None, self.shelters)
+
+
+@Parameter(name="*")
+@dataclass(frozen=True, kw_only=True)
+class Work:
+    """How the games are played: from which seed, by how many processes or which machines."""
+
+    seed: Seed = None
+    jobs: Jobs = None
+    cluster: Cluster = None
+
+    @property
+    def luck(self) -> int | str | None:
+        """The seed as it was given: a whole number is one, as in Python."""
+        return read_seed(self.seed)
+
+
+@Parameter(name="*")
+@dataclass(frozen=True, kw_only=True)
+class Papers:
+    """Where the results go beside the screen."""
+
+    csv: Csv = None
+    report: Report = None
+    plot: Plot = None
+
+    def check(self, texts: Texts) -> None:
+        """Find out before the games are played whether their result can be kept."""
+        _can_write((self.csv, self.report, self.plot), texts)
+        if self.plot is not None:
+            check_plot(self.plot)
+
+    def write(
+        self, texts: Texts, rows: Callable[[], str], page: Callable[[], str], draw: Callable[[Path], object]
+    ) -> None:
+        """Write those that are wanted."""
+        if self.csv is not None:
+            _write(self.csv, rows(), texts)
+        if self.report is not None:
+            _write(self.report, page(), texts)
+        if self.plot is not None:
+            draw(self.plot)
+
+
+ANY: Final = Board()
+HERE: Final = Work()
+NONE: Final = Papers()
 
 
 class Result(Protocol):
@@ -89,22 +148,7 @@ def _problems(texts: Texts) -> Iterator[None]:
         raise Problem(f"{str(error)[:1].upper()}{str(error)[1:]}.") from None
 
 
-def _setting(
-    kingdom: str | None,
-    sets: Several,
-    with_: Several,
-    without: Several,
-    need: Several,
-    shelters: bool | None,
-    default: str = DEFAULT,
-) -> Setting:
-    """The kingdom that is asked for; wishes without a kingdom are for a random one."""
-    wanted = constraints(sets or (), with_ or (), without or (), need or ())
-    text = kingdom or ("random" if wanted.wishes else default)
-    return read_setting(text, wanted if wanted.wishes else None, shelters)
-
-
-def _seed(text: str | None) -> int | str | None:
+def read_seed(text: str | None) -> int | str | None:
     """A seed as it was given: a whole number is one, as in Python."""
     return int(text) if text is not None and text.isdecimal() else text
 
@@ -228,55 +272,44 @@ def _print_gains(found: Sequence[Curves], texts: Texts) -> None:
 def match(
     *bots: Bots,
     games: Annotated[int | None, Parameter(name=["--games", "-n"], help=_help("lab-option-games"))] = None,
-    kingdom: KingdomText = None,
-    sets: Sets = None,
-    with_: With = None,
-    without: Without = None,
-    need: Need = None,
-    shelters: Shelters = None,
-    seed: Seed = None,
+    board: Board = ANY,
     until_sure: Annotated[
         bool, Parameter(name="--until-sure", negative="", show_default=False, help=_help("lab-option-until-sure"))
     ] = False,
     confidence: Annotated[float, Parameter(name="--confidence", help=_help("lab-option-confidence"))] = CONFIDENCE,
     watched: Watched = WATCHED,
     turn_limit: Limit = TURN_LIMIT,
-    jobs: Jobs = None,
-    cluster: Cluster = None,
-    csv: Csv = None,
-    report: Report = None,
-    plot: Plot = None,
-    lang: Lang = None,
-    json: Json = False,
+    work: Work = HERE,
+    papers: Papers = NONE,
+    lang: options.Lang = None,
+    json: options.Json = False,
 ) -> int:
     """Let bots play many games against each other."""
     texts = Texts(pick_language(lang))
     with _problems(texts):
-        _can_write((csv, report, plot), texts)
-        if plot is not None:
-            check_plot(plot)
+        papers.check(texts)
         if not 0.5 <= confidence < 1:
             raise LabError("lab-bad-sure", text=str(confidence))
-        setting = _setting(kingdom, sets, with_, without, need, shelters)
+        setting = board.setting()
         total = games or (MOST_GAMES if until_sure else GAMES)
-        with _crew(jobs, cluster, total, texts) as crew:
+        with _crew(work.jobs, work.cluster, total, texts) as crew:
             result = play_match(
                 crew,
                 bots,
                 games,
                 setting,
-                _seed(seed),
+                work.luck,
                 confidence if until_sure else None,
                 watched,
                 turn_limit,
                 confidence=confidence,
             )
-        if csv is not None:
-            _write(csv, result.to_csv(), texts)
-        if report is not None:
-            _write(report, match_page(result, texts.language), texts)
-        if plot is not None:
-            plot_match(result, plot, texts.language)
+        papers.write(
+            texts,
+            result.to_csv,
+            lambda: match_page(result, texts.language),
+            lambda file: plot_match(result, file, texts.language),
+        )
     return _close(result, json, texts, lambda: _print_match(result, turn_limit, texts))
 
 
@@ -322,38 +355,27 @@ def _print_match(result: MatchResult, turn_limit: int, texts: Texts) -> None:
 def tournament(
     *bots: Bots,
     games: Each = PAIR_GAMES,
-    kingdom: KingdomText = None,
-    sets: Sets = None,
-    with_: With = None,
-    without: Without = None,
-    need: Need = None,
-    shelters: Shelters = None,
-    seed: Seed = None,
+    board: Board = ANY,
     turn_limit: Limit = TURN_LIMIT,
-    jobs: Jobs = None,
-    cluster: Cluster = None,
-    csv: Csv = None,
-    report: Report = None,
-    plot: Plot = None,
-    lang: Lang = None,
-    json: Json = False,
+    work: Work = HERE,
+    papers: Papers = NONE,
+    lang: options.Lang = None,
+    json: options.Json = False,
 ) -> int:
     """Let every bot play every other one, and rate them."""
     texts = Texts(pick_language(lang))
     with _problems(texts):
-        _can_write((csv, report, plot), texts)
-        if plot is not None:
-            check_plot(plot)
-        setting = _setting(kingdom, sets, with_, without, need, shelters)
+        papers.check(texts)
+        setting = board.setting()
         total = games * len(bots) * (len(bots) - 1) // 2
-        with _crew(jobs, cluster, total, texts) as crew:
-            result = play_tournament(crew, bots, games, setting, _seed(seed), turn_limit)
-        if csv is not None:
-            _write(csv, result.to_csv(), texts)
-        if report is not None:
-            _write(report, tournament_page(result, texts.language), texts)
-        if plot is not None:
-            plot_tournament(result, plot, texts.language)
+        with _crew(work.jobs, work.cluster, total, texts) as crew:
+            result = play_tournament(crew, bots, games, setting, work.luck, turn_limit)
+        papers.write(
+            texts,
+            result.to_csv,
+            lambda: tournament_page(result, texts.language),
+            lambda file: plot_tournament(result, file, texts.language),
+        )
     return _close(result, json, texts, lambda: _print_tournament(result, texts))
 
 
@@ -378,38 +400,27 @@ def solo(
     bot: Bot,
     *,
     games: Games = GAMES,
-    kingdom: KingdomText = None,
-    sets: Sets = None,
-    with_: With = None,
-    without: Without = None,
-    need: Need = None,
-    shelters: Shelters = None,
-    seed: Seed = None,
+    board: Board = ANY,
     watched: Watched = WATCHED,
     turn_limit: Limit = SOLO_LIMIT,
-    jobs: Jobs = None,
-    cluster: Cluster = None,
-    csv: Csv = None,
-    report: Report = None,
-    plot: Plot = None,
-    lang: Lang = None,
-    json: Json = False,
+    work: Work = HERE,
+    papers: Papers = NONE,
+    lang: options.Lang = None,
+    json: options.Json = False,
 ) -> int:
     """See how fast a bot is when nobody is in its way."""
     texts = Texts(pick_language(lang))
     with _problems(texts):
-        _can_write((csv, report, plot), texts)
-        if plot is not None:
-            check_plot(plot)
-        setting = _setting(kingdom, sets, with_, without, need, shelters)
-        with _crew(jobs, cluster, games, texts) as crew:
-            result = play_solo(crew, bot, games, setting, _seed(seed), watched, turn_limit)
-        if csv is not None:
-            _write(csv, result.to_csv(), texts)
-        if report is not None:
-            _write(report, solo_page(result, texts.language), texts)
-        if plot is not None:
-            plot_solo(result, plot, texts.language)
+        papers.check(texts)
+        setting = board.setting()
+        with _crew(work.jobs, work.cluster, games, texts) as crew:
+            result = play_solo(crew, bot, games, setting, work.luck, watched, turn_limit)
+        papers.write(
+            texts,
+            result.to_csv,
+            lambda: solo_page(result, texts.language),
+            lambda file: plot_solo(result, file, texts.language),
+        )
     return _close(result, json, texts, lambda: _print_solo(result, texts))
 
 
@@ -437,39 +448,33 @@ def sweep(
     *,
     games: Each = SWEEP_GAMES,
     kingdom: KingdomText = None,
-    cards: Annotated[Several, Parameter(name="--cards", negative="", help=_help("lab-option-cards"))] = None,
+    cards: Annotated[options.Several, Parameter(name="--cards", negative="", help=_help("lab-option-cards"))] = None,
     copies: Annotated[str, Parameter(name="--copies", help=_help("lab-option-copies"))] = ",".join(map(str, COPIES)),
-    shelters: Shelters = None,
-    seed: Seed = None,
+    shelters: options.Shelters = None,
     turn_limit: Limit = TURN_LIMIT,
-    jobs: Jobs = None,
-    cluster: Cluster = None,
-    csv: Csv = None,
-    report: Report = None,
-    plot: Plot = None,
-    lang: Lang = None,
-    json: Json = False,
+    work: Work = HERE,
+    papers: Papers = NONE,
+    lang: options.Lang = None,
+    json: options.Json = False,
 ) -> int:
     """See which kingdom card helps a strategy most."""
     texts = Texts(pick_language(lang))
     with _problems(texts):
-        _can_write((csv, report, plot), texts)
-        if plot is not None:
-            check_plot(plot)
+        papers.check(texts)
         named = [find_card(name) for text in cards or () for name in text.split(",") if name.strip()]
         if not all(part.strip().isdecimal() for part in copies.split(",")):
             raise LabError("lab-bad-copies")
         numbers = [int(part) for part in copies.split(",")]
         setting = None if kingdom is None else read_setting(kingdom, None, shelters)
         tried = sweep_cards(find_entrant(strategy), setting, named or None)
-        with _crew(jobs, cluster, games * len(tried) * len(numbers), texts) as crew:
-            result = play_sweep(crew, strategy, games, setting, tried, numbers, _seed(seed), turn_limit)
-        if csv is not None:
-            _write(csv, result.to_csv(), texts)
-        if report is not None:
-            _write(report, sweep_page(result, texts.language), texts)
-        if plot is not None:
-            plot_sweep(result, plot, texts.language)
+        with _crew(work.jobs, work.cluster, games * len(tried) * len(numbers), texts) as crew:
+            result = play_sweep(crew, strategy, games, setting, tried, numbers, work.luck, turn_limit)
+        papers.write(
+            texts,
+            result.to_csv,
+            lambda: sweep_page(result, texts.language),
+            lambda file: plot_sweep(result, file, texts.language),
+        )
     return _close(result, json, texts, lambda: _print_sweep(result, texts))
 
 
@@ -492,27 +497,20 @@ def tune(
     against: Annotated[str | None, Parameter(name="--against", help=_help("lab-option-against"))] = None,
     games: Each = TRIAL_GAMES,
     rounds: Annotated[int, Parameter(name="--rounds", help=_help("lab-option-rounds"))] = ROUNDS,
-    kingdom: KingdomText = None,
-    sets: Sets = None,
-    with_: With = None,
-    without: Without = None,
-    need: Need = None,
-    shelters: Shelters = None,
-    seed: Seed = None,
+    board: Board = ANY,
     turn_limit: Limit = TURN_LIMIT,
-    jobs: Jobs = None,
-    cluster: Cluster = None,
+    work: Work = HERE,
     output: Annotated[Path | None, Parameter(name=["--output", "-o"], help=_help("lab-option-output"))] = None,
-    lang: Lang = None,
-    json: Json = False,
+    lang: options.Lang = None,
+    json: options.Json = False,
 ) -> int:
     """Find better numbers for a strategy file."""
     texts = Texts(pick_language(lang))
     with _problems(texts):
         _can_write((output,), texts)
-        setting = _setting(kingdom, sets, with_, without, need, shelters)
-        with _crew(jobs, cluster, None, texts) as crew:
-            result = play_tune(crew, strategy, against, games, rounds, setting, _seed(seed), turn_limit)
+        setting = board.setting()
+        with _crew(work.jobs, work.cluster, None, texts) as crew:
+            result = play_tune(crew, strategy, against, games, rounds, setting, work.luck, turn_limit)
         if output is not None:
             _write(output, result.text, texts)
     return _close(result, json, texts, lambda: _print_tune(result, output, texts))
@@ -544,24 +542,19 @@ def _print_tune(result: TuneResult, output: Path | None, texts: Texts) -> None:
 
 def explain(
     *bots: Bots,
-    kingdom: KingdomText = None,
-    sets: Sets = None,
-    with_: With = None,
-    without: Without = None,
-    need: Need = None,
-    shelters: Shelters = None,
+    board: Board = ANY,
     seed: Seed = None,
     game: Annotated[int, Parameter(name="--game", help=_help("lab-option-game"))] = 0,
     turn_limit: Limit = TURN_LIMIT,
-    lang: Lang = None,
-    json: Json = False,
+    lang: options.Lang = None,
+    json: options.Json = False,
 ) -> None:
     """Play one game of bots and tell it turn by turn."""
     texts = Texts(pick_language(lang))
     with _problems(texts):
-        setting = _setting(kingdom, sets, with_, without, need, shelters)
+        setting = board.setting()
         story = tell(
-            *bots, kingdom=setting, seed=_seed(seed), game=game, turn_limit=turn_limit, language=texts.language
+            *bots, kingdom=setting, seed=read_seed(seed), game=game, turn_limit=turn_limit, language=texts.language
         )
     if json:
         print(json_format.dumps(story.to_dict(), ensure_ascii=False, indent=2))
