@@ -1,27 +1,41 @@
 /** Reading a card: whoever hovers over, long-presses or asks with `?` for one sets it here; the inspector shows it. */
 
-export const inspected: { card: string | null; pinned: boolean; x: number; y: number } = $state({
-  card: null,
-  pinned: false,
-  x: 0,
-  y: 0,
-})
+export interface Inspected {
+  card: string | null
+  /** Whether it stays until it is put away; otherwise it goes with the pointer. */
+  pinned: boolean
+  /** What the card is shown for, and where that was. */
+  opener: Element | null
+  box: DOMRect | null
+}
+
+export const inspected: Inspected = $state({ card: null, pinned: false, opener: null, box: null })
+
+export const ID = 'inspector'
 
 const HOVER = 350
+const NEXT = 80
 const PRESS = 450
 
-/** Show a card until something else is looked at; a pinned one stays until it is put away. */
-export function show(card: string, pinned: boolean, near?: Element | null): void {
-  const box = near?.getBoundingClientRect()
-  Object.assign(inspected, { card, pinned, x: box ? box.x + box.width / 2 : 0, y: box ? box.y : 0 })
+/** When the last card went that was shown by hovering: from card to card nobody waits. */
+let gone = -Infinity
+
+/** Show a card. One that only the pointer rests on does not drive a pinned one away. */
+export function show(card: string, pinned: boolean, near: Element | null = null): void {
+  if (inspected.pinned && !pinned) return
+  Object.assign(inspected, { card, pinned, opener: near, box: near?.getBoundingClientRect() ?? null })
 }
 
-/** Put the card away. */
+/** Put the card away; a pinned one only when that is meant. */
 export function hide(evenPinned = false): void {
-  if (!inspected.pinned || evenPinned) Object.assign(inspected, { card: null, pinned: false })
+  if (!inspected.card || (inspected.pinned && !evenPinned)) return
+  const back = document.getElementById(ID)?.contains(document.activeElement) ? inspected.opener : null
+  if (!inspected.pinned) gone = performance.now()
+  Object.assign(inspected, { card: null, pinned: false, opener: null, box: null })
+  if (back instanceof HTMLElement && back.isConnected) back.focus()
 }
 
-/** Let an element show a card: by hovering, a long press, or `?` while it has the focus. */
+/** Let an element show a card: by hovering, a long press, or `?` while it has the focus. `?` again goes into it. */
 export function inspect(card: string | null) {
   return (element: Element) => {
     if (!card) return
@@ -35,13 +49,34 @@ export function inspect(card: string | null) {
         show(card, pinned, target)
       }, pause)
     }
-    const enter = (event: PointerEvent) => event.pointerType === 'mouse' && later(false, HOVER)
-    const leave = () => {
+    const hideOwn = () => {
       clearTimeout(timer)
-      hide()
+      if (inspected.opener === target) hide()
     }
-    const down = (event: PointerEvent) => event.pointerType !== 'mouse' && later(true, PRESS)
-    const up = () => clearTimeout(timer)
+    const deeds: Record<string, (event: Event) => void> = {
+      pointerenter: (event) => {
+        if ((event as PointerEvent).pointerType === 'mouse') later(false, performance.now() - gone < HOVER ? NEXT : HOVER)
+      },
+      pointerleave: hideOwn,
+      pointerdown: (event) => {
+        pressed = false
+        if ((event as PointerEvent).pointerType === 'mouse') hideOwn()
+        else later(true, PRESS)
+      },
+      pointerup: () => clearTimeout(timer),
+      pointercancel: () => clearTimeout(timer),
+      contextmenu: (event) => {
+        event.preventDefault()
+        show(card, true, target)
+      },
+      keydown: (event) => {
+        if ((event as KeyboardEvent).key !== '?') return
+        event.preventDefault()
+        event.stopPropagation()
+        if (inspected.pinned && inspected.opener === target) document.getElementById(ID)?.focus()
+        else show(card, true, target)
+      },
+    }
     // A long press reads the card; it must not pick it as well.
     const click = (event: Event) => {
       if (!pressed) return
@@ -49,34 +84,12 @@ export function inspect(card: string | null) {
       event.preventDefault()
       event.stopImmediatePropagation()
     }
-    const menu = (event: Event) => {
-      event.preventDefault()
-      show(card, true, target)
-    }
-    const key = (event: KeyboardEvent) => {
-      if (event.key !== '?') return
-      event.preventDefault()
-      event.stopPropagation()
-      show(card, true, target)
-    }
-    target.addEventListener('pointerenter', enter)
-    target.addEventListener('pointerleave', leave)
-    target.addEventListener('pointerdown', down)
-    target.addEventListener('pointerup', up)
-    target.addEventListener('pointercancel', up)
+    for (const [name, deed] of Object.entries(deeds)) target.addEventListener(name, deed)
     target.addEventListener('click', click, true)
-    target.addEventListener('contextmenu', menu)
-    target.addEventListener('keydown', key)
     return () => {
-      leave()
-      target.removeEventListener('pointerenter', enter)
-      target.removeEventListener('pointerleave', leave)
-      target.removeEventListener('pointerdown', down)
-      target.removeEventListener('pointerup', up)
-      target.removeEventListener('pointercancel', up)
+      hideOwn()
+      for (const [name, deed] of Object.entries(deeds)) target.removeEventListener(name, deed)
       target.removeEventListener('click', click, true)
-      target.removeEventListener('contextmenu', menu)
-      target.removeEventListener('keydown', key)
     }
   }
 }

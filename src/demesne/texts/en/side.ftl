@@ -1,1 +1,83 @@
-### Beside the table in the browser: the log, the chat, the deck tracker, automatic answers.
+### Beside the table in the browser: the log, the chat, the deck tracker, automatic answers, reading a card.
+
+## The log
+
+side-log = Log
+side-log-turn = Turn
+side-log-all-turns = All turns
+side-log-previous = Previous turn
+side-log-next = Next turn
+side-log-player = Player
+side-log-everyone = Everyone
+side-log-start = Before the first turn
+side-log-earlier = Earlier turns
+side-log-empty = Nothing has happened yet.
+side-log-then = See the table as it was then
+side-log-new = { $count ->
+        [one] 1 new event
+       *[other] { $count } new events
+    }
+
+## The chat
+
+side-chat = Chat
+side-chat-empty = Nobody has written anything yet.
+side-chat-write = Write to the table
+side-chat-send = Send
+side-chat-left = { $count ->
+        [one] 1 letter left
+       *[other] { $count } letters left
+    }
+side-chat-watching = Spectators read along; only players write.
+side-chat-lost = Not sent: the connection is lost. Your text is still here.
+side-chat-often = Not sent: that was a lot at once. Wait a moment.
+side-chat-failed = That could not be sent.
+
+## The point counter and the deck tracker
+
+side-tracker = Decks
+side-tracker-points = Points
+side-tracker-owned = Who owns what
+side-tracker-cards = Cards
+side-tracker-deck = { $count ->
+        [one] 1 card left in your deck
+       *[other] { $count } cards left in your deck
+    }
+side-tracker-left = left
+side-tracker-next = next card
+side-tracker-hand = { $count ->
+        [one] in 1
+       *[other] in the next { $count }
+    }
+side-tracker-empty = Your deck is empty: your discard pile is shuffled when you next draw.
+side-tracker-off = The host of this table wants everyone to count for themselves.
+
+## Automatic answers
+
+side-habits = Automatic answers
+side-habits-free = Answer what costs nothing without asking
+side-habits-free-why = Show Moat, the Bane or a Province where it protects you or holds somebody back, and keep it in hand.
+side-habits-ask = Ask
+side-habits-always = Always
+side-habits-never = Never
+side-habits-undo = After taking something back you are asked again, whatever is chosen here.
+side-habit-react-moat = when you are attacked: show it and stay unaffected
+side-habit-reveal-young-witch = when another plays it: show the Bane and gain no Curse
+side-habit-reveal-tournament = when another plays it: show a Province and allow no bonus
+side-habit-react-horse-traders = when you are attacked: set it aside until your next turn
+side-habit-react-beggar = when you are attacked: discard it for 2 Silvers, as long as there are any
+side-habit-react-market-square = when a card of yours is trashed: discard it for a Gold, as long as there are any
+side-habit-react-urchin = when you play another Attack: trash it for a Mercenary, as long as there are any
+side-habit-react-hovel = when you buy a Victory card: trash it
+side-habit-play-cultist = after you played one: play the next one from your hand too
+side-habit-mode-chancellor = when you play it: put your deck into your discard pile
+side-habit-mode-scavenger = when you play it: put your deck into your discard pile
+
+## Reading a card
+
+side-card-english = In English: { $card }
+side-card-more = Everything about this card
+side-card-rest = { $count ->
+        [one] and 1 more
+       *[other] and { $count } more
+    }

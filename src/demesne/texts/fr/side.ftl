@@ -1,1 +1,83 @@
-### Beside the table in the browser: the log, the chat, the deck tracker, automatic answers.
+### Beside the table in the browser: the log, the chat, the deck tracker, automatic answers, reading a card.
+
+## The log
+
+side-log = Journal
+side-log-turn = Tour
+side-log-all-turns = Tous les tours
+side-log-previous = Tour précédent
+side-log-next = Tour suivant
+side-log-player = Joueur
+side-log-everyone = Tout le monde
+side-log-start = Avant le premier tour
+side-log-earlier = Tours précédents
+side-log-empty = Il ne s'est encore rien passé.
+side-log-then = Voir la table à ce moment-là
+side-log-new = { $count ->
+        [one] 1 nouvel événement
+       *[other] { $count } nouveaux événements
+    }
+
+## The chat
+
+side-chat = Discussion
+side-chat-empty = Personne n'a encore rien écrit.
+side-chat-write = Écrire à la table
+side-chat-send = Envoyer
+side-chat-left = { $count ->
+        [one] encore { $count } caractère
+       *[other] encore { $count } caractères
+    }
+side-chat-watching = Les spectateurs lisent ; seuls les joueurs écrivent.
+side-chat-lost = Non envoyé : la connexion est coupée. Votre texte est toujours là.
+side-chat-often = Non envoyé : cela fait beaucoup d'un coup. Patientez un instant.
+side-chat-failed = L'envoi n'a pas abouti.
+
+## The point counter and the deck tracker
+
+side-tracker = Decks
+side-tracker-points = Points
+side-tracker-owned = Qui possède quoi
+side-tracker-cards = Cartes
+side-tracker-deck = { $count ->
+        [one] { $count } carte reste dans votre deck
+       *[other] { $count } cartes restent dans votre deck
+    }
+side-tracker-left = reste
+side-tracker-next = prochaine carte
+side-tracker-hand = { $count ->
+        [one] dans la prochaine
+       *[other] dans les { $count } prochaines
+    }
+side-tracker-empty = Votre deck est vide : votre défausse sera mélangée à la prochaine pioche.
+side-tracker-off = L'hôte de cette table souhaite que chacun compte par lui-même.
+
+## Automatic answers
+
+side-habits = Réponses automatiques
+side-habits-free = Répondre sans demander à ce qui ne coûte rien
+side-habits-free-why = Dévoiler les Douves, le Fléau ou une Province quand cela vous protège ou retient un autre joueur ; la carte reste en main.
+side-habits-ask = Demander
+side-habits-always = Toujours
+side-habits-never = Jamais
+side-habits-undo = Après une annulation, la question vous est de nouveau posée, quel que soit votre choix ici.
+side-habit-react-moat = quand vous êtes attaqué : les dévoiler et ne pas être touché
+side-habit-reveal-young-witch = quand un autre la joue : dévoiler le Fléau et ne pas recevoir de Malédiction
+side-habit-reveal-tournament = quand un autre le joue : dévoiler une Province et refuser le bonus
+side-habit-react-horse-traders = quand vous êtes attaqué : les mettre de côté jusqu'à votre prochain tour
+side-habit-react-beggar = quand vous êtes attaqué : le défausser pour 2 cartes Argent, tant qu'il y en a
+side-habit-react-market-square = quand une de vos cartes est écartée : la défausser pour un Or, tant qu'il y en a
+side-habit-react-urchin = quand vous jouez une autre Attaque : l'écarter pour un Mercenaire, tant qu'il y en a
+side-habit-react-hovel = quand vous achetez une carte Victoire : l'écarter
+side-habit-play-cultist = après en avoir joué un : jouer aussi le suivant de votre main
+side-habit-mode-chancellor = quand vous le jouez : mettre votre deck dans votre défausse
+side-habit-mode-scavenger = quand vous le jouez : mettre votre deck dans votre défausse
+
+## Reading a card
+
+side-card-english = En anglais : { $card }
+side-card-more = Tout sur cette carte
+side-card-rest = { $count ->
+        [one] et { $count } autre
+       *[other] et { $count } autres
+    }

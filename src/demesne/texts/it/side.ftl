@@ -1,1 +1,83 @@
-### Beside the table in the browser: the log, the chat, the deck tracker, automatic answers.
+### Beside the table in the browser: the log, the chat, the deck tracker, automatic answers, reading a card.
+
+## The log
+
+side-log = Cronaca
+side-log-turn = Turno
+side-log-all-turns = Tutti i turni
+side-log-previous = Turno precedente
+side-log-next = Turno successivo
+side-log-player = Giocatore
+side-log-everyone = Tutti
+side-log-start = Prima del primo turno
+side-log-earlier = Turni precedenti
+side-log-empty = Non è ancora successo nulla.
+side-log-then = Vedi il tavolo com'era in quel momento
+side-log-new = { $count ->
+        [one] 1 nuovo evento
+       *[other] { $count } nuovi eventi
+    }
+
+## The chat
+
+side-chat = Chat
+side-chat-empty = Nessuno ha ancora scritto nulla.
+side-chat-write = Scrivi al tavolo
+side-chat-send = Invia
+side-chat-left = { $count ->
+        [one] ancora 1 carattere
+       *[other] ancora { $count } caratteri
+    }
+side-chat-watching = Gli spettatori leggono; scrivono solo i giocatori.
+side-chat-lost = Non inviato: la connessione è interrotta. Il tuo testo è ancora qui.
+side-chat-often = Non inviato: troppi messaggi insieme. Aspetta un momento.
+side-chat-failed = Non è stato possibile inviarlo.
+
+## The point counter and the deck tracker
+
+side-tracker = Mazzi
+side-tracker-points = Punti
+side-tracker-owned = Chi possiede che cosa
+side-tracker-cards = Carte
+side-tracker-deck = { $count ->
+        [one] Resta 1 carta nel tuo mazzo
+       *[other] Restano { $count } carte nel tuo mazzo
+    }
+side-tracker-left = restano
+side-tracker-next = prossima carta
+side-tracker-hand = { $count ->
+        [one] nella prossima
+       *[other] nelle prossime { $count }
+    }
+side-tracker-empty = Il tuo mazzo è vuoto: alla prossima pesca si mescolano i tuoi scarti.
+side-tracker-off = Chi ospita questo tavolo vuole che ognuno conti da sé.
+
+## Automatic answers
+
+side-habits = Risposte automatiche
+side-habits-free = Rispondi senza chiedere a ciò che non costa nulla
+side-habits-free-why = Rivelare il Fossato, il Flagello o una Provincia quando ti protegge o frena un altro giocatore; la carta resta in mano.
+side-habits-ask = Chiedi
+side-habits-always = Sempre
+side-habits-never = Mai
+side-habits-undo = Dopo un annullamento la domanda ti viene posta di nuovo, qualunque cosa sia scelta qui.
+side-habit-react-moat = quando sei sotto attacco: rivelalo e non essere toccato
+side-habit-reveal-young-witch = quando la gioca un altro: rivela il Flagello e non guadagnare Maledizioni
+side-habit-reveal-tournament = quando lo gioca un altro: rivela una Provincia e nega il bonus
+side-habit-react-horse-traders = quando sei sotto attacco: mettili da parte fino al tuo prossimo turno
+side-habit-react-beggar = quando sei sotto attacco: scartalo per 2 carte Argento, finché ce ne sono
+side-habit-react-market-square = quando una tua carta è cestinata: scartala per un Oro, finché ce ne sono
+side-habit-react-urchin = quando giochi un altro Attacco: cestinalo per un Mercenario, finché ce ne sono
+side-habit-react-hovel = quando compri una carta Vittoria: cestinalo
+side-habit-play-cultist = dopo averne giocato uno: gioca anche il successivo dalla tua mano
+side-habit-mode-chancellor = quando lo giochi: metti il tuo mazzo nei tuoi scarti
+side-habit-mode-scavenger = quando lo giochi: metti il tuo mazzo nei tuoi scarti
+
+## Reading a card
+
+side-card-english = In inglese: { $card }
+side-card-more = Tutto su questa carta
+side-card-rest = { $count ->
+        [one] e un altro
+       *[other] e altri { $count }
+    }

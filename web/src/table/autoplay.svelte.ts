@@ -1,0 +1,97 @@
+/** Answers that a person gives without being asked: for reactions and trivial choices, card by card. */
+import type { Decision, View } from '../game/protocol'
+import { keepSettings, settings, type Habit } from '../game/settings.svelte'
+
+export interface Occasion {
+  /** How the settings know it: the kind of the question, and the card that is used or asks. */
+  key: string
+  card: string
+  /** Whether doing it costs nothing, since the card that is shown stays in hand: the convenient ones. */
+  free: boolean
+}
+
+const occasion = (kind: string, card: string, free = false): Occasion => ({ key: `${kind}/${card}`, card, free })
+
+/** Everything that there can be a habit for, in the order of the settings. */
+export const OCCASIONS: readonly Occasion[] = [
+  occasion('react', 'Moat', true),
+  occasion('reveal', 'Young Witch', true),
+  occasion('reveal', 'Tournament', true),
+  occasion('react', 'Horse Traders'),
+  occasion('react', 'Beggar'),
+  occasion('react', 'Market Square'),
+  occasion('react', 'Urchin'),
+  occasion('react', 'Hovel'),
+  occasion('play', 'Cultist'),
+  occasion('mode', 'Chancellor'),
+  occasion('mode', 'Scavenger'),
+]
+
+/** What a reaction is used for. Once there is none left, one is asked even with the habit. */
+const BRINGS: Record<string, string> = { Beggar: 'Silver', 'Market Square': 'Gold', Urchin: 'Mercenary' }
+
+/** What is done on an occasion: what was chosen for it, else what the switch for the convenient ones says. */
+export function habit(key: string): Habit {
+  const chosen = settings.habits[key]
+  if (chosen) return chosen
+  return settings.autoplay && OCCASIONS.some((one) => one.key === key && one.free) ? 'always' : 'ask'
+}
+
+/** Choose a habit. */
+export function setHabit(key: string, chosen: Habit): void {
+  settings.habits[key] = chosen
+  keepSettings()
+}
+
+/** Turn all the convenient ones on or off; what was chosen for one of them before gives way. */
+export function setAutoplay(on: boolean): void {
+  settings.autoplay = on
+  for (const { key, free } of OCCASIONS) if (free) delete settings.habits[key]
+  keepSettings()
+}
+
+let heldAfter: number | null = null
+let heldAt: number | null = null
+
+/** Ask the decision that comes after this number whatever the habits: who takes something back wants to choose. */
+export function hold(number: number): void {
+  heldAfter = number
+}
+
+/** The answer that the habits give to a decision, as places of its options; null where the person is asked. */
+export function autoAnswer(decision: Decision, view: View): number[] | null {
+  if (heldAfter !== null && view.number > heldAfter) {
+    heldAt = view.number
+    heldAfter = null
+  }
+  if (heldAt === view.number) return null
+  if (decision.kind === 'react') return reaction(decision, view)
+  if (decision.min !== 0 || decision.max !== 1 || new Set(decision.options).size !== 1) return null
+  // Showing a Province at one's own Tournament gives it away; that is no trifle.
+  if (decision.source === 'Tournament' && decision.target === decision.player) return null
+  switch (habit(`${decision.kind}/${decision.source}`)) {
+    case 'always':
+      return [0]
+    case 'never':
+      return []
+    default:
+      return null
+  }
+}
+
+/** Use what is always used; pass over what never is, as long as nothing else is to be chosen from. */
+function reaction(decision: Decision, view: View): number[] | null {
+  const { options, min } = decision
+  const used = options.findIndex((label) => habit(`react/${label}`) === 'always' && brings(label, view))
+  if (used >= 0) return [used]
+  const left = new Set(options.filter((label) => habit(`react/${label}`) !== 'never'))
+  if (!left.size) return min === 0 ? [] : null
+  const [only = ''] = left
+  return min === 1 && left.size === 1 ? [options.indexOf(only)] : null
+}
+
+function brings(label: string, view: View): boolean {
+  const wanted = BRINGS[label]
+  if (!wanted) return true
+  return [...view.supply, ...view.beside].some((pile) => pile.pile === wanted && pile.count > 0)
+}

@@ -1,0 +1,112 @@
+import { expect, test } from 'vitest'
+import type { GameEvent, Pile, Player, View } from '../src/game/protocol'
+import { flights, reached } from '../src/table/flight.svelte'
+import { freest } from '../src/parts/place'
+import { soundOf } from '../src/table/sound'
+
+const player = (seat: number, more: Partial<Player> = {}): Player => ({
+  seat,
+  hand: 5,
+  deck: 5,
+  discard_top: null,
+  in_play: [],
+  aside: [],
+  shown: [],
+  tokens: 0,
+  turns: 1,
+  ...more,
+})
+const pile = (name: string, top = name): Pile => ({ pile: name, top, count: 8, cost: 3 })
+
+function view(more: Partial<View> = {}): View {
+  const supply = [pile('Silver'), pile('Curse'), pile('Knights', 'Dame Anna'), pile('Ruins', 'Ruined Market')]
+  const players = [player(0), player(1), player(2)]
+  return { seat: 0, hand: [], supply, beside: [pile('Spoils')], trash: [], bane: null, players, ...more } as View
+}
+
+const event = (type: string, seat: number, names: string[], more: Partial<GameEvent> = {}): GameEvent => ({
+  type,
+  seat,
+  depth: 0,
+  count: names.length,
+  cards: names,
+  ...more,
+})
+const ways = (before: View, after: View, ...events: GameEvent[]) =>
+  flights(before, after, events).map(({ card, from, to }) => [card, from, to])
+
+test('cards fly between the zones of the table', () => {
+  const [before, after] = [view(), view()]
+  expect(
+    ways(
+      before,
+      after,
+      event('play', 0, ['Village']),
+      event('draw', 0, ['Gold']),
+      event('draw', 1, [], { count: 2 }),
+      event('gain', 1, ['Silver'], { to: 'deck' }),
+      event('gain', 2, ['Curse'], { to: 'discard' }),
+      event('return', 0, ['Spoils']),
+      event('aside', 1, ['Horse Traders']),
+      event('coins', 0, [], { amount: 2 }),
+    ),
+  ).toEqual([
+    ['Village', 'hand', 'play-0'],
+    ['Gold', 'deck-0', 'hand'],
+    [null, 'deck-1', 'hand-1'],
+    [null, 'deck-1', 'hand-1'],
+    ['Silver', 'pile-Silver', 'deck-1'],
+    ['Curse', 'pile-Curse', 'discard-2'],
+    ['Spoils', 'play-0', 'pile-Spoils'],
+    ['Horse Traders', 'hand-1', 'aside-1'],
+  ])
+})
+
+test('mixed piles and the trash are found', () => {
+  expect(ways(view(), view(), event('gain', 0, ['Dame Anna'], { to: 'discard' }))).toEqual([['Dame Anna', 'pile-Knights', 'discard-0']])
+  expect(ways(view(), view(), event('gain', 1, ['Abandoned Mine'], { to: 'discard' }))).toEqual([['Abandoned Mine', 'pile-Ruins', 'discard-1']])
+  expect(ways(view({ trash: ['Silver'] }), view(), event('gain', 0, ['Silver'], { to: 'hand' }))).toEqual([['Silver', 'trash', 'hand']])
+})
+
+test('a trashed card leaves from where it was', () => {
+  const trash = event('trash', 0, ['Feast'])
+  const inPlay = view({ players: [player(0, { in_play: ['Feast'] }), player(1), player(2)] })
+  expect(ways(inPlay, view(), trash)).toEqual([['Feast', 'play-0', 'trash']])
+  expect(ways(view({ hand: ['Feast'] }), view(), trash)).toEqual([['Feast', 'hand', 'trash']])
+  expect(ways(view(), view(), trash)).toEqual([['Feast', 'deck-0', 'trash']])
+})
+
+test('no flurry: few of a heap, and the last of many', () => {
+  expect(ways(view(), view(), event('clean-up', 1, [], { count: 30 }))).toHaveLength(5)
+  const many = Array.from({ length: 40 }, () => event('gain', 1, ['Silver'], { to: 'discard' }))
+  expect(ways(view(), view(), ...many)).toHaveLength(12)
+})
+
+test('an Attack reaches the others, except those who are protected', () => {
+  const witch = event('play', 0, ['Witch'])
+  expect(reached(view(), [witch])).toEqual([1, 2])
+  expect(reached(view(), [witch, event('react', 1, ['Moat'])])).toEqual([2])
+  expect(reached(view(), [witch, event('react', 1, ['Beggar'])])).toEqual([1, 2])
+  const bane = view({ bane: 'Cellar' })
+  expect(reached(bane, [event('play', 1, ['Young Witch']), event('reveal', 2, ['Cellar'], { to: 'hand' })])).toEqual([0])
+  expect(reached(view(), [event('play', 0, ['Village'])])).toEqual([])
+})
+
+test('what is to be heard: the end before one’s turn, one’s turn before an Attack', () => {
+  const turn = event('turn', 0, [])
+  const attack = event('play', 1, ['Witch'])
+  expect(soundOf(view(), [attack, turn, event('over', 1, [])])).toBe('over')
+  expect(soundOf(view(), [attack, turn])).toBe('turn')
+  expect(soundOf(view(), [attack])).toBe('attack')
+  expect(soundOf(view(), [event('play', 0, ['Witch']), event('turn', 1, [])])).toBeNull()
+  expect(soundOf(view({ seat: null }), [attack, turn])).toBeNull()
+})
+
+test('a card that is read lies where it hides least, else at the first place', () => {
+  const box = (left: number) => ({ left, right: left + 100, top: 0, bottom: 100 })
+  const places = [box(300), box(0), box(150)]
+  expect(freest(places, [])).toBe(places[0])
+  expect(freest(places, [{ box: box(320), weight: 1 }])).toBe(places[1])
+  expect(freest(places, [{ box: box(320), weight: 1 }, { box: box(0), weight: 1 }])).toBe(places[2])
+  expect(freest(places, [{ box: box(0), weight: 9 }, { box: box(310), weight: 1 }, { box: box(150), weight: 5 }])).toBe(places[0])
+})
