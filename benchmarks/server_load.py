@@ -103,6 +103,7 @@ class Couple:
         self.pace = pace
         self.sent = (-1, 0.0)
         self.due = 0.0
+        self.greeted: set[ClientConnection] = set()
         self.waiting: tuple[ClientConnection, int, Asked] | None = None
 
     async def sit(self, web: Web) -> tuple[str, list[str]]:
@@ -124,8 +125,9 @@ class Couple:
                 self.tally.errors.append(message.code)
             if message.type != "state" or message.view is None:
                 continue
+            self.greeted.add(socket)
             number, sent = self.sent
-            if message.number == number + 1 and self.tally.measuring:
+            if message.number == number + 1 and self.tally.measuring and sent:
                 (self.tally.own if self.answering is socket else self.tally.other).append(now - sent)
             if message.result is not None:
                 self.tally.over += 1
@@ -201,7 +203,9 @@ async def generate(ports: list[int], tables: int, rate: float, seconds: float, s
             for seat, token in enumerate(tokens)
         )
     )
-    print(f"  {len(reading)} sockets connected in {time.perf_counter() - started:.1f} s", flush=True)
+    while any(len(couple.greeted) < 2 for couple in couples):
+        await asyncio.sleep(0.1)
+    print(f"  {len(reading)} sockets connected, each with a view, in {time.perf_counter() - started:.1f} s", flush=True)
     # Pauses of the generator would be taken for those of the server.
     gc.collect()
     gc.freeze()

@@ -32,6 +32,9 @@ GROUP: Final = 512
 FEW: Final = 100
 """How many seats are noted at a time."""
 
+SPREAD: Final = 5.0
+"""Over how many seconds that is spread when there are many."""
+
 CHANNEL: Final = "demesne"
 MIGRATION_LOCK: Final = 0x64656D65
 
@@ -277,6 +280,8 @@ class Store:
         """Note that somebody is connected at these seats; a few at a time, so that no move has to wait for long."""
         for start in range(0, len(seats), FEW):
             some = seats[start : start + FEW]
+            if start:
+                await asyncio.sleep(SPREAD * FEW / len(seats))
 
             def work(writing: Writing, some: list[tuple[str, int]] = some) -> None:
                 change = update(SEATS).where(tuple_(SEATS.c.game, SEATS.c.seat).in_(some))
