@@ -101,10 +101,11 @@ page-invite-note = Whoever opens it can take a free seat.
 page-watch-link = Link for spectators
 page-watch-note = They see the table, but nobody's hand.
 page-rules = At this table
-page-undo-ask = Taking back: free while nobody learnt anything, otherwise the others are asked.
-page-undo-free = Taking back: only while nobody learnt anything.
-page-undo-never = Nothing is taken back.
-page-undo-always = Everything can be taken back without asking.
+page-undo-is = Taking back: { $rule }
+page-undo-ask = ask the others once something was learnt
+page-undo-free = only while nothing was learnt
+page-undo-always = always, without asking
+page-undo-never = never
 page-clock-none = No clock.
 page-clock-is = Clock: { $minutes } minutes each, and { $increment } seconds more for every answer.
 page-with-shelters = Everybody begins with Shelters.
@@ -147,3 +148,186 @@ page-refused-has-account = You have an account already; its name stays.
 page-refused-wrong-login = There is no account with this name and password.
 page-refused-not-over = The game is not over yet.
 page-refused-broken = This game can't be read any more and can't go on.
+
+## A new table
+
+page-players = Players
+page-players-count = { $count }
+page-your-seat = your seat
+page-seat-for = Who takes seat { $number }
+page-sit-here = Sit here
+page-sit-at = Sit here, at seat { $number }
+page-bot-needs = Needs { $cards } in the kingdom.
+page-first = Who begins
+page-first-chance = By chance
+page-first-you = You
+page-first-seat = Seat { $number }
+page-only-watch = I only watch
+page-open = Open the table
+page-open-start = Open and start
+page-no-kingdom = The kingdom is not complete: choose ten piles, or let chance fill them up.
+page-title = Name of the table
+page-title-how = optional
+page-clock = Clock
+page-no-clock = no clock
+page-increment = More for every answer
+page-seconds = { $count ->
+        [one] 1 second
+       *[other] { $count } seconds
+    }
+page-seed = Seed
+page-seed-how = by chance; the same seed gives the same luck
+page-undo = Taking back
+page-option-points = Point counter
+page-option-points-how = Everybody's points are always in sight.
+page-option-tracker = Deck tracker
+page-option-tracker-how = What each deck holds, as a perfect memory would know it.
+page-option-chat = Chat
+page-option-chat-how = Players can write to each other.
+page-option-spectators = Spectators
+page-option-spectators-how = There is a link for watching, without anybody's hand.
+page-option-listed = Listed on the home page
+page-option-listed-how = Anybody may take a free seat.
+
+## Choosing a kingdom
+
+page-kingdom-way = How to choose the kingdom
+page-way-recommended = Recommended
+page-way-random = By chance
+page-way-hand = By hand
+page-way-paste = Paste
+page-draw = Draw ten piles
+page-draw-from = Draw from (none chosen: all)
+page-wishes = More wishes
+page-wishes-some = More wishes ({ $count })
+page-wish-type = Types
+page-wish-role = What cards are for
+page-wish-cost = Costs
+page-wish-set = Sets
+page-amount-any = any number
+page-amount-none = none
+page-amount-least = at least { $count }
+page-amount-most = at most { $count }
+page-amount-exactly = exactly { $count }
+page-wish-words = Wishes in words
+page-wish-words-how = Kinds with a count, or names of cards, with commas; ! means without.
+page-never = Never draw
+page-never-how = Name of a card
+page-allow = Allow { $card } again
+page-search = Search for a card
+page-set = Set
+page-cost = Cost
+page-type = Type
+page-role = What it is for
+page-every-set = All sets
+page-every-cost = All costs
+page-every-type = All types
+page-every-role = All roles
+page-costs = costs { $cost }
+page-costs-from = costs { $cost } or more
+page-found = { $count ->
+        [0] No card fits.
+        [one] 1 card
+       *[other] { $count } cards
+    }
+page-show-all = Show all
+page-piles = Piles to choose from
+page-ten-already = There are ten piles already. Take one out first.
+page-lacking = { $count ->
+        [one] 1 pile is missing
+       *[other] { $count } piles are missing
+    }
+page-fill-piles = Fill up by chance
+page-remove = Remove
+page-remove-pile = Remove { $card }
+page-again = Redraw
+page-again-pile = Redraw: another pile for { $card }
+page-ban = Ban
+page-ban-pile = Ban { $card } and draw another
+page-paste = A code, a list or a name
+page-paste-how = Ten cards in English, French or Italian, with commas or on lines of their own; with Young Witch also “Bane: …”.
+page-read = Use it
+page-shelters = Shelters
+page-shelters-rule = by the rule
+page-shelters-auto = { $part ->
+        [0] by the rule: none here
+       *[other] by the rule: in { $part } of { $whole } games
+    }
+page-shelters-on = always
+page-shelters-off = never
+page-code = Code
+page-extra = Also on the table:
+page-start-tokens = { $count ->
+        [one] Everybody begins with 1 coin token.
+       *[other] Everybody begins with { $count } coin tokens.
+    }
+
+## An invitation
+
+page-invited = You are invited to a table
+page-invited-how = Take a seat and you see the kingdom and who is there. You can leave again before the game begins.
+page-invited-late = Ask for a new link or for the link for spectators, or play at another table.
+page-take-seat = Take a seat
+page-name-how = How the others see you
+
+## Settings
+
+page-look = Look and sound
+page-language = Language
+page-theme = Theme
+page-theme-auto = Automatic
+page-theme-light = Light
+page-theme-dark = Dark
+page-theme-contrast = High contrast
+page-size = Size of the cards
+page-size-small = Small
+page-size-medium = Medium
+page-size-large = Large
+page-speed = Animation
+page-speed-off = Off
+page-speed-fast = Fast
+page-speed-normal = Normal
+page-speed-slow = Slow
+page-sounds = Sounds
+page-sounds-how = When it is your turn, and for cards that move.
+page-habits = What is answered for you
+page-who = Who you are
+page-account = Account
+page-claim = Make an account
+page-claim-how = Not needed for playing. It keeps your name, your games and your settings for other devices.
+page-claim-go = Make the account
+page-claimed = Your account is made. This name is yours now.
+page-login = Log in
+page-login-how = Your settings and games come with you. Games played here as a guest stay with the guest.
+page-login-go = Log in
+page-welcome-back = Welcome back.
+page-logged-in = You are logged in as { $name }.
+page-account-keeps = Your settings are kept on the server and come back wherever you log in.
+page-logout = Log out
+page-logged-out = You are logged out.
+page-account-name = Name of the account
+page-password = Password
+page-password-rule = At least 8 characters. It can't be sent to you again, so keep it.
+
+## About
+
+page-about-what = Demesne is a free table for Dominion: the Base game, Cornucopia, Guilds and Dark Ages, in English, French and Italian, in the browser and in the terminal, against people and bots.
+page-about-more = Anybody can run a server of their own, write bots for it and study strategies with its lab.
+page-about-version = Version { $version }
+page-about-unofficial = Not official
+page-about-trademark = Dominion is a trademark of Rio Grande Games. Demesne is made by players and is not connected with its publisher or its author, nor approved by them. If you like the game, buy it.
+page-about-words = All texts and pictures here are our own or freely licensed; nothing is taken from the printed cards but names and numbers.
+page-about-credits = Thanks to
+page-about-icons = Drawings
+page-about-icons-how = The authors of
+page-about-icons-changed = Only the colours were changed.
+page-about-fonts = Type
+page-about-licence = Licence
+page-about-free = Demesne is free software under the
+page-about-source = Its source is in the project's repository.
+page-about-privacy = There are no trackers. The server keeps your name, your games and, with an account, a hash of your password and your settings.
+
+## Nowhere
+
+page-missing = Nothing stands here
+page-missing-how = No page has this address:

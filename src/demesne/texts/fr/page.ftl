@@ -101,10 +101,11 @@ page-invite-note = Qui l'ouvre peut prendre une place libre.
 page-watch-link = Lien pour les spectateurs
 page-watch-note = Ils voient la table, mais la main de personne.
 page-rules = À cette table
-page-undo-ask = Annuler : libre tant que personne n'a rien appris, sinon les autres sont consultés.
-page-undo-free = Annuler : seulement tant que personne n'a rien appris.
-page-undo-never = On n'annule rien.
-page-undo-always = Tout peut être annulé sans demander.
+page-undo-is = Annuler : { $rule }
+page-undo-ask = demander aux autres si l'on a appris quelque chose
+page-undo-free = seulement si l'on n'a rien appris
+page-undo-always = toujours, sans demander
+page-undo-never = jamais
 page-clock-none = Pas de pendule.
 page-clock-is = Pendule : { $minutes } minutes chacun, et { $increment } secondes de plus par réponse.
 page-with-shelters = Chacun commence avec des Refuges.
@@ -147,3 +148,186 @@ page-refused-has-account = Vous avez déjà un compte ; son nom reste.
 page-refused-wrong-login = Aucun compte n'a ce nom et ce mot de passe.
 page-refused-not-over = La partie n'est pas encore terminée.
 page-refused-broken = Cette partie n'est plus lisible et ne peut pas continuer.
+
+## A new table
+
+page-players = Joueurs
+page-players-count = { $count }
+page-your-seat = votre place
+page-seat-for = Qui prend la place { $number }
+page-sit-here = M'asseoir ici
+page-sit-at = M'asseoir ici, à la place { $number }
+page-bot-needs = A besoin de { $cards } dans le royaume.
+page-first = Qui commence
+page-first-chance = Au hasard
+page-first-you = Vous
+page-first-seat = Place { $number }
+page-only-watch = Je regarde seulement
+page-open = Ouvrir la table
+page-open-start = Ouvrir et commencer
+page-no-kingdom = Le royaume n'est pas complet : choisissez dix piles, ou laissez le hasard compléter.
+page-title = Nom de la table
+page-title-how = facultatif
+page-clock = Pendule
+page-no-clock = sans pendule
+page-increment = En plus par réponse
+page-seconds = { $count ->
+        [one] { $count } seconde
+       *[other] { $count } secondes
+    }
+page-seed = Graine du hasard
+page-seed-how = au hasard ; la même graine donne la même chance
+page-undo = Annuler
+page-option-points = Compteur de points
+page-option-points-how = Les points de chacun sont toujours visibles.
+page-option-tracker = Suivi des decks
+page-option-tracker-how = Ce que contient chaque deck, comme le saurait une mémoire parfaite.
+page-option-chat = Discussion
+page-option-chat-how = Les joueurs peuvent s'écrire.
+page-option-spectators = Spectateurs
+page-option-spectators-how = Il y a un lien pour regarder, sans la main de personne.
+page-option-listed = Affichée sur la page d'accueil
+page-option-listed-how = Tout le monde peut prendre une place libre.
+
+## Choosing a kingdom
+
+page-kingdom-way = Comment choisir le royaume
+page-way-recommended = Recommandés
+page-way-random = Au hasard
+page-way-hand = À la main
+page-way-paste = Coller
+page-draw = Tirer dix piles
+page-draw-from = Tirer de (aucun choix : tous)
+page-wishes = Autres souhaits
+page-wishes-some = Autres souhaits ({ $count })
+page-wish-type = Types
+page-wish-role = À quoi servent les cartes
+page-wish-cost = Coûts
+page-wish-set = Jeux
+page-amount-any = peu importe
+page-amount-none = aucune
+page-amount-least = au moins { $count }
+page-amount-most = au plus { $count }
+page-amount-exactly = exactement { $count }
+page-wish-words = Souhaits en mots
+page-wish-words-how = Des sortes avec un nombre, ou des noms de cartes, séparés par des virgules ; ! veut dire sans.
+page-never = Ne jamais tirer
+page-never-how = Nom d'une carte
+page-allow = Autoriser à nouveau { $card }
+page-search = Chercher une carte
+page-set = Jeu
+page-cost = Coût
+page-type = Type
+page-role = À quoi elle sert
+page-every-set = Tous les jeux
+page-every-cost = Tous les coûts
+page-every-type = Tous les types
+page-every-role = Tous les usages
+page-costs = coûte { $cost }
+page-costs-from = coûte { $cost } ou plus
+page-found = { $count ->
+        [0] Aucune carte ne convient.
+        [one] { $count } carte
+       *[other] { $count } cartes
+    }
+page-show-all = Tout afficher
+page-piles = Piles à choisir
+page-ten-already = Il y a déjà dix piles. Retirez-en une d'abord.
+page-lacking = { $count ->
+        [one] Il manque { $count } pile
+       *[other] Il manque { $count } piles
+    }
+page-fill-piles = Compléter au hasard
+page-remove = Retirer
+page-remove-pile = Retirer { $card }
+page-again = Autre
+page-again-pile = Autre pile à la place de { $card }
+page-ban = Exclure
+page-ban-pile = Exclure { $card } et en tirer une autre
+page-paste = Un code, une liste ou un nom
+page-paste-how = Dix cartes en français, en anglais ou en italien, avec des virgules ou une par ligne ; avec la Jeune sorcière aussi « Fléau : … ».
+page-read = L'utiliser
+page-shelters = Refuges
+page-shelters-rule = selon la règle
+page-shelters-auto = { $part ->
+        [0] selon la règle : ici aucun
+       *[other] selon la règle : { $part } parties sur { $whole }
+    }
+page-shelters-on = toujours
+page-shelters-off = jamais
+page-code = Code
+page-extra = Aussi sur la table :
+page-start-tokens = { $count ->
+        [one] Chacun commence avec { $count } jeton Pièce.
+       *[other] Chacun commence avec { $count } jetons Pièce.
+    }
+
+## An invitation
+
+page-invited = Vous êtes invité à une table
+page-invited-how = Prenez place : vous verrez le royaume et qui est là. Vous pouvez repartir avant le début de la partie.
+page-invited-late = Demandez un nouveau lien ou le lien pour les spectateurs, ou jouez à une autre table.
+page-take-seat = Prendre place
+page-name-how = Comment les autres vous voient
+
+## Settings
+
+page-look = Apparence et sons
+page-language = Langue
+page-theme = Thème
+page-theme-auto = Automatique
+page-theme-light = Clair
+page-theme-dark = Sombre
+page-theme-contrast = Contraste élevé
+page-size = Taille des cartes
+page-size-small = Petites
+page-size-medium = Moyennes
+page-size-large = Grandes
+page-speed = Animation
+page-speed-off = Aucune
+page-speed-fast = Rapide
+page-speed-normal = Normale
+page-speed-slow = Lente
+page-sounds = Sons
+page-sounds-how = Quand c'est à vous, et pour les cartes qui bougent.
+page-habits = Ce qui est répondu pour vous
+page-who = Qui vous êtes
+page-account = Compte
+page-claim = Créer un compte
+page-claim-how = Inutile pour jouer. Il garde votre nom, vos parties et vos réglages pour d'autres appareils.
+page-claim-go = Créer le compte
+page-claimed = Votre compte est créé. Ce nom est maintenant le vôtre.
+page-login = Se connecter
+page-login-how = Vos réglages et vos parties vous suivent. Les parties jouées ici comme invité restent à l'invité.
+page-login-go = Se connecter
+page-welcome-back = Bon retour.
+page-logged-in = Vous êtes connecté en tant que { $name }.
+page-account-keeps = Vos réglages sont gardés sur le serveur et reviennent partout où vous vous connectez.
+page-logout = Se déconnecter
+page-logged-out = Vous êtes déconnecté.
+page-account-name = Nom du compte
+page-password = Mot de passe
+page-password-rule = Au moins 8 caractères. Il ne peut pas vous être renvoyé : gardez-le.
+
+## About
+
+page-about-what = Demesne est une table libre pour Dominion : le jeu de base, Abondance, Guildes et L'Âge des ténèbres, en français, en anglais et en italien, dans le navigateur et dans le terminal, contre des personnes et des robots.
+page-about-more = Chacun peut tenir son propre serveur, écrire des robots et étudier des stratégies avec son laboratoire.
+page-about-version = Version { $version }
+page-about-unofficial = Non officiel
+page-about-trademark = Dominion est une marque de Rio Grande Games. Demesne est fait par des joueurs, sans lien avec l'éditeur ni avec l'auteur, et sans leur approbation. Si le jeu vous plaît, achetez-le.
+page-about-words = Tous les textes et dessins sont de nous ou sous licence libre ; rien n'est repris des cartes imprimées, sauf les noms et les nombres.
+page-about-credits = Merci à
+page-about-icons = Dessins
+page-about-icons-how = Les auteurs de
+page-about-icons-changed = Seules les couleurs ont été changées.
+page-about-fonts = Caractères
+page-about-licence = Licence
+page-about-free = Demesne est un logiciel libre sous licence
+page-about-source = Son code source est dans le dépôt du projet.
+page-about-privacy = Il n'y a pas de traceurs. Le serveur garde votre nom, vos parties et, avec un compte, une empreinte de votre mot de passe et vos réglages.
+
+## Nowhere
+
+page-missing = Il n'y a rien ici
+page-missing-how = Aucune page n'a cette adresse :

@@ -101,10 +101,11 @@ page-invite-note = Chi lo apre può prendere un posto libero.
 page-watch-link = Link per gli spettatori
 page-watch-note = Vedono il tavolo, ma la mano di nessuno.
 page-rules = A questo tavolo
-page-undo-ask = Annullare: libero finché nessuno ha scoperto nulla, altrimenti si chiede agli altri.
-page-undo-free = Annullare: solo finché nessuno ha scoperto nulla.
-page-undo-never = Non si annulla nulla.
-page-undo-always = Tutto si può annullare senza chiedere.
+page-undo-is = Annullare: { $rule }
+page-undo-ask = chiedere agli altri se si è scoperto qualcosa
+page-undo-free = solo se non si è scoperto nulla
+page-undo-always = sempre, senza chiedere
+page-undo-never = mai
 page-clock-none = Senza orologio.
 page-clock-is = Orologio: { $minutes } minuti a testa, e { $increment } secondi in più a ogni risposta.
 page-with-shelters = Ognuno comincia con i Rifugi.
@@ -147,3 +148,186 @@ page-refused-has-account = Hai già un account; il suo nome resta.
 page-refused-wrong-login = Non c'è un account con questo nome e questa password.
 page-refused-not-over = La partita non è ancora finita.
 page-refused-broken = Questa partita non si legge più e non può continuare.
+
+## A new table
+
+page-players = Giocatori
+page-players-count = { $count }
+page-your-seat = il tuo posto
+page-seat-for = Chi prende il posto { $number }
+page-sit-here = Siediti qui
+page-sit-at = Siediti qui, al posto { $number }
+page-bot-needs = Ha bisogno di { $cards } nel regno.
+page-first = Chi comincia
+page-first-chance = A caso
+page-first-you = Tu
+page-first-seat = Posto { $number }
+page-only-watch = Guardo soltanto
+page-open = Apri il tavolo
+page-open-start = Apri e comincia
+page-no-kingdom = Il regno non è completo: scegli dieci pile, o lascia che il caso lo completi.
+page-title = Nome del tavolo
+page-title-how = facoltativo
+page-clock = Orologio
+page-no-clock = senza orologio
+page-increment = In più a ogni risposta
+page-seconds = { $count ->
+        [one] 1 secondo
+       *[other] { $count } secondi
+    }
+page-seed = Seme del caso
+page-seed-how = a caso; lo stesso seme dà la stessa fortuna
+page-undo = Annullare
+page-option-points = Contapunti
+page-option-points-how = I punti di tutti sono sempre in vista.
+page-option-tracker = Traccia mazzi
+page-option-tracker-how = Che cosa contiene ogni mazzo, come lo saprebbe una memoria perfetta.
+page-option-chat = Chat
+page-option-chat-how = I giocatori possono scriversi.
+page-option-spectators = Spettatori
+page-option-spectators-how = C'è un link per guardare, senza la mano di nessuno.
+page-option-listed = In vista sulla pagina iniziale
+page-option-listed-how = Chiunque può prendere un posto libero.
+
+## Choosing a kingdom
+
+page-kingdom-way = Come scegliere il regno
+page-way-recommended = Consigliati
+page-way-random = A caso
+page-way-hand = A mano
+page-way-paste = Incolla
+page-draw = Estrai dieci pile
+page-draw-from = Estrai da (nessuna scelta: tutti)
+page-wishes = Altri desideri
+page-wishes-some = Altri desideri ({ $count })
+page-wish-type = Tipi
+page-wish-role = A che servono le carte
+page-wish-cost = Costi
+page-wish-set = Set
+page-amount-any = non importa
+page-amount-none = nessuna
+page-amount-least = almeno { $count }
+page-amount-most = al massimo { $count }
+page-amount-exactly = esattamente { $count }
+page-wish-words = Desideri in parole
+page-wish-words-how = Tipi con un numero, o nomi di carte, separati da virgole; ! vuol dire senza.
+page-never = Non estrarre mai
+page-never-how = Nome di una carta
+page-allow = Consenti di nuovo { $card }
+page-search = Cerca una carta
+page-set = Set
+page-cost = Costo
+page-type = Tipo
+page-role = A che serve
+page-every-set = Tutti i set
+page-every-cost = Tutti i costi
+page-every-type = Tutti i tipi
+page-every-role = Tutti gli usi
+page-costs = costa { $cost }
+page-costs-from = costa { $cost } o più
+page-found = { $count ->
+        [0] Nessuna carta corrisponde.
+        [one] 1 carta
+       *[other] { $count } carte
+    }
+page-show-all = Mostra tutte
+page-piles = Pile tra cui scegliere
+page-ten-already = Ci sono già dieci pile. Prima togline una.
+page-lacking = { $count ->
+        [one] Manca 1 pila
+       *[other] Mancano { $count } pile
+    }
+page-fill-piles = Completa a caso
+page-remove = Togli
+page-remove-pile = Togli { $card }
+page-again = Altra
+page-again-pile = Altra pila al posto di { $card }
+page-ban = Vieta
+page-ban-pile = Vieta { $card } ed estraine un'altra
+page-paste = Un codice, un elenco o un nome
+page-paste-how = Dieci carte in italiano, inglese o francese, con virgole o una per riga; con la Giovane Strega anche «Flagello: …».
+page-read = Usalo
+page-shelters = Rifugi
+page-shelters-rule = secondo la regola
+page-shelters-auto = { $part ->
+        [0] secondo la regola: qui nessuno
+       *[other] secondo la regola: in { $part } partite su { $whole }
+    }
+page-shelters-on = sempre
+page-shelters-off = mai
+page-code = Codice
+page-extra = Anche sul tavolo:
+page-start-tokens = { $count ->
+        [one] Ognuno comincia con 1 segnalino Moneta.
+       *[other] Ognuno comincia con { $count } segnalini Moneta.
+    }
+
+## An invitation
+
+page-invited = Sei invitato a un tavolo
+page-invited-how = Siediti: vedrai il regno e chi c'è. Puoi andartene prima che cominci la partita.
+page-invited-late = Chiedi un nuovo link o il link per gli spettatori, o gioca a un altro tavolo.
+page-take-seat = Siediti
+page-name-how = Come ti vedono gli altri
+
+## Settings
+
+page-look = Aspetto e suoni
+page-language = Lingua
+page-theme = Tema
+page-theme-auto = Automatico
+page-theme-light = Chiaro
+page-theme-dark = Scuro
+page-theme-contrast = Alto contrasto
+page-size = Dimensione delle carte
+page-size-small = Piccole
+page-size-medium = Medie
+page-size-large = Grandi
+page-speed = Animazione
+page-speed-off = Nessuna
+page-speed-fast = Veloce
+page-speed-normal = Normale
+page-speed-slow = Lenta
+page-sounds = Suoni
+page-sounds-how = Quando tocca a te, e per le carte che si muovono.
+page-habits = Che cosa si risponde per te
+page-who = Chi sei
+page-account = Account
+page-claim = Crea un account
+page-claim-how = Non serve per giocare. Conserva il tuo nome, le tue partite e le tue impostazioni per altri dispositivi.
+page-claim-go = Crea l'account
+page-claimed = Il tuo account è pronto. Ora questo nome è tuo.
+page-login = Accedi
+page-login-how = Le tue impostazioni e partite vengono con te. Le partite giocate qui da ospite restano all'ospite.
+page-login-go = Accedi
+page-welcome-back = Bentornato.
+page-logged-in = Hai fatto l'accesso come { $name }.
+page-account-keeps = Le tue impostazioni sono conservate sul server e tornano ovunque tu acceda.
+page-logout = Esci
+page-logged-out = Sei uscito.
+page-account-name = Nome dell'account
+page-password = Password
+page-password-rule = Almeno 8 caratteri. Non può esserti rimandata: conservala.
+
+## About
+
+page-about-what = Demesne è un tavolo libero per Dominion: il gioco base, Cornucopia, Gilde e Secoli Bui, in italiano, inglese e francese, nel browser e nel terminale, contro persone e bot.
+page-about-more = Chiunque può tenere un proprio server, scrivere bot e studiare strategie con il suo laboratorio.
+page-about-version = Versione { $version }
+page-about-unofficial = Non ufficiale
+page-about-trademark = Dominion è un marchio di Rio Grande Games. Demesne è fatto da giocatori, senza legami con l'editore né con l'autore, e senza la loro approvazione. Se il gioco ti piace, compralo.
+page-about-words = Tutti i testi e i disegni sono nostri o con licenza libera; dalle carte stampate vengono solo i nomi e i numeri.
+page-about-credits = Grazie a
+page-about-icons = Disegni
+page-about-icons-how = Gli autori di
+page-about-icons-changed = Sono stati cambiati solo i colori.
+page-about-fonts = Caratteri
+page-about-licence = Licenza
+page-about-free = Demesne è software libero con licenza
+page-about-source = Il suo codice sorgente è nel repository del progetto.
+page-about-privacy = Non ci sono tracciatori. Il server conserva il tuo nome, le tue partite e, con un account, un'impronta della password e le tue impostazioni.
+
+## Nowhere
+
+page-missing = Qui non c'è nulla
+page-missing-how = Nessuna pagina ha questo indirizzo:
