@@ -61,9 +61,11 @@ def house(zygote: Zygote, tmp_path_factory: pytest.TempPathFactory) -> Iterator[
 class Visitor:
     """Somebody with a browser. What the page complains about is kept."""
 
-    def __init__(self, context: BrowserContext, base: str) -> None:
+    def __init__(self, context: BrowserContext, base: str, name: str) -> None:
         self.context = context
         self.base = base
+        self.name = name
+        self.known = False
         self.complaints: list[str] = []
         self.page = self.tab()
 
@@ -84,6 +86,30 @@ class Visitor:
         self.page.goto(self.base + path)
         return self.page
 
+    def ask(self, method: str, path: str, body: object = None) -> Any:
+        """A request of this person, as the page would make it."""
+        answer = self.context.request.fetch(
+            self.base + path,
+            method=method,
+            headers={"origin": self.base, "content-type": "application/json"},
+            data=None if body is None else json.dumps(body),
+        )
+        assert answer.ok, (path, answer.status, answer.text())
+        return answer.json()
+
+    def sit(self, kingdom: str = "First Game", bots: tuple[str, ...] = ("novice",), **wishes: Any) -> str:
+        """Open a table with bots, start it and go there; its id."""
+        if not self.known:
+            self.ask("POST", "/api/guests", {"name": self.name})
+            self.known = True
+        seats = [{"kind": "person"}, *({"kind": "bot", "bot": bot} for bot in bots)]
+        table = self.ask("POST", "/api/tables", {"seats": seats, "kingdom": kingdom, "first": 0, **wishes})["table"][
+            "id"
+        ]
+        self.ask("POST", f"/api/tables/{table}/start", {})
+        self.open(f"/table/{table}")
+        return str(table)
+
     def picture(self, name: str) -> None:
         """Keep a picture of the page for people to look at."""
         PICTURES.mkdir(parents=True, exist_ok=True)
@@ -95,7 +121,7 @@ Welcome = Callable[..., Visitor]
 
 @pytest.fixture
 def visit(browser: Browser) -> Iterator[Welcome]:
-    """Make visitors: `visit(server, width=390, language="fr", speed="off")`. At the end their consoles must be empty."""
+    """Make visitors: `visit(server, width=390, language="fr")`. At the end their consoles must be empty."""
     visitors: list[Visitor] = []
 
     def welcome(server: Running, width: int = 1440, name: str = "Ada", **wishes: Any) -> Visitor:
@@ -107,9 +133,9 @@ def visit(browser: Browser) -> Iterator[Welcome]:
             reduced_motion="no-preference",
         )
         # Once: what is changed on a page must outlive a reload.
-        script = f"localStorage.getItem('demesne-settings') ?? localStorage.setItem('demesne-settings', {json.dumps(json.dumps(settings))})"
-        context.add_init_script(script)
-        visitor = Visitor(context, server.base)
+        kept = f"'demesne-settings', {json.dumps(json.dumps(settings))}"
+        context.add_init_script(f"localStorage.getItem('demesne-settings') ?? localStorage.setItem({kept})")
+        visitor = Visitor(context, server.base, name)
         visitors.append(visitor)
         return visitor
 

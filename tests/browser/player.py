@@ -1,0 +1,167 @@
+"""A player that knows only the interface: it looks at what is lit on the page and clicks, types or taps there."""
+
+from __future__ import annotations
+
+import random
+from typing import Any, Literal
+
+from playwright.sync_api import Locator, Page, expect
+
+Way = Literal["mouse", "keyboard", "touch"]
+
+LOOK = """() => {
+  const table = document.querySelector('.table')
+  if (!table) return null
+  const shown = (element) => element.getClientRects().length > 0 && !element.disabled
+  const options = [...document.querySelectorAll('[data-option]')].filter(shown)
+  return {
+    number: Number(table.dataset.number),
+    asked: table.dataset.asked,
+    options: options.map((element) => ({
+      option: Number(element.dataset.option),
+      card: element.dataset.card ?? '',
+      zone: element.dataset.zone ?? '',
+    })),
+    end: [...document.querySelectorAll('[data-end]')].some(shown),
+    treasures: [...document.querySelectorAll('[data-treasures]')].some(shown),
+    confirm: [...document.querySelectorAll('[data-confirm]')].some(shown),
+    decline: [...document.querySelectorAll('[data-decline]')].some(shown),
+    naming: document.querySelector('#naming') !== null,
+  }
+}"""
+
+DEAR = ("Province", "Gold", "Duchy", "Silver")
+
+
+class Player:
+    """Plays at the table that a page shows: Treasures all at once, Provinces whenever it can, the rest by chance."""
+
+    def __init__(self, page: Page, way: Way = "mouse", seed: int = 0) -> None:
+        self.page = page
+        self.way = way
+        self.chance = random.Random(seed)
+        self.answered: dict[str, int] = {}
+
+    def look(self) -> dict[str, Any]:
+        """What the page shows."""
+        seen = self.page.evaluate(LOOK)
+        return seen or {"number": -1, "asked": "", "options": []}
+
+    def wait(self) -> dict[str, Any]:
+        """Wait until something is asked or the game is over."""
+        self.page.wait_for_function("() => document.querySelector('.table')?.dataset.asked")
+        return self.look()
+
+    def play(self, most: int = 2_000) -> int:
+        """Play until the game is over; how many questions were answered."""
+        for count in range(most):
+            if self.wait()["asked"] == "over":
+                return count
+            self.answer()
+        raise AssertionError(f"no end after {most} answers")
+
+    def answer(self) -> str:
+        """Answer the pending question, whatever it is; its kind."""
+        seen = self.wait()
+        kind = str(seen["asked"])
+        self.answered[kind] = self.answered.get(kind, 0) + 1
+        if seen.get("treasures") or (kind in ("action", "treasure", "buy")):
+            self._turn(seen)
+        elif seen.get("naming"):
+            self._name()
+        else:
+            self._choose()
+        self._moved(seen["number"])
+        return kind
+
+    def _moved(self, number: int) -> None:
+        self.page.wait_for_function(
+            "(number) => Number(document.querySelector('.table').dataset.number) !== number", arg=number
+        )
+
+    def _turn(self, seen: dict[str, Any]) -> None:
+        if seen["asked"] == "treasure" and seen["treasures"]:
+            self.press("[data-treasures]", "t")
+            return
+        options = seen["options"]
+        if not options or (seen["asked"] == "treasure" and self.chance.random() < 0.5):
+            self.press("[data-end]", "e")
+            return
+        wanted = [option for name in DEAR for option in options if option["card"] == name]
+        if seen["asked"] == "buy" and not (wanted and (wanted[0]["card"] == "Province" or self.chance.random() < 0.5)):
+            kingdom = [option for option in options if option["card"] not in ("Copper", "Curse", "Estate")]
+            wanted = [self.chance.choice(kingdom)] if kingdom else []
+        elif seen["asked"] != "buy":
+            wanted = [self.chance.choice(options)]
+        if not wanted:
+            self.press("[data-end]", "e")
+            return
+        self.pick(wanted[0]["option"])
+
+    def _name(self) -> None:
+        box = self.page.locator("#naming")
+        box.focus()
+        self.page.keyboard.type(self.chance.choice(["Cop", "Est", "Gol"]))
+        expect(self.page.locator("#named [data-option]").first).to_be_visible()
+        self.page.keyboard.press("Enter")
+        seen = self.look()
+        if seen.get("confirm") and seen["asked"] == "name":
+            self.press("[data-confirm]", "Enter")
+
+    def _choose(self) -> None:
+        """Pick options until the answer may be given, then give it, or take a way out that is offered."""
+        begun = self.look()
+        for _ in range(60):
+            seen = self.look()
+            if seen["number"] != begun["number"] or not seen["asked"]:
+                return
+            if seen.get("confirm") and self.chance.random() < 0.7:
+                self.press("[data-confirm]", "Enter")
+                return
+            if seen.get("decline") and self.chance.random() < 0.3:
+                self.press("[data-decline]", None)
+                return
+            free = [option for option in seen["options"] if not self._picked(option["option"])]
+            if free:
+                self.pick(self.chance.choice(free)["option"])
+            elif seen.get("confirm"):
+                self.press("[data-confirm]", "Enter")
+                return
+            elif seen.get("decline"):
+                self.press("[data-decline]", None)
+                return
+            elif seen.get("end"):
+                self.press("[data-end]", "e")
+                return
+        raise AssertionError(f"could not answer {self.look()}")
+
+    def _picked(self, option: int) -> bool:
+        return self._at(option).first.get_attribute("aria-pressed") == "true"
+
+    def _at(self, option: int) -> Locator:
+        return self.page.locator(f'[data-option="{option}"]:visible')
+
+    def pick(self, option: int) -> None:
+        """Pick an option where it is shown."""
+        place = self._at(option).first
+        if self.way == "keyboard":
+            place.focus()
+            self.page.keyboard.press("Space")
+        elif self.way == "touch":
+            place.scroll_into_view_if_needed()
+            place.tap()
+        else:
+            place.click()
+
+    def press(self, button: str, key: str | None) -> None:
+        """Press a button, with its key if there is one."""
+        place = self.page.locator(button).locator("visible=true").first
+        if self.way == "keyboard" and key not in (None, "Enter"):
+            self.page.keyboard.press(str(key))
+        elif self.way == "keyboard":
+            place.focus()
+            self.page.keyboard.press("Enter")
+        elif self.way == "touch":
+            place.tap()
+        else:
+            place.click()

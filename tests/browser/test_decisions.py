@@ -1,0 +1,66 @@
+"""Every kind of decision, answered by mouse, by keyboard and by touch at the width of a phone.
+
+Bots play whole games on the server. From each of these, a table goes on at a decision of the kind that is wanted, with a
+person in the seat that has to decide.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from demesne.client import Server
+from demesne.engine import KINDS
+from tests.browser.conftest import Welcome
+from tests.browser.player import Player, Way
+from tests.server.running import Running
+
+CARDS = "Candlestick Maker, Chapel, Doctor, Herald, Militia, Moat, Squire, Throne Room, Tournament, Workshop"
+ASKED = [kind for kind in KINDS if kind != "order"]
+"""No card of the four sets asks for an order alone."""
+
+WAYS: list[tuple[int, Way]] = [(1440, "mouse"), (1440, "keyboard"), (390, "touch")]
+
+Found = dict[str, tuple[str, int, int]]
+
+
+@pytest.fixture(scope="module")
+def found(house: Running) -> Found:
+    """For each kind a finished game, after how many answers it was asked there, and who was."""
+    server = Server(house.base)
+    server.guest("Host")
+    moments: Found = {}
+    for seed in range(40):
+        bots = ("novice", "random") if seed % 2 else ("random", "random")
+        seats = [{"kind": "bot", "bot": bot} for bot in bots]
+        wish = {"seats": seats, "kingdom": CARDS, "seed": seed, "sit": False}
+        table = server.ask("POST", "/api/tables", wish)["table"]["id"]
+        server.ask("POST", f"/api/tables/{table}/start", {})
+        while server.ask("GET", f"/api/tables/{table}")["table"]["status"] != "over":
+            pass
+        for step in server.ask("GET", f"/api/tables/{table}/story")["steps"]:
+            moments.setdefault(step["kind"], (table, step["at"], step["seat"]))
+        if set(ASKED) <= set(moments):
+            return moments
+    raise AssertionError(f"never asked: {sorted(set(ASKED) - set(moments))}")
+
+
+@pytest.mark.parametrize("kind", ASKED)
+def test_every_kind_of_decision(visit: Welcome, house: Running, found: Found, kind: str) -> None:
+    game, at, seat = found[kind]
+    for width, way in WAYS:
+        visitor = visit(house, width=width)
+        visitor.ask("POST", "/api/guests", {"name": "Ada"})
+        seats: list[dict[str, Any]] = [{"kind": "bot", "bot": "novice"}, {"kind": "bot", "bot": "novice"}]
+        seats[seat] = {"kind": "person"}
+        opened = visitor.ask("POST", f"/api/tables/{game}/branch", {"at": at, "seats": seats, "sit": seat})
+        table = opened["table"]["id"]
+        if opened["table"]["status"] == "open":
+            visitor.ask("POST", f"/api/tables/{table}/start", {})
+        visitor.open(f"/table/{table}")
+        player = Player(visitor.page, way, seed=at)
+        assert player.wait()["asked"] == kind
+        if way != "keyboard":
+            visitor.picture(f"decision-{kind}-{width}")
+        assert player.answer() == kind

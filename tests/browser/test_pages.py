@@ -1,0 +1,101 @@
+"""Every page: nothing that axe objects to, nothing that overflows, and a picture of it at three widths."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from demesne.client import Server
+from tests.browser.chrome import ROOT
+from tests.browser.conftest import SIZES, Visitor, Welcome
+from tests.browser.player import Player
+from tests.server.running import Running
+
+AXE = ROOT / "web" / "node_modules" / "axe-core" / "axe.min.js"
+
+PAGES = {
+    "home": "/",
+    "new": "/new",
+    "cards": "/cards",
+    "card": "/cards/throne-room",
+    "learn": "/learn",
+    "settings": "/settings",
+    "about": "/about",
+    "missing": "/no/such/page",
+}
+
+
+@pytest.fixture(scope="module")
+def finished(house: Running) -> str:
+    """A game that is over."""
+    server = Server(house.base)
+    server.guest("Host")
+    seats = [{"kind": "bot", "bot": "steward"}, {"kind": "bot", "bot": "novice"}]
+    wish = {"seats": seats, "kingdom": "First Game", "seed": 1, "sit": False}
+    table = server.ask("POST", "/api/tables", wish)["table"]["id"]
+    server.ask("POST", f"/api/tables/{table}/start", {})
+    while server.ask("GET", f"/api/tables/{table}")["table"]["status"] != "over":
+        pass
+    return str(table)
+
+
+def objections(visitor: Visitor) -> list[tuple[str, list[str]]]:
+    """What axe objects to on the page: each rule with the elements that break it."""
+    # Evaluated and not added as a script: the page's policy forbids scripts that it did not bring.
+    visitor.page.evaluate(AXE.read_text("utf-8") + "; null")
+    found: dict[str, Any] = visitor.page.evaluate("() => axe.run(document, {resultTypes: ['violations']})")
+    return [(rule["id"], [node["html"][:160] for node in rule["nodes"][:4]]) for rule in found["violations"]]
+
+
+def check(visitor: Visitor, name: str, width: int) -> None:
+    """The page is settled, fits its width, and axe is content."""
+    visitor.page.wait_for_load_state("networkidle")
+    visitor.picture(f"{name}-{width}")
+    wide = visitor.page.evaluate("() => document.documentElement.scrollWidth")
+    assert wide <= width, f"{name} is {wide} pixels wide at {width}"
+    assert objections(visitor) == []
+
+
+@pytest.mark.parametrize("width", SIZES)
+@pytest.mark.parametrize("name", PAGES)
+def test_page(visit: Welcome, house: Running, name: str, width: int) -> None:
+    visitor = visit(house, width=width, language=("en", "fr", "it")[(width + len(name)) % 3])
+    visitor.open(PAGES[name])
+    visitor.page.locator("h1").first.wait_for()
+    check(visitor, name, width)
+
+
+@pytest.mark.parametrize("theme", ["light", "dark", "contrast"])
+@pytest.mark.parametrize("width", SIZES)
+def test_table(visit: Welcome, house: Running, width: int, theme: str) -> None:
+    visitor = visit(house, width=width, theme=theme)
+    visitor.sit("Bounty of the Hunt", ("novice", "novice"), seed=8, point_counter=True, deck_tracker=True)
+    player = Player(visitor.page, seed=1)
+    for _ in range(25):
+        player.answer()
+    player.wait()
+    check(visitor, f"table-{theme}", width)
+    if width > 600:
+        tall = visitor.page.evaluate("() => document.documentElement.scrollHeight")
+        assert tall <= SIZES[width], "the table has to be seen without scrolling"
+
+
+@pytest.mark.parametrize("width", SIZES)
+def test_after_the_game_and_replay(visit: Welcome, house: Running, finished: str, width: int) -> None:
+    visitor = visit(house, width=width)
+    visitor.open(f"/table/{finished}")
+    visitor.page.locator("[data-asked=over]").wait_for()
+    check(visitor, "after", width)
+    visitor.open(f"/replay/{finished}?at=20")
+    visitor.page.locator("h1").first.wait_for()
+    check(visitor, "replay", width)
+
+
+def test_answers_carry_a_strict_policy(visit: Welcome, house: Running) -> None:
+    visitor = visit(house)
+    answer = visitor.page.goto(house.base + "/")
+    assert answer is not None
+    policy = answer.headers["content-security-policy"]
+    assert "default-src 'self'" in policy or "default-src 'none'" in policy
+    assert "unsafe" not in policy

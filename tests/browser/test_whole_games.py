@@ -1,0 +1,177 @@
+"""Whole games through the interface, in a real browser against the real server."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+from playwright.sync_api import expect
+
+from demesne.kingdoms import RECOMMENDED
+from tests.browser.conftest import Visitor, Welcome
+from tests.browser.player import Player, Way
+from tests.server.running import Running
+
+KINGDOMS = [entry.name for entry in RECOMMENDED if not entry.needs]
+
+WAYS: list[tuple[int, Way, str]] = [
+    (1440, "mouse", "en"),
+    (390, "touch", "fr"),
+    (1024, "keyboard", "it"),
+]
+"""The recommended kingdoms take turns with these, so that every way sees many cards."""
+
+
+@pytest.mark.parametrize("kingdom", KINGDOMS)
+def test_one_person_against_a_bot(visit: Welcome, house: Running, kingdom: str) -> None:
+    place = KINGDOMS.index(kingdom)
+    width, way, language = WAYS[place % len(WAYS)]
+    visitor = visit(house, width=width, language=language)
+    visitor.sit(kingdom, seed=place)
+    player = Player(visitor.page, way, seed=place)
+    answers = player.play()
+    assert answers > 20
+    assert {"treasure", "buy"} <= set(player.answered)
+    expect(visitor.page.locator("[data-asked=over]")).to_be_visible()
+    if place < len(WAYS):
+        visitor.picture(f"after-{width}-{language}")
+
+
+def test_three_bots_at_a_late_table_of_dark_ages(visit: Welcome, house: Running) -> None:
+    visitor = visit(house, width=1024)
+    cards = "Altar, Band of Misfits, Counterfeit, Cultist, Knights, Marauder, Market Square, Procession, Rats, Urchin"
+    visitor.sit(cards, ("novice", "novice", "random"), seed=3, shelters=True, point_counter=True, deck_tracker=True)
+    player = Player(visitor.page, "mouse", seed=5)
+    for _ in range(40):
+        if player.wait()["asked"] == "over":
+            break
+        player.answer()
+    visitor.picture("table-dark-ages-1024")
+    assert len(player.answered) >= 3
+
+
+def test_two_browsers_play_a_seeded_game_by_an_invitation(visit: Welcome, house: Running) -> None:
+    host, guest = visit(house, name="Ada"), visit(house, width=390, name="Bo")
+    host.ask("POST", "/api/guests", {"name": "Ada"})
+    wish = {"seats": [{"kind": "person"}, {"kind": "person"}], "kingdom": "First Game", "seed": 11, "first": 0}
+    opened = host.ask("POST", "/api/tables", wish)
+    host.open(f"/table/{opened['table']['id']}")
+    guest.open(f"/join/{opened['links']['join']}")
+    guest.page.get_by_role("button", name=re.compile("seat", re.IGNORECASE)).first.click()
+    expect(guest.page).to_have_url(re.compile("/table/"))
+    expect(host.page.get_by_text("Bo").first).to_be_visible()
+    host.picture("waiting-1440")
+    host.page.get_by_role("button", name=re.compile("start", re.IGNORECASE)).first.click()
+    players = [Player(host.page, "mouse", 1), Player(guest.page, "touch", 2)]
+    for _ in range(1_000):
+        seen = [player.look()["asked"] for player in players]
+        if seen == ["over", "over"]:
+            break
+        for player, asked in zip(players, seen, strict=True):
+            if asked not in ("", "over", None):
+                player.answer()
+        if not any(seen):
+            host.page.wait_for_timeout(20)
+    assert [player.look()["asked"] for player in players] == ["over", "over"]
+    results = [
+        visitor.ask("GET", f"/api/tables/{opened['table']['id']}")["table"]["result"] for visitor in (host, guest)
+    ]
+    assert results[0] == results[1] is not None
+
+
+def hand_of(visitor: Visitor) -> list[str]:
+    """The cards of the hand that the page shows."""
+    cards = visitor.page.locator("#hand [data-card]")
+    return sorted(str(cards.nth(place).get_attribute("data-card")) for place in range(cards.count()))
+
+
+def test_a_spectator_sees_no_hand(visit: Welcome, house: Running) -> None:
+    host, other = visit(house), visit(house, name="Eve")
+    table = host.sit(seed=4)
+    Player(host.page).wait()
+    watch = host.ask("GET", f"/api/tables/{table}")["links"]["watch"]
+    other.open(f"/watch/{watch}")
+    expect(other.page.locator("[data-number]").first).to_be_visible()
+    assert len(hand_of(host)) == 5
+    assert hand_of(other) == []
+
+
+def test_a_nested_decision_survives_a_reload(visit: Welcome, house: Running) -> None:
+    visitor = visit(house)
+    visitor.sit("Cellar, Chapel, Moat, Village, Smithy, Workshop, Remodel, Militia, Mine, Market", seed=9)
+    player = Player(visitor.page, seed=2)
+    for _ in range(200):
+        if player.wait()["asked"] in ("discard", "trash", "gain"):
+            break
+        player.answer()
+    before = player.look()
+    assert before["asked"] in ("discard", "trash", "gain")
+    visitor.page.reload()
+    after = player.wait()
+    assert (after["number"], after["asked"]) == (before["number"], before["asked"])
+    assert sorted(one["card"] for one in after["options"]) == sorted(one["card"] for one in before["options"])
+    player.answer()
+
+
+def test_a_killed_server_comes_back_in_the_middle_of_a_turn(visit: Welcome, server: Running) -> None:
+    visitor = visit(server)
+    visitor.sit(seed=5)
+    player = Player(visitor.page, seed=3)
+    for _ in range(11):
+        player.answer()
+    before = player.wait()
+    hand = hand_of(visitor)
+    server.kill()
+    expect(visitor.page.get_by_role("status").filter(has_text=re.compile("connect", re.IGNORECASE))).to_be_visible()
+    visitor.picture("lost-1440")
+    server.start()
+    visitor.page.wait_for_function("() => !document.querySelector('.banner')")
+    after = player.wait()
+    assert (after["number"], hand_of(visitor)) == (before["number"], hand)
+    player.answer()
+    # The browser says in its console that a socket could not be opened; that is all it may say.
+    assert all("WebSocket" in line for line in visitor.complaints)
+    visitor.complaints.clear()
+
+
+def test_undo_is_free_until_something_was_learnt(visit: Welcome, house: Running) -> None:
+    visitor = visit(house)
+    visitor.sit(seed=6, bots=("novice",))
+    player = Player(visitor.page)
+    before = player.wait()
+    hand = hand_of(visitor)
+    player.answer()
+    assert hand_of(visitor) != hand
+    visitor.page.keyboard.press("u")
+    visitor.page.wait_for_function(
+        "(count) => document.querySelectorAll('#hand [data-card]').length === count", arg=len(hand)
+    )
+    assert hand_of(visitor) == hand
+    assert player.wait()["asked"] == before["asked"]
+
+
+def test_undo_is_asked_for_when_others_are_concerned(visit: Welcome, house: Running) -> None:
+    host, guest = visit(house, name="Ada"), visit(house, name="Bo")
+    host.ask("POST", "/api/guests", {"name": "Ada"})
+    guest.ask("POST", "/api/guests", {"name": "Bo"})
+    wish = {"seats": [{"kind": "person"}, {"kind": "person"}], "kingdom": "First Game", "seed": 12, "first": 0}
+    opened = host.ask("POST", "/api/tables", wish)
+    guest.ask("POST", "/api/join", {"code": opened["links"]["join"]})
+    table = opened["table"]["id"]
+    host.ask("POST", f"/api/tables/{table}/start", {})
+    host.open(f"/table/{table}")
+    guest.open(f"/table/{table}")
+    player = Player(host.page)
+    player.wait()
+    while host.page.evaluate("() => document.querySelector('.table')?.dataset.asked"):
+        player.answer()
+        host.page.wait_for_timeout(100)
+    # The turn has passed to the guest: a new hand was drawn, so that the guest must agree.
+    Player(guest.page).wait()
+    host.page.locator("[data-undo]").click()
+    agree = guest.page.get_by_role("button", name=re.compile("agree|allow|yes", re.IGNORECASE)).first
+    expect(agree).to_be_visible()
+    guest.picture("undo-asked-1440")
+    agree.click()
+    player.wait()
+    assert player.look()["asked"] == "buy"
