@@ -1,0 +1,220 @@
+import { describe, expect, test, vi } from 'vitest'
+import type { Decision, Pile, View } from '../src/game/protocol'
+import { Choice, places, safeTreasures } from '../src/table/choice.svelte'
+import recorded from './decisions.json'
+
+/** A decision of a real game with what its player saw, and where the cards on offer really lay. */
+interface Recorded {
+  decision: Decision
+  hand: string[]
+  shown: string[][]
+  supply: [string, string | null, number, number][]
+  beside: [string, string | null, number, number][]
+  trash: string[]
+  zones?: string | string[]
+}
+
+const all = recorded as unknown as Recorded[]
+
+function viewOf({ decision, hand, shown, supply, beside, trash }: Recorded): View {
+  const piles = (rows: Recorded['supply']): Pile[] => rows.map(([pile, top, count, cost]) => ({ pile, top, count, cost }))
+  return {
+    version: 1,
+    seat: decision.player,
+    number: 1,
+    turn: { player: decision.player, phase: 'action', actions: 1, buys: 1, coins: 3 },
+    players: shown.map((cards, seat) => ({
+      seat,
+      hand: 5,
+      deck: 5,
+      discard_top: null,
+      in_play: [],
+      aside: [],
+      shown: cards,
+      tokens: 0,
+      turns: 1,
+    })),
+    hand,
+    supply: piles(supply),
+    beside: piles(beside),
+    bane: null,
+    trash,
+    waiting_for: { player: decision.player, source: decision.source },
+    decision,
+    over: false,
+  }
+}
+
+function decisionOf(some: Partial<Decision>): Decision {
+  return {
+    player: 0,
+    kind: 'discard',
+    source: null,
+    event: '',
+    step: 0,
+    target: null,
+    about: [],
+    options: [],
+    min: 0,
+    max: 1,
+    ordered: false,
+    ...some,
+  }
+}
+
+function choiceOf(some: Partial<Decision>, hand: string[] = [], send?: (picks: number[]) => void): Choice {
+  const decision = decisionOf(some)
+  return new Choice(decision, viewOf({ decision, hand, shown: [[], []], supply: [], beside: [], trash: [] }), send)
+}
+
+describe('the element that stands for an option', () => {
+  test('there are decisions of every kind', () => {
+    const kinds = new Set(all.map(({ decision }) => decision.kind))
+    expect(kinds.size).toBe(14)
+    expect(all.filter(({ zones }) => zones).length).toBeGreaterThan(60)
+  })
+
+  test.each(all.map((one) => [`${one.decision.kind} for ${one.decision.source ?? 'the turn'}`, one] as const))(
+    '%s',
+    (_, one) => {
+      const { decision } = one
+      const found = places(decision, viewOf(one))
+      expect(found).toHaveLength(decision.options.length)
+      if (one.zones !== undefined) {
+        const zones = typeof one.zones === 'string' ? decision.options.map(() => one.zones) : one.zones
+        expect(found.map(({ zone }) => zone)).toEqual(zones)
+      }
+      const keys = found.filter(({ zone }) => zone === 'hand').map((place) => JSON.stringify(place))
+      expect(new Set(keys).size).toBe(keys.length)
+      found.forEach((place, index) => {
+        const label = decision.options[index]?.replace('discard/', '')
+        if ('card' in place) expect(place.card).toBe(label)
+        if (place.zone === 'pile') {
+          const pile = [...one.supply, ...one.beside].find(([name]) => name === place.pile)
+          expect([pile?.[0], pile?.[1]]).toContain(label)
+        }
+      })
+    },
+  )
+
+  test('a Prize lies beside the Supply; one that is not there any more is only a word', () => {
+    const decision = decisionOf({ kind: 'gain', source: 'Tournament', event: 'play', step: 1, options: ['Diadem', 'Prize', 'Duchy'], min: 1 })
+    const view = viewOf({
+      decision,
+      hand: [],
+      shown: [[], []],
+      supply: [['Duchy', 'Duchy', 8, 5]],
+      beside: [['Diadem', 'Diadem', 1, 0]],
+      trash: [],
+    })
+    expect(places(decision, view)).toEqual([
+      { zone: 'pile', pile: 'Diadem' },
+      { zone: 'band' },
+      { zone: 'pile', pile: 'Duchy' },
+    ])
+  })
+
+  test('every option can be reached: on the table, in the band, by an amount or by its name', () => {
+    for (const one of all) {
+      const choice = new Choice(one.decision, viewOf(one))
+      if (choice.isNumber || choice.isNaming || choice.isYesNo) continue
+      one.decision.options.forEach((_, index) => {
+        const place = choice.where(index)
+        if (choice.chips.includes(index)) return
+        if (place.zone === 'hand') expect(choice.ofHand(place.card, place.nth)).toBe(index)
+        else expect(place.zone === 'pile' && choice.ofPile(place.pile)).toBe(index)
+      })
+    }
+  })
+})
+
+describe('picking', () => {
+  test('several cards are toggled until they are confirmed', () => {
+    const send = vi.fn()
+    const hand = ['Copper', 'Estate', 'Copper']
+    const choice = choiceOf({ kind: 'discard', source: 'Militia', options: hand, min: 2, max: 2 }, hand, send)
+    choice.toggle(0)
+    expect(choice.canConfirm).toBe(false)
+    choice.toggle(2)
+    choice.toggle(1)
+    expect([choice.picks, choice.complete]).toEqual([[0, 2], true])
+    choice.toggle(0)
+    choice.toggle(1)
+    expect(choice.labels).toEqual(['Copper', 'Estate'])
+    choice.confirm()
+    choice.confirm()
+    expect(send.mock.calls).toEqual([[[2, 1]]])
+    choice.toggle(1)
+    expect(choice.picks).toEqual([2, 1])
+  })
+
+  test('one card to trash replaces the one picked before; one to play is played', () => {
+    const send = vi.fn()
+    const trash = choiceOf({ kind: 'trash', source: 'Remodel', options: ['Copper', 'Estate'], min: 1 }, ['Copper', 'Estate'], send)
+    trash.toggle(0)
+    trash.toggle(1)
+    expect(trash.picks).toEqual([1])
+    expect(send).not.toHaveBeenCalled()
+    const play = choiceOf({ kind: 'action', options: ['Village', 'Smithy'] }, ['Village', 'Smithy'], send)
+    play.toggle(1)
+    expect(send).toHaveBeenCalledWith([1])
+  })
+
+  test('an order is numbered as it is tapped, the last one by itself, and can be changed', () => {
+    const options = ['Gold', 'Copper', 'Estate']
+    const choice = choiceOf({ kind: 'topdeck', source: 'Doctor', options, min: 3, max: 3, ordered: true })
+    choice.toggle(2)
+    expect(choice.picks).toEqual([2])
+    choice.toggle(0)
+    expect(choice.picks).toEqual([2, 0, 1])
+    choice.move(1, -1)
+    choice.move(2, -1)
+    expect(choice.picks).toEqual([2, 1, 0])
+    expect([choice.numberOf(2), choice.numberOf(0)]).toEqual([1, 3])
+    choice.clear()
+    expect(choice.picks).toEqual([])
+  })
+
+  test('an amount is always one of those offered', () => {
+    const choice = choiceOf({ kind: 'overpay', source: 'Doctor', event: 'overpay', options: ['0', '1', '2'], min: 1 })
+    expect([choice.labels, choice.canConfirm]).toEqual([['0'], true])
+    choice.toggle(2)
+    choice.toggle(3)
+    expect(choice.labels).toEqual(['2'])
+    choice.toggle(2)
+    expect(choice.labels).toEqual(['2'])
+  })
+
+  test('what was refused can be chosen again', () => {
+    const choice = choiceOf({ kind: 'buy', options: ['Copper'] })
+    choice.toggle(0)
+    expect(choice.sent).toBe(true)
+    choice.refuse()
+    expect([choice.sent, choice.picks]).toEqual([false, []])
+  })
+
+  test('a question with one thing to do or to leave is a yes or a no; the turn itself never is', () => {
+    expect(choiceOf({ kind: 'react', source: 'Militia', options: ['Moat', 'Moat'] }, ['Moat', 'Moat']).isYesNo).toBe(true)
+    expect(choiceOf({ kind: 'action', options: ['Moat'] }, ['Moat']).isYesNo).toBe(false)
+    expect(choiceOf({ kind: 'trash', source: 'Chapel', options: ['Moat'], max: 4 }, ['Moat']).isYesNo).toBe(false)
+  })
+})
+
+describe('all Treasures at once', () => {
+  const picked = (options: string[]) => {
+    const { picks, stop } = safeTreasures(decisionOf({ kind: 'treasure', options, max: options.length, ordered: true }))
+    return [picks.map((pick) => options[pick]), stop]
+  }
+
+  test('plain ones are all played', () => {
+    expect(picked(['Gold', 'Copper', 'Masterpiece', 'Spoils'])).toEqual([['Copper', 'Masterpiece', 'Gold', 'Spoils'], null])
+  })
+
+  test('it stops before one that counts the others', () => {
+    expect(picked(['Horn of Plenty', 'Copper', 'Silver'])).toEqual([['Copper', 'Silver'], 'Horn of Plenty'])
+  })
+
+  test('it leaves everything in hand for one that uses another', () => {
+    expect(picked(['Copper', 'Counterfeit'])).toEqual([[], 'Counterfeit'])
+  })
+})
