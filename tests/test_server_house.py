@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import threading
 import time
 from collections.abc import Awaitable, Callable
 from pathlib import Path
@@ -110,6 +111,25 @@ def test_a_bot_that_thinks_too_long_is_replaced(tmp_path: Path, monkeypatch: pyt
         assert time.monotonic() - started < 60
 
     with_house(tmp_path, work, bot_seconds=0.1)
+
+
+def test_a_thought_that_ended_in_time_counts_though_nobody_took_notice(tmp_path: Path) -> None:
+    async def work(house: House) -> None:
+        table = await table_with(house, SeatWish(), SeatWish(kind="bot"), first=0)
+        assert table.play is not None
+        view = table.play.game.view(0)
+        mind = thinkers.Thinkers(2, budget=0.2)
+        before = threading.active_count()
+        for _ in range(5):
+            thought = asyncio.create_task(mind.ask(thinkers.seat_bot("novice", "x", 0), view))
+            await asyncio.sleep(0)
+            time.sleep(0.5)  # The event loop is busy, or its process gets no time.
+            assert await thought
+        assert mind.lost == 0
+        assert threading.active_count() == before
+        mind.close()
+
+    with_house(tmp_path, work)
 
 
 def test_a_stored_game_that_does_not_replay_is_noticed(tmp_path: Path) -> None:

@@ -29,8 +29,9 @@ class Thought:
         self.view = view
         self.loop = loop
         self.future: asyncio.Future[list[int]] = loop.create_future()
-        self.given_up = threading.Event()
-        self.begun = threading.Event()
+        self.begun = False
+        self.ended = False
+        self.given_up = False
 
     def settle(self, picks: list[int] | None, error: Exception | None) -> None:
         """Bring the outcome to whoever waits."""
@@ -48,6 +49,7 @@ class Thinkers:
         self.budget = budget
         self.failures = 0
         self.lost = 0
+        self._lock = threading.Lock()
         self._queue: queue.SimpleQueue[Thought | None] = queue.SimpleQueue()
         self._count = count
         for _ in range(count):
@@ -58,18 +60,21 @@ class Thinkers:
 
     def _work(self) -> None:
         while (thought := self._queue.get()) is not None:
-            if thought.given_up.is_set():
-                continue
-            thought.begun.set()
+            with self._lock:
+                if thought.given_up:
+                    continue
+                thought.begun = True
             picks: list[int] | None = None
             failure: Exception | None = None
             try:
                 picks = thought.bot.decide(thought.view)
             except Exception as error:
                 failure = error
-            if thought.given_up.is_set():
-                self.lost -= 1
-                return  # Another thread took this one's place.
+            with self._lock:
+                if thought.given_up:
+                    self.lost -= 1
+                    return  # Another thread took this one's place.
+                thought.ended = True
             try:
                 thought.loop.call_soon_threadsafe(thought.settle, picks, failure)
             except RuntimeError:
@@ -81,13 +86,17 @@ class Thinkers:
         self._queue.put(thought)
         try:
             async with asyncio.timeout(self.budget):
-                return await thought.future
+                return await asyncio.shield(thought.future)
         except TimeoutError:
-            thought.given_up.set()
-            if thought.begun.is_set():
-                self.lost += 1
-                self._add_thread()
-            raise
+            with self._lock:
+                # What was thought in time counts, even if everything here was too busy to take notice.
+                if not thought.ended:
+                    thought.given_up = True
+                    if thought.begun:
+                        self.lost += 1
+                        self._add_thread()
+                    raise
+        return await thought.future
 
     async def decide(self, bot: Bot, view: View, game: str, seat: int) -> tuple[Bot, list[int]]:
         """An allowed answer, whatever happens, and the bot to ask next time: a bot that raises, thinks too long or
