@@ -10,6 +10,7 @@ from collections.abc import Sequence
 from typing import ClassVar, Final
 
 from rich.cells import cell_len
+from rich.style import Style
 from rich.text import Text
 from textual import events, on
 from textual.app import App, ComposeResult
@@ -17,7 +18,7 @@ from textual.binding import BindingType
 from textual.containers import Horizontal, Vertical, VerticalScroll
 from textual.content import Content
 from textual.widget import Widget
-from textual.widgets import Button, Footer, Input, OptionList, Static
+from textual.widgets import Button, Input, OptionList, Static
 from textual.widgets.option_list import Option
 
 from demesne import Decision
@@ -40,18 +41,32 @@ SIGNALS: Final = {"SIGINT": 130, "SIGTERM": 143, "SIGHUP": 129}
 """What ends the program from outside, and the exit code that tells of it."""
 
 
+class Line(Static):
+    """A text that is drawn anew only when it changes."""
+
+    written: Text | None = None
+
+    def write(self, text: Text, layout: bool = True) -> bool:
+        """Show a text; whether it is a new one. `layout`: its height may change."""
+        if self.written is not None and (self.written.plain, self.written.spans) == (text.plain, text.spans):
+            return False
+        self.written = text
+        self.update(text, layout=layout)
+        return True
+
+
 class Story(VerticalScroll, can_focus=False):
     """What happened, the newest at the bottom."""
 
     DEFAULT_CSS = "Story { scrollbar-size-vertical: 1; } Story > Static { width: 1fr; }"
 
     def compose(self) -> ComposeResult:
-        yield Static()
+        yield Line()
 
     def tell(self, lines: Sequence[Text]) -> None:
         """Show these lines, from the end."""
-        self.query_one(Static).update(Text("\n").join(lines[-RECENT:]))
-        self.call_after_refresh(self.scroll_end, animate=False)
+        if self.query_one(Line).write(Text("\n").join(lines[-RECENT:])):
+            self.call_after_refresh(self.scroll_end, animate=False)
 
 
 class TableApp(App[int]):
@@ -85,6 +100,7 @@ class TableApp(App[int]):
     #note { width: 1fr; height: 1; color: $accent; }
     #hand { max-height: 3; overflow-y: auto; scrollbar-size-vertical: 1; }
     #info { height: 1; color: $text-muted; }
+    #keys { height: 1; background: $panel; color: $text-muted; }
     .-wide #side { display: block; }
     .-wide #story { display: none; }
     .-wide #space { display: block; }
@@ -133,11 +149,11 @@ class TableApp(App[int]):
         self.intent = ""
         """What is to be done with the next questions too: "treasures", "end turn" or nothing."""
         self.looked: str | None = None
-        self.shape = share(80, 24, Contents(7, 10, 0, 2, 5, 8))
+        self.shape = share(1, 1, Contents(7, 10, 0, 2, 5, 8))
         self.question = ""
         self.note = ""
-        for key, action, words, show in (*self.KEYS, *self.MORE_KEYS):
-            self.bind(key, action, description=texts.message(words), show=show, key_display=self._key_name(key))
+        for key, action, words, _ in (*self.KEYS, *self.MORE_KEYS):
+            self.bind(key, action, description=texts.message(words), show=False)
         for key in ("up", "down", "left", "right"):
             self.bind(key, f"move('{key}')", show=False)
         self.register_theme(NIGHT)
@@ -151,32 +167,32 @@ class TableApp(App[int]):
     # -- what is on the screen ----------------------------------------------------------------------------------------
 
     def compose(self) -> ComposeResult:
-        yield Static(id="head")
+        yield Line(id="head")
         with Horizontal(id="main"):
             with Vertical(id="left"):
                 yield Piles(self.ink, id="basic")
                 yield Piles(self.ink, id="kingdom")
                 yield Piles(self.ink, id="beside")
-                yield Static(id="trash")
-                yield Static(id="space")
-                yield Static(id="players")
+                yield Line(id="trash")
+                yield Line(id="space")
+                yield Line(id="players")
                 yield Story(id="story")
                 with Vertical(id="band"):
-                    yield Static(id="question")
+                    yield Line(id="question")
                     yield Spots(self.ink, id="offers")
                     with Vertical(id="names"):
                         yield Input(placeholder=self.texts.message("table-name-hint"), compact=True)
                         yield OptionList(compact=True)
                     with Horizontal(id="bar"):
                         yield Button(id="confirm", variant="primary", compact=True)
-                        yield Static(id="count")
-                        yield Static(id="note")
+                        yield Line(id="count")
+                        yield Line(id="note")
                 yield Hand(self.ink, id="hand")
-                yield Static(id="info")
+                yield Line(id="info")
             with Vertical(id="side"):
                 yield Story(id="side-story")
-                yield Static(id="card")
-        yield Footer(show_command_palette=False, compact=True)
+                yield Line(id="card")
+        yield Line(id="keys")
 
     async def on_mount(self) -> None:
         loop = asyncio.get_running_loop()
@@ -212,7 +228,20 @@ class TableApp(App[int]):
         await self.draw()
         if picker is not None:
             self._focus_something()
-        self.refresh_bindings()
+        self.show_keys()
+
+    def show_keys(self) -> None:
+        """Tell in the last line which keys do something now; they can be clicked, too."""
+        line = Text(no_wrap=True, overflow="ellipsis")
+        for key, action, words, is_shown in (*self.KEYS, *self.MORE_KEYS):
+            name = action.partition("(")[0]
+            if not is_shown or self.check_action(name, ()) is not True:
+                continue
+            click = {"@click": f"app.{action if '(' in action else f'{action}()'}"}
+            shown = self._key_name(key) or key
+            line.append(f" {shown} ", Style(bold=True, color=self.ink.accent, meta=click))
+            line.append(f"{self.texts.message(words)} ", Style(meta=click))
+        self.query_one("#keys", Line).write(line, layout=False)
 
     async def draw(self) -> None:
         """Draw everything anew, for the room that there is."""
@@ -222,8 +251,8 @@ class TableApp(App[int]):
         self._arrange(scene)
         self._draw_head(scene)
         await self._draw_piles(scene)
-        self.query_one("#trash", Static).update(self._trash_line(scene))
-        self.query_one("#players", Static).update(self._players(scene))
+        self.query_one("#trash", Line).write(self._trash_line(scene), layout=False)
+        self.query_one("#players", Line).write(self._players(scene))
         self._tell()
         await self._draw_band(scene)
         await self._draw_hand(scene)
@@ -240,12 +269,14 @@ class TableApp(App[int]):
             (cell_len(self.texts.card(card)) + len(self.ink.letters(card)) + 3 for card in scene.hand), default=8
         )
         contents = Contents(len(basic), len(kingdom), len(beside), scene.players, len(scene.hand), name)
-        self.shape = room = share(*self.size, contents)
+        before, self.shape = self.shape, share(*self.size, contents)
+        room = self.shape
         screen.set_class(room.wide, "-wide")
         screen.set_class(room.card > 1, "-cards")
-        self.query_one("#side").styles.width = room.side or 1
-        for part in ("#kingdom", "#trash", "#players"):
-            self.query_one(part).styles.margin = (room.gap, 0, 0, 0)
+        if room != before:
+            self.query_one("#side").styles.width = room.side or 1
+            for part in ("#kingdom", "#trash", "#players"):
+                self.query_one(part).styles.margin = (room.gap, 0, 0, 0)
 
     def _sorted_piles(self, scene: Scene, columns: int) -> tuple[list[str], list[str], list[str]]:
         """The basic piles in rows of so many, the kingdom by cost, and the piles beside the Supply."""
@@ -274,7 +305,7 @@ class TableApp(App[int]):
         if room > cell_len(name) + 2:
             line.append(" " * (room - cell_len(name)))
             line.append(name, self.ink.faint)
-        self.query_one("#head", Static).update(line)
+        self.query_one("#head", Line).write(line, layout=False)
 
     # -- piles --------------------------------------------------------------------------------------------------------
 
@@ -385,7 +416,7 @@ class TableApp(App[int]):
     async def _draw_band(self, scene: Scene) -> None:
         picker = self.picker
         self.query_one("#band").set_class(picker is None, "idle")
-        self.query_one("#question", Static).update(Text(self.question or self.idle_line(scene)))
+        self.query_one("#question", Line).write(Text(self.question or self.idle_line(scene)))
         naming = picker is not None and picker.decision.kind == "name"
         names = self.query_one("#names")
         if naming and not names.display:
@@ -412,8 +443,8 @@ class TableApp(App[int]):
         if picker is not None:
             button.label = Content(picker.button)
             button.disabled = not picker.is_valid
-        self.query_one("#count", Static).update(Text("" if picker is None else picker.count))
-        self.query_one("#note", Static).update(Text(self.note, no_wrap=True, overflow="ellipsis"))
+        self.query_one("#count", Line).write(Text("" if picker is None else picker.count))
+        self.query_one("#note", Line).write(Text(self.note, no_wrap=True, overflow="ellipsis"), layout=False)
 
     def say(self, note: str) -> None:
         """Tell something beside the question, until the next one."""
@@ -511,8 +542,8 @@ class TableApp(App[int]):
         self.looked = card if card in CARDS else None
         if self.looked is None:
             return
-        self.query_one("#info", Static).update(self.ink.short(self.looked, self.scene))
-        self.query_one("#card", Static).update(self.ink.whole(self.looked, self.scene))
+        self.query_one("#info", Line).write(self.ink.short(self.looked, self.scene), layout=False)
+        self.query_one("#card", Line).write(self.ink.whole(self.looked, self.scene))
 
     # -- answering ----------------------------------------------------------------------------------------------------
 

@@ -6,11 +6,10 @@ import asyncio
 from typing import Any, ClassVar
 
 from rich.text import Text
-from textual.widgets import Static
 
 from demesne.cli.guest import seat_names, spoken_line
 from demesne.cli.scene import Scene
-from demesne.cli.table.app import TableApp
+from demesne.cli.table.app import Line, TableApp
 from demesne.cli.table.picker import Picker
 from demesne.cli.table.screens import Choosing, Writing
 from demesne.cli.terminal_files import clean_name
@@ -96,12 +95,12 @@ class JoinApp(TableApp):
     async def _show_waiting(self) -> None:
         """Who is here before the game begins."""
         say = self.texts.message
-        self.query_one("#question", Static).update(
+        self.query_one("#question", Line).write(
             Text(f"{say('table-not-begun')}\n{say('table-players', names=', '.join(self.names))}")
         )
         self._draw_bar()
         self._tell()
-        self.refresh_bindings()
+        self.show_keys()
 
     async def _show_state(self, news: News) -> None:
         assert news.view is not None

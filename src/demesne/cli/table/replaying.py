@@ -4,9 +4,6 @@ from __future__ import annotations
 
 from typing import ClassVar
 
-from rich.text import Text
-from textual.widgets import Static
-
 from demesne.cli.reel import Reel
 from demesne.cli.scene import Scene
 from demesne.cli.table.app import TableApp
@@ -59,7 +56,7 @@ class ReplayApp(TableApp):
         seat = None if self.all_open else self.seat
         await self.show(scene, reel.game.view(scene.seat if self.all_open else seat).events(), None, self._told(scene))
         place = self.texts.message("table-place", number=reel.at, last=reel.length, eyes=self.eyes)
-        self.query_one("#note", Static).update(Text(place))
+        self.say(place)
 
     def _told(self, scene: Scene) -> str:
         """What was asked here and what was answered, as far as these eyes may know."""

@@ -66,15 +66,24 @@ class Spot(Widget, can_focus=True):
         self.item = Item("", "")
         self.scene: Scene | None = None
         self.asked = False
+        self.look: tuple[object, ...] = ()
 
     def put(self, item: Item, scene: Scene | None, asked: bool) -> None:
         """Lay something here. `asked`: a question is open, so what can't be picked steps back."""
-        self.item = item
-        self.scene = scene
-        self.asked = asked
+        look = self._look_of(item, scene, asked)
+        self.item, self.scene, self.asked = item, scene, asked
+        if look == self.look:
+            return
+        self.look = look
         self.set_class(item.mark not in (" ", "›"), "picked")
-        self.set_class(item.option is not None, "legal")
         self.refresh()
+
+    def _look_of(self, item: Item, scene: Scene | None, asked: bool) -> tuple[object, ...]:
+        """All that it is drawn from. Where nothing of it changes, nothing is drawn."""
+        now = None
+        if scene is not None and item.pile is not None and item.card is not None:
+            now = scene.left(item.pile), scene.cost(item.card)
+        return item, now, asked, self.ink.night
 
     @property
     def is_quiet(self) -> bool:
@@ -153,6 +162,11 @@ class Pile(Spot):
 class Held(Spot):
     """A card in hand: its name and types; with more room also its text in a few words."""
 
+    def put(self, item: Item, scene: Scene | None, asked: bool) -> None:
+        """Lay a card here; its frame tells whether it can be picked."""
+        super().put(item, scene, asked)
+        self.set_class(item.option is not None, "legal")
+
     def render(self) -> Text:
         card = self.item.card
         if card is None:
@@ -178,20 +192,25 @@ class Spots(Grid):
         super().__init__(id=id)
         self.ink = ink
         self.spots: list[Spot] = []
+        self.shape = (0, 0)
 
     async def put(self, items: Sequence[Item], scene: Scene | None, asked: bool, columns: int, lines: int = 1) -> None:
         """Lay these in so many columns, each so many lines high."""
-        self.styles.grid_size_columns = max(1, columns)
-        self.styles.grid_rows = f"{lines}"
+        if (columns, lines) != self.shape:
+            self.shape = columns, lines
+            self.styles.grid_size_columns = max(1, columns)
+            self.styles.grid_rows = f"{lines}"
         fresh = [self.SORT(self.ink) for _ in range(len(items) - len(self.spots))]
         if fresh:
             self.spots += fresh
             await self.mount(*fresh)
         for number, spot in enumerate(self.spots):
-            spot.display = number < len(items)
+            if spot.display is not (number < len(items)):
+                spot.display = number < len(items)
             if number < len(items):
                 spot.put(items[number], scene, asked)
-        self.display = bool(items)
+        if self.display is not bool(items):
+            self.display = bool(items)
 
 
 class Piles(Spots):
