@@ -1,0 +1,27 @@
+/** Looking for cards in the reference. */
+import type { Card } from '../game/cards'
+import { fold, type Filter } from '../game/kingdoms'
+
+export const SETS = ['basic', 'base', 'cornucopia', 'guilds', 'dark_ages']
+
+/** The cards that fit: every word typed is in a name, in any language, or in the text. Set by set, by cost and name. */
+export function seek(
+  cards: readonly Card[],
+  filter: Filter,
+  text: (name: string) => string,
+  spoken: (name: string) => string,
+): Card[] {
+  const words = fold(filter.text).split(' ').filter(Boolean)
+  const found = cards.filter((card) => {
+    if (filter.set && card.set !== filter.set) return false
+    if (filter.cost !== null && card.cost !== filter.cost) return false
+    if (filter.type && !card.types.includes(filter.type)) return false
+    if (filter.role && !card.roles?.includes(filter.role)) return false
+    const place = fold(`${Object.values(card.names).join(' ')} ${text(card.name)}`)
+    return words.every((word) => place.includes(word))
+  })
+  const place = (card: Card) => SETS.indexOf(card.set)
+  return found.sort(
+    (a, b) => place(a) - place(b) || a.cost - b.cost || spoken(a.name).localeCompare(spoken(b.name)),
+  )
+}
