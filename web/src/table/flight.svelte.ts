@@ -140,6 +140,7 @@ export function fly(before: View | null, after: View, events: readonly GameEvent
     skip()
     return
   }
+  if (running.size > 2 * MOST) skip()
   const wanted = flights(before, after, events)
   const hit = reached(after, events)
   // All places are measured before anything is added, so that the page is laid out once.
@@ -185,10 +186,7 @@ export function fly(before: View | null, after: View, events: readonly GameEvent
   states += 1
   const animations = started.map((start) => start())
   for (const animation of animations) animation.onfinish = () => land(animation)
-  void Promise.allSettled(animations.map((animation) => animation.finished)).then(() => {
-    states -= 1
-    if (!running.size) close()
-  })
+  void Promise.allSettled(animations.map((animation) => animation.finished)).then(() => (states -= 1))
 }
 
 /** End all movement now. */
@@ -202,6 +200,7 @@ export function skip(): void {
 function land(animation: Animation): void {
   running.get(animation)?.()
   running.delete(animation)
+  if (!running.size) close()
 }
 
 const hidden = () => document.hidden && skip()
