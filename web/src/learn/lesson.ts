@@ -17,8 +17,10 @@ export interface Hint {
   text: string
   /** The part of the table that it speaks of. */
   zone?: string
-  /** Whether it asks for something to be done now; then it goes before those that can wait, and ends by itself. */
+  /** Whether it belongs to this very moment: then it goes before those that can wait. */
   now?: boolean
+  /** Whether it asks for something to be done; it ends by itself when that is done. */
+  asks?: boolean
   when: (moment: Moment) => boolean
 }
 
@@ -27,6 +29,7 @@ const turns = ({ view, you }: Moment) => view.players[you]?.turns ?? 0
 const left = ({ view }: Moment, pile: string) => view.supply.find((entry) => entry.pile === pile)?.count ?? 0
 const happened = ({ events }: Moment, type: string, seat: number, name?: string) =>
   events.some((event) => event.type === type && event.seat === seat && (!name || event.cards?.includes(name)))
+const canBuy = ({ view }: Moment, name: string) => view.decision?.kind === 'buy' && view.decision.options.includes(name)
 const isAction = (name: string) => isCard(name) && card(name).types.includes('action')
 
 const ZONES = {
@@ -67,6 +70,7 @@ export const HINTS: readonly Hint[] = [
     text: 'learn-treasure',
     zone: ZONES.hand,
     now: true,
+    asks: true,
     when: (moment) => turns(moment) === 1 && kind(moment) === 'treasure',
   },
   {
@@ -74,6 +78,7 @@ export const HINTS: readonly Hint[] = [
     text: 'learn-buy',
     zone: ZONES.supply,
     now: true,
+    asks: true,
     when: (moment) => turns(moment) === 1 && kind(moment) === 'buy',
   },
   {
@@ -88,6 +93,7 @@ export const HINTS: readonly Hint[] = [
     text: 'learn-militia',
     zone: ZONES.hand,
     now: true,
+    asks: true,
     when: ({ view }) => view.decision?.kind === 'discard' && view.decision.source === 'Militia',
   },
   {
@@ -95,6 +101,7 @@ export const HINTS: readonly Hint[] = [
     text: 'learn-moat',
     zone: ZONES.question,
     now: true,
+    asks: true,
     when: ({ view }) => view.decision?.kind === 'react' && view.decision.options.includes('Moat'),
   },
   {
@@ -102,6 +109,7 @@ export const HINTS: readonly Hint[] = [
     text: 'learn-action',
     zone: ZONES.hand,
     now: true,
+    asks: true,
     when: (moment) => kind(moment) === 'action',
   },
   {
@@ -131,6 +139,7 @@ export const HINTS: readonly Hint[] = [
     text: 'learn-trash',
     zone: ZONES.hand,
     now: true,
+    asks: true,
     when: (moment) => kind(moment) === 'trash',
   },
   {
@@ -138,23 +147,21 @@ export const HINTS: readonly Hint[] = [
     text: 'learn-province',
     zone: ZONES.supply,
     now: true,
-    when: ({ view }) => view.decision?.kind === 'buy' && view.decision.options.includes('Province'),
+    when: (moment) => canBuy(moment, 'Province'),
   },
   {
     title: 'learn-gold-title',
     text: 'learn-gold',
     zone: ZONES.supply,
     now: true,
-    when: ({ view }) =>
-      view.decision?.kind === 'buy' && view.decision.options.includes('Gold') && !view.decision.options.includes('Province'),
+    when: (moment) => canBuy(moment, 'Gold') && !canBuy(moment, 'Province'),
   },
   {
     title: 'learn-duchy-title',
     text: 'learn-duchy',
     zone: ZONES.supply,
     now: true,
-    when: (moment) =>
-      kind(moment) === 'buy' && left(moment, 'Province') <= 4 && !!moment.view.decision?.options.includes('Duchy'),
+    when: (moment) => left(moment, 'Province') <= 4 && canBuy(moment, 'Duchy') && !canBuy(moment, 'Province'),
   },
   {
     title: 'learn-over-title',
