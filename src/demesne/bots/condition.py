@@ -38,6 +38,9 @@ FACTS: Final = (
 QUESTIONS: Final = ("count", "left", "theirs", "held", "played", "cost", "trashed")
 """What can be asked of a card: `count(Silver)`."""
 
+PROVINCES_LEFT: Final = -1
+"""The question that nearly every strategy asks every turn, so it has a short way."""
+
 _TOKEN: Final = re.compile(r"\s*(?:(\d+(?:\.\d+)?)|([a-z_]+)|(<=|>=|==|!=|[-+*/()<>]))")
 
 
@@ -117,9 +120,13 @@ class Question(Term):
         self.name = name
         self.card = card
         self.code = QUESTIONS.index(name)
+        if name == "left" and card == "Province":
+            self.code = PROVINCES_LEFT
 
     def value(self, sight: Sight) -> float:
         code = self.code
+        if code == PROVINCES_LEFT:
+            return float(sight.view.provinces)
         if code == 0:
             return float(sight.count(self.card))
         if code == 1:

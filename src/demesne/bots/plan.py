@@ -6,9 +6,14 @@ from typing import Final
 
 from demesne.bots.condition import Term
 from demesne.bots.sight import HEADINGS, Sight
+from demesne.engine.decision import Decision
+from demesne.engine.view import View
 
 UNWISHED: Final = 999
 """The rank of a card that no rule wants."""
+
+KEPT: Final = 1024
+"""For how many decisions a plan keeps what it found out."""
 
 
 class Rule:
@@ -24,6 +29,16 @@ class Rule:
         """Whether it applies now."""
         condition = self.condition
         return condition is None or condition.value(sight) != 0.0
+
+
+class Shelf:
+    """The buy rules that the offers of one decision leave: the options that are taken if their condition holds, in
+    order, and what is taken when none does (-1: nothing)."""
+
+    def __init__(self) -> None:
+        self.conditions: list[Term] = []
+        self.places: list[int] = []
+        self.rest = -1
 
 
 class Plan:
@@ -44,6 +59,41 @@ class Plan:
         """Whether to look ahead at the end of the game, beyond what the rules say."""
         self.keep_money = 5
         """Coppers are not trashed below this many coins in all Treasures owned."""
+        self._shelves: dict[Decision, Shelf] = {}
+
+    def wanted(self, sight: Sight, view: View, decision: Decision) -> int:
+        """The option of a buy decision that the first rule wants which applies and can be afforded; -1 if none does.
+
+        `sight` is turned to the decision only if that takes looking.
+        """
+        shelf = self._shelves.get(decision)
+        if shelf is None:
+            sight.look(view, decision)
+            shelf = self._stock(sight, decision)
+        if shelf.conditions:
+            sight.look(view, decision)
+            for place, condition in enumerate(shelf.conditions):
+                if condition.value(sight) != 0.0:
+                    return shelf.places[place]
+        return shelf.rest
+
+    def _stock(self, sight: Sight, decision: Decision) -> Shelf:
+        # Games at one table share their buy decisions (see `Table.affordable`), so what each of them leaves of the
+        # rules is worth keeping.
+        shelf = Shelf()
+        for rule in self.buy:
+            at = decision.find(sight.top(rule.label) if rule.mixed else rule.label)
+            if at >= 0:
+                condition = rule.condition
+                if condition is None:
+                    shelf.rest = at
+                    break
+                shelf.conditions.append(condition)
+                shelf.places.append(at)
+        if len(self._shelves) >= KEPT:
+            self._shelves.clear()
+        self._shelves[decision] = shelf
+        return shelf
 
     def rank(self, sight: Sight, card: str) -> int:
         """The place of the first rule that wants a card now, gain rules before buy rules; `UNWISHED` if none does."""

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from demesne.cards import CARDS
+from demesne.engine.card import Kind
 from demesne.engine.decision import Decision
 from demesne.engine.view import View
 
@@ -53,8 +54,11 @@ class Sight:
     def __init__(self) -> None:
         self.seat = 0
         self.players = 2
-        self.piles: list[str] = []
         self._known: View | None = None
+        self._piles: list[str] | None = None
+        self._kinds: list[Kind] = []
+        self._treasures: list[Kind] = []
+        self._actions: list[Kind] = []
         self._owned: dict[str, int] | None = None
         self._hand: list[str] | None = None
         self._money = -1
@@ -77,7 +81,21 @@ class Sight:
             self._known = view
             self.seat = decision.player
             self.players = view.players
-            self.piles = [pile for pile in view.piles() if view.in_supply(pile)]
+            self._piles = None
+            kinds = view.kinds
+            if kinds is not self._kinds:
+                self._kinds = kinds
+                self._treasures = [kind for kind in kinds if kind.is_treasure]
+                self._actions = [kind for kind in kinds if kind.is_action and not kind.is_ruins]
+
+    @property
+    def piles(self) -> list[str]:
+        """The names of the Supply piles."""
+        piles = self._piles
+        if piles is None:
+            piles = [pile for pile in self.view.piles() if self.view.in_supply(pile)]
+            self._piles = piles
+        return piles
 
     @property
     def hand(self) -> list[str]:
@@ -93,7 +111,7 @@ class Sight:
         """How many of each card this seat owns."""
         owned = self._owned
         if owned is None:
-            owned = self.view.owned(self.seat)
+            owned = self.view.tally(self.seat)
             self._owned = owned
         return owned
 
@@ -108,23 +126,26 @@ class Sight:
         total = 0
         for seat in range(self.players):
             if seat != self.seat:
-                total += self.view.owned(seat).get(name, 0)
+                total += self.view.tally(seat).get(name, 0)
         return total
 
     def money(self) -> int:
         """The coins on all Treasures owned."""
         if self._money < 0:
+            owned = self.owned
             total = 0
-            for name, n in self.owned.items():
-                coins = COINS.get(name)
-                if coins is not None:
-                    total += coins * n
+            for kind in self._treasures:
+                total += kind.coins * owned.get(kind.name, 0)
             self._money = total
         return self._money
 
     def treasures(self) -> int:
         """How many Treasures this seat owns."""
-        return sum([n for name, n in self.owned.items() if name in COINS])
+        owned = self.owned
+        total = 0
+        for kind in self._treasures:
+            total += owned.get(kind.name, 0)
+        return total
 
     def cards(self) -> int:
         """How many cards this seat owns."""
@@ -132,19 +153,21 @@ class Sight:
 
     def action_cards(self) -> int:
         """How many Action cards this seat owns, Ruins and Shelters aside."""
+        owned = self.owned
         total = 0
-        for name, n in self.owned.items():
-            kind = CARDS[name]
-            if kind.is_action and not kind.is_ruins and not kind.is_shelter:
-                total += n
+        for kind in self._actions:
+            if not kind.is_shelter:
+                total += owned.get(kind.name, 0)
         return total
 
     def terminals(self) -> int:
         """How many Actions this seat owns that use up an Action, Ruins aside."""
         if self._terminals < 0:
+            owned = self.owned
             total = 0
-            for name, n in self.owned.items():
-                if EXTRA.get(name, 0) < 0 and not CARDS[name].is_ruins:
+            for kind in self._actions:
+                n = owned.get(kind.name, 0)
+                if n and EXTRA[kind.name] < 0:
                     total += n
             self._terminals = total
         return self._terminals
@@ -152,11 +175,14 @@ class Sight:
     def villages(self) -> int:
         """How many extra Actions the cards owned give."""
         if self._villages < 0:
+            owned = self.owned
             total = 0
-            for name, n in self.owned.items():
-                extra = EXTRA.get(name, 0)
-                if extra > 0:
-                    total += extra * n
+            for kind in self._actions:
+                n = owned.get(kind.name, 0)
+                if n:
+                    extra = EXTRA[kind.name]
+                    if extra > 0:
+                        total += extra * n
             self._villages = total
         return self._villages
 

@@ -197,7 +197,7 @@ class Decision:
                 yield from _multisets(list(counts.items()), size)
 
 
-NOTHING: Decision | None = None
+NOTHING: Final[Decision | None] = None
 """No decision, for a type checker that would not see that a call asks another one after `decision = None`."""
 
 

@@ -49,8 +49,9 @@ class Game:
         self.stacks = stacks
         self.trash_pile: list[Card] = []
         self.guises: dict[Card, Kind] = {}
-        # Filled as it is asked for, replaced (never emptied) when a pile or a cost changes: forks and games share it.
+        # Filled as it is asked for, replaced when a mixed pile or a cost changes: forks and games share it.
         self.affordable: dict[int, Decision] = {} if table.mixed else table.affordable
+        self.gone = 0
         self.step = turn.START
         self.actions = 1
         self.buys = 1
@@ -126,6 +127,36 @@ class Game:
             picks = ALL[0]
         turn.feed(self, decision, picks)
 
+    def choose_one(self, i: int) -> None:
+        """`choose` with a single option number."""
+        decision = self.decision
+        if decision is None:
+            raise IllegalAnswer("the game is over: nothing is asked")
+        piles = decision.piles
+        if piles is not None and 0 <= i < len(piles):
+            self.past.append(ONE[i])
+            self.decision = NOTHING
+            turn.buy(self, self.me, piles[i])
+            if self.decision is None:
+                turn.advance(self)
+            return
+        cards = decision.cards
+        if cards is not None and self.step == turn.ACTION and 0 <= i < len(cards):
+            # As in `choose`, the first card of a kind stands for all of them.
+            card = cards[i]
+            for j in range(i):
+                if cards[j].kind is card.kind:
+                    i = j
+                    card = cards[j]
+                    break
+            self.past.append(ONE[i])
+            self.decision = NOTHING
+            turn.play_action(self, self.me, card)
+            if self.decision is None:
+                turn.advance(self)
+            return
+        self.choose([i])
+
     def choose_all(self) -> None:
         """Pick every option, in the order in which they are offered."""
         decision = self.decision
@@ -194,6 +225,7 @@ class Game:
         if self.guises:
             twin.guises = dict(self.guises)
         twin.affordable = self.affordable
+        twin.gone = self.gone
         twin.step = self.step
         twin.me = twin.players[self.me.seat]
         twin.actions = self.actions
@@ -479,10 +511,9 @@ class Game:
             self.affordable = {}
         left = self.counts[pile.index] - 1
         self.counts[pile.index] = left
-        if left == 0:
-            self.affordable = {}
-            if pile.supply:
-                self.empty_piles += 1
+        if left == 0 and pile.supply:
+            self.empty_piles += 1
+            self.gone |= turn.GONE << pile.index
         return Card(kind)
 
     def return_to_pile(self, me: Player, card: Card) -> bool:
@@ -491,6 +522,7 @@ class Game:
         if pile is None or card not in me.in_play:
             return False
         me.in_play.remove(card)
+        me.loses(card.kind.name)
         self.left_play(card)
         self.counts[pile.index] += 1
         self.note("return", me.seat, (card,))
@@ -509,6 +541,7 @@ class Game:
     async def _gained(self, me: Player, card: Card, to: str) -> None:
         if card.kind.is_action:
             me.has_actions = True
+        me.gains(card.kind.name)
         if to == "deck":
             me.deck.append(card)
         elif to == "hand":
@@ -581,21 +614,14 @@ class Game:
 
     def draw(self, me: Player, n: int) -> list[Card]:
         """Draw cards into hand, as many as there are."""
+        drawn: list[Card] = []
         deck = me.deck
-        if len(deck) >= n:
-            if n <= 0:
-                return []
-            drawn = deck[: -n - 1 : -1]
-            del deck[-n:]
-        else:
-            deck.reverse()
-            drawn = deck
-            me.deck = []
-            missing = n - len(drawn)
-            if missing and self._ready(me):
+        for _ in range(n):
+            if not deck:
+                if not self._ready(me):
+                    break
                 deck = me.deck
-                drawn += deck[: -missing - 1 : -1]
-                del deck[-missing:]
+            drawn.append(deck.pop())
         me.hand += drawn
         if self.log is not None and drawn:
             self.event("draw", me.seat, names(drawn), ())
@@ -663,6 +689,9 @@ class Game:
         moved = [card for card in cards if card in zone]
         for card in moved:
             zone.remove(card)
+        if zone is self.trash_pile:
+            for card in moved:
+                me.gains(card.kind.name)
         me.hand += moved
         if moved and self.log is not None:
             self.event("take", me.seat, names(moved), () if secret else names(moved))
@@ -746,6 +775,7 @@ class Game:
                 zone.remove(card)
                 if zone is me.in_play:
                     self.left_play(card)
+                me.loses(card.kind.name)
                 self.trash_pile.append(card)
                 moved.append(card)
                 if kind.acts_when_trashed:

@@ -47,13 +47,15 @@ def shuffle(items: list[T], key: int, n: int) -> None:
     for i in range(last, 2, -3):
         state = MULTIPLIER * (state & LOW) + (state >> 32)
         number = state & 0x3FFFFFFF
-        j = number % (i + 1)
+        k = i + 1
+        j = number % k
+        number //= k
         items[i], items[j] = items[j], items[i]
-        number //= i + 1
-        j = number % i
         k = i - 1
+        j = number % i
+        number //= i
         items[k], items[j] = items[j], items[k]
-        j = number // i % k
+        j = number % k
         k -= 1
         items[k], items[j] = items[j], items[k]
     rest = last % 3

@@ -10,7 +10,7 @@ from collections.abc import Coroutine
 from typing import TYPE_CHECKING, Any, Final
 
 from demesne.engine.card import Card, Kind, names
-from demesne.engine.decision import NOTHING, Decision, TreasureDecision
+from demesne.engine.decision import ALL, MANY, NOTHING, Decision, TreasureDecision
 from demesne.engine.effect import Frame
 from demesne.engine.player import NOBODY, Player
 from demesne.engine.setup import Pile
@@ -28,6 +28,12 @@ BUY: Final = 6
 BUYING: Final = 7
 CLEAN_UP: Final = 8
 OVER: Final = 9
+
+GONE: Final = 1 << 20
+"""The bit of the first pile in `Game.gone`; below it is room for the coins and the seat of a buy decision."""
+
+SHARED: Final = 4096
+"""How many buy decisions the games of a table share."""
 
 
 def feed(game: Game, decision: Decision, picks: list[int]) -> None:
@@ -161,12 +167,41 @@ async def action(game: Game, me: Player, card: Card) -> None:
 
 def ask_treasure(game: Game, me: Player) -> None:
     if not game.bought:
+        if me.lays_all and not game.table.treasures_act:
+            lay_treasures(game, me)
+            return
         cards = [card for card in me.hand if card.kind.is_treasure]
         if cards:
             game.step = TREASURE
             game.decision = TreasureDecision(me.seat, cards)
             return
     ask_spend(game, me)
+
+
+def lay_treasures(game: Game, me: Player) -> None:
+    """Play all Treasures for someone who need not be asked; the answer is kept as if it had been given."""
+    laid = me.in_play
+    before = len(laid)
+    rest: list[Card] = []
+    coins = game.coins
+    for card in me.hand:
+        kind = card.kind
+        if kind.is_treasure:
+            coins += kind.coins
+            laid.append(card)
+        else:
+            rest.append(card)
+    n = len(laid) - before
+    if n:
+        game.past.append(ALL[n] if n < MANY else list(range(n)))
+        game.coins = coins
+        me.hand = rest
+        if game.log is not None:
+            game.note("play", me.seat, tuple(laid[before:]))
+    if me.tokens:
+        ask_spend(game, me)
+    else:
+        ask_buy(game, me)
 
 
 def play_treasures(game: Game, me: Player, todo: list[Card], everything: bool) -> None:
@@ -221,7 +256,7 @@ def spend(game: Game, me: Player, tokens: int) -> None:
 
 def ask_buy(game: Game, me: Player) -> None:
     if game.buys:
-        found = game.affordable.get(game.coins * 8 + me.seat)
+        found = game.affordable.get(game.gone + game.coins * 8 + me.seat)
         if found is None:
             found = list_affordable(game, me)
         if found.piles:
@@ -242,7 +277,9 @@ def list_affordable(game: Game, me: Player) -> Decision:
                 labels.append(kind.name)
     found = Decision(me.seat, "buy", labels, None, 0, 1, False)
     found.piles = piles
-    game.affordable[game.coins * 8 + me.seat] = found
+    if len(game.affordable) >= SHARED:
+        game.affordable.clear()
+    game.affordable[game.gone + game.coins * 8 + me.seat] = found
     return found
 
 
@@ -255,13 +292,16 @@ def buy(game: Game, me: Player, index: int) -> None:
         game.step = BUYING
         return
     pay(game, me, kind)
-    if game.counts[index] > 1:
-        game.counts[index] -= 1
+    left = game.counts[index]
+    if left > 1:
+        game.counts[index] = left - 1
         me.discard.append(Card(kind))
     else:
         me.discard.append(game.take_from_pile(pile))
     if kind.is_action:
         me.has_actions = True
+    if me.tally is not None:
+        me.gains(kind.name)
     if game.log is not None:
         game.event("gain", me.seat, (kind.name,), (kind.name,), to="discard")
     if game.buys:
@@ -338,14 +378,12 @@ def end_turn(game: Game, me: Player) -> None:
     if game.log is not None and (me.in_play or me.hand):
         last = me.hand[-1:] or me.in_play[-1:]
         game.event("clean-up", me.seat, names(me.in_play + me.hand), names(last))
-    discard = me.discard
-    discard += me.in_play
-    discard += me.hand
+    me.discard += me.in_play
+    me.discard += me.hand
     me.in_play = []
     deck = me.deck
     if len(deck) >= 5 and game.log is None:
-        me.hand = deck[:-6:-1]
-        del deck[-5:]
+        me.hand = [deck.pop(), deck.pop(), deck.pop(), deck.pop(), deck.pop()]
     else:
         me.hand = []
         game.draw(me, 5)

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 from demesne.engine import luck
 from demesne.engine.card import Card, Kind
 from demesne.engine.decision import Decision
+from demesne.engine.player import count_names
 from demesne.engine.setup import Pile
 
 if TYPE_CHECKING:
@@ -73,6 +74,11 @@ class View:
         return self._game.empty_piles
 
     @property
+    def provinces(self) -> int:
+        """How many Provinces are left."""
+        return self._game.counts[self._game.table.province]
+
+    @property
     def piles_to_end(self) -> int:
         """How many empty Supply piles end the game."""
         return self._game.table.piles_to_end
@@ -87,6 +93,11 @@ class View:
         """The Bane of this game."""
         bane = self._game.table.bane
         return None if bane is None else bane.name
+
+    @property
+    def kinds(self) -> list[Kind]:
+        """Every kind of card that may turn up in this game, sorted by name: the same list for all games of a table."""
+        return self._game.table.kinds
 
     def piles(self) -> list[str]:
         """The names of all piles, those beside the Supply too."""
@@ -139,7 +150,11 @@ class View:
     def owned(self, seat: int) -> dict[str, int]:
         """How many of each card a seat owns, wherever they are: every gain and every trash is public, so a perfect
         memory knows it."""
-        return _tally(self._game.players[seat].owned())
+        return dict(self._game.players[seat].counts())
+
+    def tally(self, seat: int) -> dict[str, int]:
+        """`owned` without the copy, for who asks often: never change it, and ask again after the next answer."""
+        return self._game.players[seat].counts()
 
     def points(self, seat: int) -> int:
         """The points of a seat if the game ended now; public in the same way."""
@@ -147,7 +162,7 @@ class View:
 
     def own_deck(self) -> dict[str, int]:
         """What is left in this seat's own deck, without the order: a perfect memory knows it."""
-        return {} if self.seat is None else _tally(self._game.players[self.seat].deck)
+        return {} if self.seat is None else count_names(self._game.players[self.seat].deck)
 
     def to_dict(self) -> dict[str, object]:
         """Everything this seat may know, as plain data; see docs/protocol.md for the fields."""
@@ -209,15 +224,6 @@ class View:
         """The events of the log from number `since` on, each as far as this seat may see it."""
         log = self._game.log
         return [] if log is None else [event.seen_by(self.seat) for event in log[since:]]
-
-
-def _tally(cards: list[Card]) -> dict[str, int]:
-    """How many of each card there are, by name: in the order of the cards, the dictionary would tell where they lie."""
-    counts: dict[str, int] = {}
-    for card in cards:
-        name = card.kind.name
-        counts[name] = counts.get(name, 0) + 1
-    return dict(sorted(counts.items()))
 
 
 def permute_unseen(game: Game, seat: int | None, seed: int) -> Game:

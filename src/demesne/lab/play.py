@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
-from typing import Protocol
+from typing import Final, Protocol
 
 from demesne.bots.tactics import Tactics
 from demesne.engine.decision import ALL, MANY
 from demesne.engine.game import Game
 from demesne.engine.view import View
+
+NOTHING: Final[list[int]] = []
+"""The answer that picks nothing."""
 
 
 class Bot(Protocol):
@@ -28,28 +31,40 @@ class Idle:
 def finish(game: Game, bots: list[Bot], minds: list[Tactics | None]) -> None:
     """Play a game to its end.
 
-    Bots that follow a strategy have their tactics in `minds`, which are asked directly. They play every Treasure that
-    only gives coins, so they need not be asked about those.
+    Bots that follow a strategy have their tactics in `minds`. They play every Treasure that only gives coins, so they
+    are not even asked about those, and what they buy is the plan's affair unless the end of the game needs thought.
     """
     views = [View(game, seat) for seat in range(len(bots))]
     plain = not game.table.treasures_act
+    if plain:
+        for player in game.players:
+            player.lays_all = minds[player.seat] is not None
     while True:
         decision = game.decision
         if decision is None:
             return
         seat = decision.player
         mind = minds[seat]
-        treasures = decision.kind == "treasure"
         if mind is None:
             picks = bots[seat].decide(views[seat])
-        elif treasures and plain:
-            game.choose_all()
+        elif decision.piles is not None and not mind.plan.finish:
+            at = mind.plan.wanted(mind.sight, views[seat], decision)
+            if at >= 0:
+                game.choose_one(at)
+            else:
+                game.choose(NOTHING)
+            continue
+        elif plain and decision.kind == "treasure":
+            game.choose_all()  # The first question was asked before anybody could say so.
             continue
         else:
             picks = mind.answer(views[seat], decision)
-        if treasures:
-            # Half of all decisions, and mostly the answer is the whole hand, which need not be looked up card by card.
+        if decision.cards is not None:
             n = len(picks)
+            if n == 1:
+                game.choose_one(picks[0])
+                continue
+            # Mostly the whole hand of Treasures, which need not be looked up card by card.
             if n == decision.max and n < MANY and picks == ALL[n]:
                 game.choose_all()
                 continue
