@@ -1,4 +1,4 @@
-"""The browser client: how much is fetched, how soon a table is seen, how soon a click shows, and whether frames drop."""
+"""The browser client: what is fetched, how soon a table is seen, how soon a click shows, whether frames drop."""
 
 from __future__ import annotations
 
@@ -107,9 +107,8 @@ def _fetched(context: BrowserContext, base: str) -> None:
         sizes[kind] += size
     for kind, size in sizes.items():
         print(f"  {kind} that a table fetches: {size / 1000:.1f} kB as sent")
-    print(
-        f"  bar: under 150 kB gzip without icons that are not shown; code and shown icons {(sizes['code, styles and texts'] + sizes['icons']) / 1000:.1f} kB"
-    )
+    shown = (sizes["code, styles and texts"] + sizes["icons"]) / 1000
+    print(f"  without the fonts {shown:.1f} kB (bar 150)")
     page.close()
 
 

@@ -1,7 +1,7 @@
 """Every kind of decision, answered by mouse, by keyboard and by touch at the width of a phone.
 
-Bots play whole games on the server. From each of these, a table goes on at a decision of the kind that is wanted, with a
-person in the seat that has to decide.
+Bots play whole games on the server. From each of these, a table goes on at a decision of the kind that is wanted, with
+a person in the seat that has to decide.
 """
 
 from __future__ import annotations

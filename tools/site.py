@@ -1,0 +1,60 @@
+"""Build the documentation as a site in build/site: `site.py`. A link that leads nowhere fails it.
+
+The pages in docs/ are readable as they are. Beside them the site has the pages of the project's front (contributing,
+changes and so on), to which they link.
+"""
+
+from __future__ import annotations
+
+import re
+import shutil
+import subprocess
+import sys
+from pathlib import Path
+
+ROOT = Path(__file__).resolve().parent.parent
+SOURCE = ROOT / "build" / "site-source"
+FRONT = ("CHANGELOG.md", "CODE_OF_CONDUCT.md", "CONTRIBUTING.md", "README.md", "SECURITY.md")
+LINK = re.compile(r"(!?\[[^\]\[]*\]\()([^()\s]+)(\))")
+
+
+def on_site(target: str, page: Path) -> str | None:
+    """Where a link of a page leads on the site; None when that is no page of it."""
+    if re.match(r"[a-z]+:|#", target):
+        return target
+    place, mark, anchor = target.partition("#")
+    found = (page.parent / place).resolve()
+    if found.is_relative_to(ROOT / "docs"):
+        return f"{found.relative_to(ROOT / 'docs').as_posix()}{mark}{anchor}"
+    if found.parent == ROOT and found.name in FRONT:
+        return f"{found.name.lower()}{mark}{anchor}"
+    return None
+
+
+def text_of(page: Path) -> str:
+    """A page with its links as they are on the site; what is only in the repository is named instead of linked."""
+
+    def turn(match: re.Match[str]) -> str:
+        target = on_site(match[2], page)
+        return match[1][1:-2] if target is None else f"{match[1]}{target}{match[3]}"
+
+    return LINK.sub(turn, page.read_text(encoding="utf-8"))
+
+
+def main(arguments: list[str]) -> int:
+    """Gather the pages and build."""
+    if arguments:
+        print("usage: site.py", file=sys.stderr)
+        return 2
+    shutil.rmtree(SOURCE, ignore_errors=True)
+    shutil.copytree(ROOT / "docs", SOURCE)
+    for page in (ROOT / "docs").glob("*.md"):
+        (SOURCE / page.name).write_text(text_of(page), encoding="utf-8")
+    for name in FRONT:
+        (SOURCE / name.lower()).write_text(text_of(ROOT / name), encoding="utf-8")
+    program = Path(sys.executable).with_name("zensical")
+    return subprocess.run([str(program), "build", "--strict", "--clean"], cwd=ROOT).returncode
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))
