@@ -1,0 +1,144 @@
+import { describe, expect, test } from 'vitest'
+import {
+  ANY,
+  banes,
+  findPiles,
+  inOrder,
+  kingdomName,
+  linkPath,
+  listed,
+  nextKingdom,
+  PILES,
+  RECOMMENDED,
+  SETS,
+  SIZE,
+  suits,
+  WITCH,
+  wishTexts,
+} from '../src/game/kingdoms'
+
+const names = (filter: Partial<typeof ANY>, language = 'en') =>
+  findPiles({ ...ANY, ...filter }, language).map((pile) => pile.name)
+
+describe('recommended kingdoms', () => {
+  test('there are seventeen, of ten piles that can be picked', () => {
+    expect(RECOMMENDED.length).toBe(17)
+    const known = new Set(PILES.map((pile) => pile.name))
+    for (const entry of RECOMMENDED) {
+      expect(entry.cards.length).toBe(SIZE)
+      expect(entry.cards.every((card) => known.has(card))).toBe(true)
+    }
+  })
+
+  test('are called by the name of the language', () => {
+    expect(kingdomName({ name: 'First Game' }, 'it')).toBe('Prima partita')
+    expect(kingdomName({ name: null }, 'it')).toBe('')
+    expect(kingdomName({ name: 'Something newer' }, 'it')).toBe('Something newer')
+  })
+
+  test('come by chance, never the same one twice in a row', () => {
+    const drawn = new Set<string>()
+    for (let chance = 0; chance < 1; chance += 0.01) drawn.add(nextKingdom('First Game', chance))
+    expect(drawn.size).toBe(RECOMMENDED.length - 1)
+    expect(drawn.has('First Game')).toBe(false)
+  })
+})
+
+describe('finding piles', () => {
+  test('in the language of the reader, with or without accents', () => {
+    expect(names({ text: 'foret' }, 'fr')).toEqual([])
+    expect(names({ text: 'sorciere' }, 'fr')).toEqual(['Witch', WITCH])
+    expect(names({ text: 'SORCIÈRE' }, 'fr')).toEqual(['Witch', WITCH])
+  })
+
+  test('by the English name in any language, beginnings first', () => {
+    expect(names({ text: 'moat' }, 'it')).toEqual(['Moat'])
+    expect(names({ text: 'vil' })[0]).toBe('Village')
+    expect(names({ text: 'vil' })).toContain('Farming Village')
+  })
+
+  test('by set, cost, type and role at once', () => {
+    const found = findPiles({ ...ANY, set: 'dark_ages', cost: 5, type: 'attack', role: 'draw' }, 'en')
+    expect(found.map((pile) => pile.name)).toContain('Cultist')
+    for (const pile of found) {
+      expect(pile.set).toBe('dark_ages')
+      expect(pile.cost).toBe(5)
+      expect(pile.types).toContain('attack')
+      expect(pile.roles).toContain('draw')
+    }
+  })
+
+  test('without a wish finds all, cheap ones first', () => {
+    const costs = findPiles(ANY, 'en').map((pile) => pile.cost)
+    expect(costs.length).toBe(PILES.length)
+    expect(costs).toEqual([...costs].sort((a, b) => a - b))
+  })
+})
+
+describe('wishes', () => {
+  test('are told as the server reads them', () => {
+    const wishes = {
+      sets: ['base', 'guilds'],
+      amounts: { village: '>=2', attack: '!', cost2: '', 'cost6+': '<=1' },
+      words: ' Moat, !Witch;\n+buy ',
+    } as const
+    expect(wishTexts({ ...wishes, sets: [...wishes.sets] })).toEqual([
+      'sets=base+guilds',
+      'village>=2',
+      '!attack',
+      'cost6+<=1',
+      'Moat',
+      '!Witch',
+      '+buy',
+    ])
+  })
+
+  test('for all sets or none name no set', () => {
+    expect(wishTexts({ sets: [...SETS], amounts: {}, words: '' })).toEqual([])
+    expect(wishTexts({ sets: [], amounts: {}, words: '' })).toEqual([])
+  })
+})
+
+describe('kingdoms', () => {
+  test('are written with their Bane', () => {
+    expect(listed(['Moat', 'Witch'], null)).toBe('Moat, Witch')
+    expect(listed(['Moat', WITCH], 'Squire')).toBe('Moat, Young Witch, Bane: Squire')
+  })
+
+  test('have Banes that cost 2 or 3 and are not among the ten', () => {
+    const found = banes(['Moat'])
+    expect(found.length).toBeGreaterThan(10)
+    expect(found.every((pile) => pile.cost === 2 || pile.cost === 3)).toBe(true)
+    expect(found.some((pile) => pile.name === 'Moat')).toBe(false)
+  })
+
+  test('are shown by cost, then by the name that is read', () => {
+    expect(inOrder(['Witch', 'Village', 'Moat', 'Workshop'], 'en')).toEqual(['Moat', 'Village', 'Workshop', 'Witch'])
+    // Atelier comes before Village.
+    expect(inOrder(['Village', 'Workshop'], 'fr')).toEqual(['Workshop', 'Village'])
+  })
+
+  test('suit a strategy when its cards are there', () => {
+    expect(suits(['Beggar', 'Gardens'], ['Gardens', 'Moat', 'Beggar'])).toBe(true)
+    expect(suits(['Beggar', 'Gardens'], ['Gardens', 'Moat'])).toBe(false)
+    expect(suits([], [])).toBe(true)
+  })
+})
+
+describe('a link that was pasted', () => {
+  test('leads where it says, from whatever host', () => {
+    expect(linkPath(' http://localhost:8000/join/9oPr1XbVbJ3zzxeVrSjT2g ')).toBe('/join/9oPr1XbVbJ3zzxeVrSjT2g')
+    expect(linkPath('https://play.example/watch/9oPr1XbVbJ3zzxeVrSjT2g?x=1')).toBe('/watch/9oPr1XbVbJ3zzxeVrSjT2g')
+    expect(linkPath('/replay/6dd6f7dfb6e1a2c9')).toBe('/replay/6dd6f7dfb6e1a2c9')
+  })
+
+  test('may be just the code', () => {
+    expect(linkPath('9oPr1XbVbJ3zzxeVrSjT2g')).toBe('/join/9oPr1XbVbJ3zzxeVrSjT2g')
+  })
+
+  test('is nothing when it is something else', () => {
+    for (const text of ['', 'hello', 'https://example.org/', 'join/', 'a b c d e f g h i j k l m n o']) {
+      expect(linkPath(text)).toBeNull()
+    }
+  })
+})
