@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs'
 import { beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 
 // Outside a browser there is neither a store nor a page.
@@ -136,8 +135,12 @@ describe('refusals', () => {
 
   test('are worded for every code that the server has for those who open and join tables', () => {
     const codes = new Set<string>()
-    for (const file of ['house', 'people', 'web']) {
-      const source = readFileSync(new URL(`../../src/demesne/server/${file}.py`, import.meta.url), 'utf8')
+    const sources = import.meta.glob<string>('../../src/demesne/server/{house,people,web}.py', {
+      query: '?raw',
+      import: 'default',
+      eager: true,
+    })
+    for (const source of Object.values(sources)) {
       for (const [, code] of source.matchAll(/Refused\(\s*"([a-z-]+)"/g)) codes.add(code ?? '')
     }
     expect(codes.size).toBeGreaterThan(20)
