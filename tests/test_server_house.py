@@ -3,6 +3,9 @@
 from __future__ import annotations
 
 import asyncio
+import os
+import subprocess
+import sys
 import threading
 import time
 from collections.abc import Awaitable, Callable
@@ -222,6 +225,46 @@ def test_the_migrations_make_what_the_server_uses(tmp_path: Path) -> None:
         assert connection.scalar(text("SELECT version_num FROM alembic_version")) == schema.HEAD
         assert connection.scalar(text("PRAGMA journal_mode")) == "wal"
     engine.dispose()
+
+
+READING = """
+import os, sys, threading
+from sqlalchemy import create_engine, select
+from demesne.server.schema import TABLES
+from demesne.server.store import _record, engine_url
+
+with create_engine(engine_url(sys.argv[1])).connect() as connection:
+    row = dict(connection.execute(select(TABLES)).mappings().one())
+
+def read(gate):
+    gate.wait()
+    _record(row, [])
+
+for _ in range(100):
+    child = os.fork()
+    if child == 0:
+        sys.setswitchinterval(1e-6)
+        gate = threading.Barrier(4)
+        threads = [threading.Thread(target=read, args=(gate,)) for _ in range(4)]
+        for thread in threads:
+            thread.start()
+        for thread in threads:
+            thread.join()
+        os._exit(0)
+    status = os.waitpid(child, 0)[1]
+    assert status == 0, f"a child ended with {status}"
+"""
+
+
+def test_several_threads_may_read_the_first_tables_together(tmp_path: Path) -> None:
+    async def play(house: House) -> None:
+        await table_with(house, SeatWish(), SeatWish(kind="bot"))
+
+    with_house(tmp_path, play)
+    env = {**os.environ, "PYTHONPATH": os.pathsep.join(path for path in sys.path if path)}
+    command = [sys.executable, "-c", READING, str(tmp_path / "house.db")]
+    done = subprocess.run(command, capture_output=True, text=True, env=env)
+    assert done.returncode == 0, done.stderr
 
 
 def test_a_store_that_cannot_be_opened_says_so(tmp_path: Path) -> None:

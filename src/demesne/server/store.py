@@ -415,8 +415,14 @@ def read_tables(connection: Connection, games: list[str], lock: bool = False) ->
     return [_record(rows[game], seats[game]) for game in games if game in rows]
 
 
+# Made here and not at the first use: when several threads use a type for the first time at once, msgspec crashes.
+_SETTINGS: Final = msgspec.json.Decoder(Settings)
+_SETUP: Final = msgspec.json.Decoder(GameSetup)
+_DOC: Final = msgspec.json.Decoder(Doc)
+_RESULT: Final = msgspec.json.Decoder(Result)
+
+
 def _record(row: RowMapping, seats: list[Seat]) -> TableRecord:
-    decode = msgspec.json.decode
     return TableRecord(
         id=row["id"],
         version=row["version"],
@@ -427,12 +433,12 @@ def _record(row: RowMapping, seats: list[Seat]) -> TableRecord:
         join_code=row["join_code"],
         watch_code=row["watch_code"],
         listed=row["listed"],
-        settings=decode(row["settings"], type=Settings),
-        setup=decode(row["setup"], type=GameSetup),
+        settings=_SETTINGS.decode(row["settings"]),
+        setup=_SETUP.decode(row["setup"]),
         rules=row["rules"],
-        doc=decode(row["doc"], type=Doc),
+        doc=_DOC.decode(row["doc"]),
         seats=seats,
-        result=None if row["result"] is None else decode(row["result"], type=Result),
+        result=None if row["result"] is None else _RESULT.decode(row["result"]),
     )
 
 
