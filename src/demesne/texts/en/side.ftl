@@ -44,11 +44,8 @@ side-tracker-deck = { $count ->
        *[other] { $count } cards left in your deck
     }
 side-tracker-left = left
-side-tracker-next = next card
-side-tracker-hand = { $count ->
-        [one] in 1
-       *[other] in the next { $count }
-    }
+side-tracker-next = next
+side-tracker-hand = next { $count }
 side-tracker-empty = Your deck is empty: your discard pile is shuffled when you next draw.
 side-tracker-off = The host of this table wants everyone to count for themselves.
 

@@ -44,11 +44,8 @@ side-tracker-deck = { $count ->
        *[other] { $count } cartes restent dans votre deck
     }
 side-tracker-left = reste
-side-tracker-next = prochaine carte
-side-tracker-hand = { $count ->
-        [one] dans la prochaine
-       *[other] dans les { $count } prochaines
-    }
+side-tracker-next = suivante
+side-tracker-hand = { $count } suivantes
 side-tracker-empty = Votre deck est vide : votre défausse sera mélangée à la prochaine pioche.
 side-tracker-off = L'hôte de cette table souhaite que chacun compte par lui-même.
 

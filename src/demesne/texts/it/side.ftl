@@ -44,11 +44,8 @@ side-tracker-deck = { $count ->
        *[other] Restano { $count } carte nel tuo mazzo
     }
 side-tracker-left = restano
-side-tracker-next = prossima carta
-side-tracker-hand = { $count ->
-        [one] nella prossima
-       *[other] nelle prossime { $count }
-    }
+side-tracker-next = prossima
+side-tracker-hand = prossime { $count }
 side-tracker-empty = Il tuo mazzo è vuoto: alla prossima pesca si mescolano i tuoi scarti.
 side-tracker-off = Chi ospita questo tavolo vuole che ognuno conti da sé.
 
