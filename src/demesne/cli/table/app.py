@@ -14,9 +14,10 @@ from rich.style import Style
 from rich.text import Text
 from textual import events, on
 from textual.app import App, ComposeResult
-from textual.binding import BindingType
+from textual.binding import Binding, BindingType
 from textual.containers import Horizontal, Vertical, VerticalScroll
 from textual.content import Content
+from textual.geometry import Size
 from textual.widget import Widget
 from textual.widgets import Button, Input, OptionList, Static
 from textual.widgets.option_list import Option
@@ -130,9 +131,8 @@ class TableApp(App[int]):
         ("d", "day", "table-key-day", False),
         ("f1,h", "help", "table-key-help", True),
         ("q,ctrl+q", "leave", "table-key-quit", True),
-        ("ctrl+c", "interrupt", "table-key-quit", False),
     )
-    BINDINGS: ClassVar[list[BindingType]] = []
+    BINDINGS: ClassVar[list[BindingType]] = [Binding("ctrl+c", "interrupt", show=False, priority=True)]
 
     def __init__(self, texts: Texts, names: Sequence[str], title: str) -> None:
         super().__init__()
@@ -146,6 +146,7 @@ class TableApp(App[int]):
         self.lines: list[Text] = []
         self.said: list[Text] = []
         """Lines below the story that are not part of it, such as a chat."""
+        self.window = Size(80, 24)
         self.intent = ""
         """What is to be done with the next questions too: "treasures", "end turn" or nothing."""
         self.looked: str | None = None
@@ -195,6 +196,7 @@ class TableApp(App[int]):
         yield Line(id="keys")
 
     async def on_mount(self) -> None:
+        self.window = self.size
         loop = asyncio.get_running_loop()
         for name, code in SIGNALS.items():
             # Another loop's program, such as a test, keeps its own signals.
@@ -269,7 +271,7 @@ class TableApp(App[int]):
             (cell_len(self.texts.card(card)) + len(self.ink.letters(card)) + 3 for card in scene.hand), default=8
         )
         contents = Contents(len(basic), len(kingdom), len(beside), scene.players, len(scene.hand), name)
-        before, self.shape = self.shape, share(*self.size, contents)
+        before, self.shape = self.shape, share(*self.window, contents)
         room = self.shape
         screen.set_class(room.wide, "-wide")
         screen.set_class(room.card > 1, "-cards")
@@ -301,7 +303,7 @@ class TableApp(App[int]):
         line.append(f" · {texts.phase(scene.phase)} · ", "")
         line.append(left if not scene.over else "", f"bold {NIGHT.accent if self.ink.night else DAY.accent}")
         name = self.kingdom
-        room = self.size.width - 2 - cell_len(line.plain)
+        room = self.window.width - 2 - cell_len(line.plain)
         if room > cell_len(name) + 2:
             line.append(" " * (room - cell_len(name)))
             line.append(name, self.ink.faint)
@@ -739,6 +741,7 @@ class TableApp(App[int]):
 
     async def on_resize(self, event: events.Resize) -> None:
         """Use the room that there is now."""
+        self.window = event.size
         await self.draw()
 
     def action_leave(self) -> None:
