@@ -20,10 +20,10 @@ board-driven = un robot joue
 board-away = absent
 board-in-hand = en main
 board-in-deck = au deck
-board-discard-top = Sur la défausse :
+board-discard-top = Sur la défausse :
 board-no-discard = pas de défausse
 board-points = { $count } PV
-board-vote = Robot ?
+board-vote = Robot ?
 board-vote-long = Laisser un robot jouer pour { $player } en son absence
 board-shown = Dévoilé
 board-nothing-played = Rien en jeu pour l'instant
@@ -59,10 +59,10 @@ board-played-by = jouée par { $player }
 board-count = { $count } sur { $most }
 board-choose-more = Encore { $count } à choisir
 board-clear = Effacer
-board-drawn-first = piochée en premier :
-board-first = en premier :
-board-earlier = { $card } : plus tôt
-board-later = { $card } : plus tard
+board-drawn-first = piochée en premier :
+board-first = en premier :
+board-earlier = { $card } : plus tôt
+board-later = { $card } : plus tard
 board-less = Moins
 board-more = Plus
 board-all = Tout
@@ -109,17 +109,17 @@ board-brings-overpay-herald = { $amount ->
 ## Phases
 
 board-play-treasures = Jouer les Trésors
-board-treasure-stops = { $card } pose une question : à jouer vous-même
+board-treasure-stops = { $card } pose une question : à jouer vous-même
 board-end-actions = Finir les actions
 board-go-buying = Passer aux achats
 board-end-turn = Finir le tour
-board-unspent = inutilisé : { $what }
+board-unspent = inutilisé : { $what }
 
 ## Taking back, giving up, being away
 
 board-undo = Annuler
 board-undo-asked = On demande aux autres si vous pouvez revenir en arrière.
-board-undo-wish = { $player } voudrait reprendre une décision. Êtes-vous d'accord ?
+board-undo-wish = { $player } voudrait reprendre une décision. Êtes-vous d'accord ?
 board-agree = D'accord
 board-refuse = Refuser
 board-driven-you = Un robot joue pour vous.
@@ -140,8 +140,8 @@ board-refused-spectator = Les spectateurs ne font que regarder.
 
 ## Connection, looking back
 
-board-lost = Connexion perdue. Nouvel essai en cours ; rien n'est perdu.
-board-broken = Cette partie ne peut pas continuer : ce qui est enregistré est illisible.
+board-lost = Connexion perdue. Nouvel essai en cours ; rien n'est perdu.
+board-broken = Cette partie ne peut pas continuer : ce qui est enregistré est illisible.
 board-past = Vous regardez un moment passé.
 board-past-undone = Vous regardez un moment qui a été repris.
 board-past-back = Revenir au présent
@@ -154,7 +154,7 @@ board-no-entry-why = Le lien est peut-être ancien, ou l'hôte n'admet pas de sp
 board-keys = Touches
 board-space = Espace
 board-key-confirm = faire ce que dit le bouton
-board-key-clear = effacer le choix ; fermer ce qui est ouvert
+board-key-clear = effacer le choix ; fermer ce qui est ouvert
 board-key-treasures = jouer tous les Trésors qui ne demandent rien
 board-key-end = finir la phase ou le tour
 board-key-undo = reprendre votre dernière décision
@@ -165,8 +165,8 @@ board-key-log = le journal
 board-key-chat = la discussion
 board-key-decks = points et decks
 board-key-help = ces touches
-board-key-digits = choisir cette option ; parmi les piles : aller à ce coût
+board-key-digits = choisir cette option ; parmi les piles : aller à ce coût
 board-key-arrows = de carte en carte
 board-key-tab = de zone en zone
 board-key-space = choisir une carte, ou la laisser
-board-key-read = sur une carte : la lire
+board-key-read = sur une carte : la lire
