@@ -76,6 +76,13 @@ def named(path: Path) -> str:
     return path.relative_to(ROOT).as_posix()
 
 
+def test_the_page_of_the_cards_is_current() -> None:
+    done = subprocess.run(
+        [sys.executable, "tools/cards_page.py", "--check"], cwd=ROOT, capture_output=True, encoding="utf-8"
+    )
+    assert done.returncode == 0, done.stderr
+
+
 def test_rulings_are_current() -> None:
     done = subprocess.run(
         [sys.executable, "tools/rulings.py", "--check"], cwd=ROOT, capture_output=True, encoding="utf-8"

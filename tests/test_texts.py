@@ -40,6 +40,7 @@ from demesne.texts import (
 from demesne.texts.files import FILES, Messages, path, slug
 from demesne.texts.names import card_names
 
+BROWSER = Path(__file__).resolve().parent.parent / "web" / "src"
 SOURCES = Path(demesne.__file__).parent
 
 DECISIONS = {
@@ -194,7 +195,34 @@ def used() -> frozenset[str]:
     ids |= {f"log-gain-{zone}" for zone in ("discard", "deck", "hand")}
     ids |= {f"kingdom-{key}" for key in KINGDOM_ERRORS}
     ids |= {text for text in literals("cli") if re.fullmatch(r"cli-[a-z0-9.-]+", text)}
-    return frozenset(ids | (literals() & set(Messages("en"))))
+    return frozenset(ids | in_the_browser() | (literals() & set(Messages("en"))))
+
+
+@cache
+def in_the_browser() -> frozenset[str]:
+    """The ids that the browser client asks for, as they stand or begun and completed with a word."""
+    texts = [file.read_text("utf-8") for file in BROWSER.rglob("*") if file.suffix in (".ts", ".svelte")]
+    words = "|".join(sorted({word for words in FILES.values() for word in words}))
+    found: set[str] = set()
+    for text in texts:
+        found |= set(re.findall(rf"""['"`]((?:{words})-[a-z0-9-]+(?:\.[a-z]+)?)['"`]""", text))
+        begun = tuple(re.findall(rf"`((?:{words})-[a-z0-9-]*)\$\{{", text))
+        found |= {key for key in Messages("en") if begun and key.startswith(begun)}
+    assert len(found) > 200
+    # Some literals only look like ids, such as the names of elements.
+    return frozenset(found & set(Messages("en")))
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_browser_asks_for_nothing_that_is_missing(language: str) -> None:
+    asked = {
+        key
+        for file in BROWSER.rglob("*")
+        if file.suffix in (".ts", ".svelte")
+        for key in re.findall(r"""\bt\(\s*['"]([a-z0-9.-]+)['"]""", file.read_text("utf-8"))
+    }
+    assert len(asked) > 200
+    assert sorted(asked - set(Messages(language))) == []
 
 
 def exact_for_card(key: str) -> bool:

@@ -9,6 +9,7 @@ from __future__ import annotations
 import json
 import sys
 import tomllib
+from importlib.metadata import version
 from pathlib import Path
 from typing import Any
 
@@ -143,6 +144,7 @@ def main(arguments: list[str]) -> int:
         "kingdoms.json": kingdoms(),
         "rulings.json": rulings(),
         "speech.json": speech(),
+        "project.json": {"version": version("demesne")},
     }
     for name, data in texts.items():
         (folder / name).write_text(json.dumps(data, ensure_ascii=False, separators=(",", ":")) + "\n", "utf-8")

@@ -1,12 +1,14 @@
 import { svelte } from '@sveltejs/vite-plugin-svelte'
 import { fileURLToPath } from 'node:url'
 import { defineConfig } from 'vitest/config'
+import { squeeze } from './squeeze.ts'
+import { texts } from './texts.ts'
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url))
 
 export default defineConfig({
-  plugins: [svelte()],
-  resolve: { alias: { $texts: here('../src/demesne/texts'), $made: here('./made') } },
+  plugins: [svelte(), texts(here('../src/demesne/texts')), squeeze()],
+  resolve: { alias: { $made: here('./made') } },
   build: {
     outDir: process.env.DEMESNE_PAGE ?? here('../src/demesne/server/page'),
     emptyOutDir: true,

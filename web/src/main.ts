@@ -7,7 +7,10 @@ import './styles/base.css'
 import { mount } from 'svelte'
 import App from './App.svelte'
 import { settings, speak } from './game/settings.svelte'
+import { findPage } from './pages'
 
 document.documentElement.dataset.theme = settings.theme
+// The page is on its way while the texts are.
+void findPage(location.pathname).load()
 await speak(settings.language)
 mount(App, { target: document.body })

@@ -9,10 +9,11 @@ export const LANGUAGE_NAMES: Record<Language, string> = { en: 'English', fr: 'Fr
 
 export type Args = Record<string, FluentVariable>
 
-const files = import.meta.glob<string>(
-  '../../../src/demesne/texts/*/{cards,prompts,log,interface,bots,page,board,side,after,learn}.ftl',
-  { query: '?raw', import: 'default' },
-)
+const sources: Record<Language, () => Promise<{ default: string }>> = {
+  en: () => import('virtual:texts/en'),
+  fr: () => import('virtual:texts/fr'),
+  it: () => import('virtual:texts/it'),
+}
 
 /** Marks around the name of a card inside a sentence, so that it can be shown as a label. */
 const OPEN = '\uE000'
@@ -45,10 +46,10 @@ export class Texts {
 
   constructor(
     readonly language: Language,
-    sources: string[],
+    source: string,
   ) {
     this.bundle = new FluentBundle(language, { useIsolating: false })
-    for (const source of sources) this.bundle.addResource(new FluentResource(source))
+    this.bundle.addResource(new FluentResource(source))
   }
 
   has(key: string): boolean {
@@ -237,6 +238,5 @@ export class Texts {
 
 /** The texts of a language, fetched when it is first wanted. */
 export async function loadTexts(language: Language): Promise<Texts> {
-  const wanted = Object.entries(files).filter(([path]) => path.includes(`/texts/${language}/`))
-  return new Texts(language, await Promise.all(wanted.map(([, load]) => load())))
+  return new Texts(language, (await sources[language]()).default)
 }

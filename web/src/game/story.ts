@@ -1,5 +1,5 @@
 /** A finished game as a whole, and any position of it: docs/server-protocol.md, "Looking back". */
-import { request, type BotInfo } from './api'
+import { api, request, type BotInfo, type OpenTable } from './api'
 import { card, isCard } from './cards'
 import type { Decision, GameEvent, Result, Seat, View } from './protocol'
 
@@ -31,6 +31,13 @@ export type Eyes = number | 'spectator' | 'all'
 const NO_EVENTS = 999_999_999
 
 export const readStory = (table: string) => request<Story>('GET', `/api/tables/${table}/story`)
+
+/** Begin at once at a table at which nobody else is waited for; the address of the table. */
+export async function sitDown({ table }: OpenTable): Promise<string> {
+  const others = table.seats.filter((seat, place) => seat.kind !== 'bot' && place !== table.seat)
+  if (table.status === 'open' && !others.length) await api.start(table.id)
+  return `/table/${table.id}`
+}
 
 /** Where the file of a game is. */
 export const saveOf = (table: string) => `/api/tables/${table}/save`

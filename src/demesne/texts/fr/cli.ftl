@@ -29,7 +29,7 @@ cli-help-join = Prendre place à la table d'un serveur.
         Qui a ouvert la table vous donne le lien. La même commande vous ramène à la même place. Avec --watch, ou
         avec un lien de spectateur, vous regardez.
     .examples =
-        Exemples :
+        Exemples :
 
             demesne join http://localhost:8000/join/CODE --name Anne
             demesne join http://localhost:8000/watch/CODE --watch
@@ -38,7 +38,7 @@ cli-help-replay = Parcourir une partie enregistrée.
         En avant et en arrière, par décision et par tour, par les yeux d'un joueur ou cartes ouvertes. Les parties
         finies sont dans le dossier que nomme demesne doctor.
     .examples =
-        Exemples :
+        Exemples :
 
             demesne replay mine.json
             demesne replay mine.json --seat 1 --at 20
@@ -47,17 +47,17 @@ cli-help-doctor = Examiner l'installation.
     .more =
         Ce qui est là, ce qui manque et qu'y faire. Le code de sortie est 1 quand il manque quelque chose de nécessaire.
     .examples =
-        Exemples :
+        Exemples :
 
             demesne doctor
             demesne doctor --store games.db
             demesne doctor --json
 cli-help-completion = Laisser le shell compléter les commandes.
     .more =
-        Affiche le script d'un shell ; avec --install, il est mis là où le shell le trouve. Sans nom, le shell est
+        Affiche le script d'un shell ; avec --install, il est mis là où le shell le trouve. Sans nom, le shell est
         celui que vous utilisez.
     .examples =
-        Exemples :
+        Exemples :
 
             demesne completion bash
             demesne completion zsh
@@ -219,26 +219,26 @@ cli-doctor-pure = Python pur
 cli-doctor-old-python = Installez Python { $oldest } ou plus récent.
 cli-doctor-terminal = Terminal
 cli-doctor-plain = ligne par ligne (pas de vrai terminal ici)
-cli-doctor-small = La table entière veut 80 colonnes et 24 lignes ; agrandissez la fenêtre, ou prenez --plain.
+cli-doctor-small = La table entière veut 80 colonnes et 24 lignes ; agrandissez la fenêtre, ou prenez --plain.
 cli-doctor-games = Parties enregistrées
 cli-doctor-unwritable = On ne peut pas écrire dans ce dossier. Nommez-en un autre avec { $variable }.
 cli-doctor-install = pip install { $package }
-cli-doctor-absent = non installé : { $purpose }
+cli-doctor-absent = non installé : { $purpose }
 cli-doctor-postgresql = PostgreSQL pour le serveur
 cli-doctor-plots = images des résultats
 cli-doctor-cluster = parties sur plusieurs machines
 cli-doctor-browser = Client du navigateur
 cli-doctor-present = dans le paquet
-cli-doctor-no-browser = Sans lui, demesne serve n'a pas de pages ; construisez-le avec « python3 dev.py web », ou installez le paquet.
+cli-doctor-no-browser = Sans lui, demesne serve n'a pas de pages ; construisez-le avec « python3 dev.py web », ou installez le paquet.
 cli-doctor-store = Base de données
 cli-doctor-new-store = { $file } (sera créé)
-cli-doctor-no-store = Elle ne répond pas : { $reason }
+cli-doctor-no-store = Elle ne répond pas : { $reason }
 cli-doctor-well = Tout le nécessaire est là.
 cli-doctor-ill = Il manque quelque chose de nécessaire.
 cli-completion-installed = Le script est dans { $file }. Ouvrez un nouveau shell pour vous en servir.
-cli-completion-unwritable = Le script n'a pas pu être écrit : { $reason }
-cli-completion-which = Quel shell utilisez-vous ? Écrivez par exemple : demesne completion bash
-cli-no-cases = Quels cas ? Nommez au moins un fichier ou un dossier, tel que conformance/
+cli-completion-unwritable = Le script n'a pas pu être écrit : { $reason }
+cli-completion-which = Quel shell utilisez-vous ? Écrivez par exemple : demesne completion bash
+cli-no-cases = Quels cas ? Nommez au moins un fichier ou un dossier, tel que conformance/
 cli-no-path = Il n'y a ni fichier ni dossier { $path }.
 
 ## What a table wishes of a kingdom
