@@ -32,10 +32,7 @@ board-no-hand = Votre main est vide.
 ## Piles and cards, as they are read out
 
 board-costs = coûte { $cost }
-board-left = { $count ->
-        [one] il en reste { $count }
-       *[other] il en reste { $count }
-    }
+board-left = il en reste { $count }
 board-empty = vide
 board-bane = Fléau
 board-picked = choisie
