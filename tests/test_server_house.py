@@ -116,20 +116,36 @@ def test_a_bot_that_thinks_too_long_is_replaced(tmp_path: Path, monkeypatch: pyt
     with_house(tmp_path, work, bot_seconds=0.1)
 
 
-def test_a_thought_that_ended_in_time_counts_though_nobody_took_notice(tmp_path: Path) -> None:
+def test_a_thought_that_ended_in_time_counts_though_nobody_took_notice(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    thoughts: list[thinkers.Thought] = []
+
+    class Noted(thinkers.Thought):
+        def __init__(self, *arguments: Any) -> None:
+            super().__init__(*arguments)
+            thoughts.append(self)
+
+    def bots() -> int:
+        return sum(thread.name == "bot" for thread in threading.enumerate())
+
     async def work(house: House) -> None:
         table = await table_with(house, SeatWish(), SeatWish(kind="bot"), first=0)
         assert table.play is not None
         view = table.play.game.view(0)
-        mind = thinkers.Thinkers(2, budget=0.2)
-        before = threading.active_count()
+        monkeypatch.setattr(thinkers, "Thought", Noted)
+        mind = thinkers.Thinkers(2, budget=0.05)
+        before = bots()
         for _ in range(5):
             thought = asyncio.create_task(mind.ask(thinkers.seat_bot("novice", "x", 0), view))
             await asyncio.sleep(0)
-            time.sleep(0.5)  # The event loop is busy, or its process gets no time.
+            # The event loop is busy, or its process gets no time, until the thought is over and its time is up.
+            while not thoughts[-1].ended:
+                time.sleep(0.01)
+            time.sleep(0.1)
             assert await thought
         assert mind.lost == 0
-        assert threading.active_count() == before
+        assert bots() == before
         mind.close()
 
     with_house(tmp_path, work)
