@@ -82,14 +82,33 @@ def test_table(visit: Welcome, house: Running, width: int, theme: str) -> None:
 
 
 @pytest.mark.parametrize("width", SIZES)
-def test_after_the_game_and_replay(visit: Welcome, house: Running, finished: str, width: int) -> None:
+def test_after_the_game(visit: Welcome, house: Running, width: int) -> None:
     visitor = visit(house, width=width)
-    visitor.open(f"/table/{finished}")
+    visitor.sit(seed=13)
+    player = Player(visitor.page, seed=1)
+    for _ in range(20):
+        player.answer()
+    player.wait()
+    visitor.page.get_by_role("button", name="Menu").click()
+    visitor.page.get_by_role("button", name="Give up").click()
+    visitor.page.get_by_role("button", name="Yes").click()
     visitor.page.locator("[data-asked=over]").wait_for()
     check(visitor, "after", width)
+
+
+@pytest.mark.parametrize("width", SIZES)
+def test_replay(visit: Welcome, house: Running, finished: str, width: int) -> None:
+    visitor = visit(house, width=width)
+    # Whoever did not sit at a table that is over is shown its replay.
+    visitor.open(f"/table/{finished}")
+    visitor.page.wait_for_url(f"**/replay/{finished}")
     visitor.open(f"/replay/{finished}?at=20")
     visitor.page.locator("h1").first.wait_for()
     check(visitor, "replay", width)
+    slider = visitor.page.get_by_role("slider").first
+    slider.focus()
+    visitor.page.keyboard.press("ArrowRight")
+    visitor.page.wait_for_url("**at=21*")
 
 
 def test_answers_carry_a_strict_policy(visit: Welcome, house: Running) -> None:

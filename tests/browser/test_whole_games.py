@@ -175,3 +175,23 @@ def test_undo_is_asked_for_when_others_are_concerned(visit: Welcome, house: Runn
     agree.click()
     player.wait()
     assert player.look()["asked"] == "buy"
+
+
+def test_a_finished_game_goes_on_from_the_middle_at_a_new_table(visit: Welcome, house: Running) -> None:
+    visitor = visit(house)
+    table = visitor.sit(seed=21)
+    player = Player(visitor.page, seed=6)
+    for _ in range(14):
+        player.answer()
+    player.wait()
+    visitor.page.get_by_role("button", name="Menu").click()
+    visitor.page.get_by_role("button", name="Give up").click()
+    visitor.page.get_by_role("button", name="Yes").click()
+    visitor.page.locator("[data-asked=over]").wait_for()
+    visitor.open(f"/replay/{table}?at=6&continue=1")
+    go_on = visitor.page.get_by_role("button", name=re.compile("continue|start|go on", re.IGNORECASE)).last
+    go_on.click()
+    visitor.page.wait_for_url(re.compile(r"/table/(?!" + table + ")"))
+    again = Player(visitor.page, seed=6)
+    assert again.wait()["number"] >= 0
+    again.answer()

@@ -15,36 +15,16 @@ from demesne.cli import Problem, speaking
 if TYPE_CHECKING:
     import socket
 
+    from demesne.texts import Texts
+
 PORT: Final = 8000
 """Where to listen when nobody says where."""
 
 TRIES: Final = 20
 """How many ports after it are tried when it is taken."""
 
-WORDS: Final = {
-    "en": {
-        "open": "Open the browser when the server is ready.",
-        "ready": "The tables are at {address} (Ctrl-C ends the server).",
-        "elsewhere": "Port {port} is taken; port {other} is used instead.",
-        "taken": "Nothing can be served there: {reason}. Choose another address or --port.",
-    },
-    "fr": {
-        "open": "Ouvrir le navigateur quand le serveur est prêt.",
-        "ready": "Les tables sont à l’adresse {address} (Ctrl-C arrête le serveur).",
-        "elsewhere": "Le port {port} est pris ; le port {other} est utilisé à sa place.",
-        "taken": "Rien ne peut être servi là : {reason}. Choisissez une autre adresse ou --port.",
-    },
-    "it": {
-        "open": "Apri il browser quando il server è pronto.",
-        "ready": "I tavoli sono all’indirizzo {address} (Ctrl-C ferma il server).",
-        "elsewhere": "La porta {port} è occupata; si usa la porta {other}.",
-        "taken": "Lì non si può servire nulla: {reason}. Scegliere un altro indirizzo o --port.",
-    },
-}
-
 # The help is in the language of the command line that this module is imported for.
 _help = speaking(sys.argv).message
-_words = WORDS[speaking(sys.argv).language]
 
 
 def serve(
@@ -57,7 +37,9 @@ def serve(
         ),
     ] = None,
     store: Annotated[str, Parameter(help=_help("cli-option-serve-store"))] = "demesne.db",
-    open_: Annotated[bool, Parameter(name="--open", negative="", show_default=False, help=_words["open"])] = False,
+    open_: Annotated[
+        bool, Parameter(name="--open", negative="", show_default=False, help=_help("cli-option-serve-open"))
+    ] = False,
     origin: Annotated[
         list[str] | None, Parameter(negative="", show_default=False, help=_help("cli-option-serve-origin"))
     ] = None,
@@ -76,15 +58,15 @@ def serve(
     from demesne.server.options import Limits, Options
     from demesne.server.store import StoreError
 
-    words = WORDS[speaking(["--lang", lang] if lang else []).language]
+    texts = speaking(["--lang", lang] if lang else [])
     many = 1_000_000
     limits = Limits(many, many, many, many, many) if unlimited else Limits()
     try:
-        bound = _listen(host, port, words)
+        bound = _listen(host, port, texts)
         address = address_of(bound)
 
         def ready() -> None:
-            print(words["ready"].format(address=address), flush=True)
+            print(texts.message("cli-serve-ready", address=address), flush=True)
             if open_:
                 threading.Thread(target=webbrowser.open, args=(address,), daemon=True).start()
 
@@ -102,12 +84,12 @@ def serve(
         )
         run(options, bound, ready)
     except PortTaken as error:
-        raise Problem(words["taken"].format(reason=error)) from None
+        raise Problem(texts.message("cli-serve-taken", reason=str(error))) from None
     except StoreError as error:
         raise Problem(str(error).splitlines()[0]) from None
 
 
-def _listen(host: str, port: int | None, words: dict[str, str]) -> socket.socket:
+def _listen(host: str, port: int | None, texts: Texts) -> socket.socket:
     """A socket at the port that was asked for; if none was, at the usual one or the next that is free."""
     from demesne.server.app import PortTaken, listen
 
@@ -119,6 +101,6 @@ def _listen(host: str, port: int | None, words: dict[str, str]) -> socket.socket
         except PortTaken:
             continue
         if other != PORT:
-            print(words["elsewhere"].format(port=PORT, other=other), flush=True)
+            print(texts.message("cli-serve-elsewhere", port=str(PORT), other=str(other)), flush=True)
         return bound
     return listen(host, PORT)

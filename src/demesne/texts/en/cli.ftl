@@ -167,6 +167,10 @@ cli-option-serve-client = A folder with a browser client to show.
 cli-option-serve-bot-seconds = How long a bot may think.
 cli-option-serve-idle-seconds = After so long without a visitor, a table leaves the memory.
 cli-option-serve-unlimited = No limits for an address, to measure with.
+cli-option-serve-open = Open the browser when the server is ready.
+cli-serve-ready = The tables are at { $address } (Ctrl-C ends the server).
+cli-serve-elsewhere = Port { $port } is taken; port { $other } is used instead.
+cli-serve-taken = Nothing can be served there: { $reason }. Choose another address or --port.
 
 ## What is wrong
 

@@ -169,6 +169,10 @@ cli-option-serve-client = Un dossier avec un client pour navigateur à montrer.
 cli-option-serve-bot-seconds = Combien de temps un bot peut réfléchir.
 cli-option-serve-idle-seconds = Après ce temps sans visiteur, une table quitte la mémoire.
 cli-option-serve-unlimited = Aucune limite par adresse, pour mesurer.
+cli-option-serve-open = Ouvrir le navigateur quand le serveur est prêt.
+cli-serve-ready = Les tables sont à l’adresse { $address } (Ctrl-C arrête le serveur).
+cli-serve-elsewhere = Le port { $port } est pris ; le port { $other } est utilisé à sa place.
+cli-serve-taken = Rien ne peut être servi là : { $reason }. Choisissez une autre adresse ou --port.
 
 ## What is wrong
 

@@ -168,6 +168,10 @@ cli-option-serve-client = Una cartella con un client per il browser da mostrare.
 cli-option-serve-bot-seconds = Quanto può pensare un bot.
 cli-option-serve-idle-seconds = Dopo questo tempo senza visitatori, un tavolo lascia la memoria.
 cli-option-serve-unlimited = Nessun limite per indirizzo, per misurare.
+cli-option-serve-open = Apri il browser quando il server è pronto.
+cli-serve-ready = I tavoli sono all’indirizzo { $address } (Ctrl-C ferma il server).
+cli-serve-elsewhere = La porta { $port } è occupata; si usa la porta { $other }.
+cli-serve-taken = Lì non si può servire nulla: { $reason }. Scegliere un altro indirizzo o --port.
 
 ## What is wrong
 
