@@ -22,6 +22,9 @@ ALWAYS_TRASH: Final = frozenset(("Curse", "Hovel", "Overgrown Estate"))
 DECLINED: Final = "nothing"
 BIG: Final = 10_000
 WISHED: Final = 1000
+AFTER_DRAWS: Final = 190
+"""Below every terminal that draws while there are Actions to spare, above the others."""
+
 BARELY: Final = 8
 """An exchange that brings no more than this is not worth an Action."""
 
@@ -231,6 +234,13 @@ class Tactics:
                 return place
         return UNWISHED
 
+    def bought_for(self, coins: int) -> int:
+        """How welcome the card is that so many coins would buy now."""
+        place = self.wish_for(coins)
+        if place >= len(self.plan.buy):
+            return 0
+        return max(0, self.gain_worth(self.sight.top(self.plan.buy[place].label)))
+
     def treasure(self, decision: Decision) -> list[int]:
         """All of them, those that act on others first and those that count them last."""
         options = decision.options
@@ -398,6 +408,9 @@ class Tactics:
             return order if self.rebuild_pays() else 0
         if name == "Tournament":
             return order + 60 if "Province" in sight.hand else order
+        if name == "Cellar" and sight.view.actions > 1:
+            # What is drawn first can be changed for better cards too.
+            return AFTER_DRAWS
         return order
 
     def holds_trasher(self) -> bool:
@@ -516,7 +529,8 @@ class Tactics:
         loss = -self.trash_worth(card)
         if card in COINS:
             # A Treasure in hand is also coins for this turn.
-            loss = max(loss, -6) + 6 * COINS[card]
+            coins = view.coins + sum([COINS.get(name, 0) for name in self.sight.hand])
+            loss += self.bought_for(coins) - self.bought_for(coins - COINS[card]) + 2 * COINS[card]
         if source == "Remodel":
             return self.best_gain(cost + 2) - loss
         if source == "Altar":
@@ -763,6 +777,11 @@ class Tactics:
                     return [at]
             return [0]
         best, best_score = 0, -BIG
+        if source in ("Remodel", "Butcher", "Graverobber"):
+            # What was trashed for it was as good as anything else on offer.
+            at = decision.find("Province")
+            if at >= 0 and not self.loses_by("Province", self.sight.lead()):
+                return [at]
         for i in range(len(options)):
             if options[i] not in CARDS:
                 continue
@@ -1063,13 +1082,33 @@ class Tactics:
         return [scores.index(max(scores))]
 
     def cellar(self, options: list[str], scores: list[int]) -> list[int]:
-        average = self.average_worth()
-        cards = sum(self.sight.view.own_deck().values())
-        limit = 9 if average < 13 else 10
-        picks = [i for i in range(len(options)) if scores[i] < limit or (scores[i] == 10 and average > 13)]
-        if cards == 0 and not self.sight.discarded():
+        """Dead cards, and Coppers when the next card is likely to be worth more."""
+        sight = self.sight
+        unseen = sight.unseen()
+        if not unseen:
             return []
+        picks = [i for i in range(len(options)) if scores[i] < 9]
+        coppers = [i for i in range(len(options)) if options[i] == "Copper" and scores[i] == 10]
+        if coppers and self.next_coins(unseen) > 1.25:
+            coins = sight.view.coins + sum([COINS.get(name, 0) for name in options])
+            if coins < sight.view.cost("Province"):
+                picks += coppers
         return picks
+
+    def next_coins(self, unseen: dict[str, int]) -> float:
+        """About how many coins the next card brings this turn, what it draws included."""
+        cards = sum(unseen.values())
+        plain = sum([COINS.get(name, 0) * n for name, n in unseen.items()]) / cards
+        waiting = self.terminals_in_hand() >= self.sight.view.actions
+        total = 0.0
+        for name, n in unseen.items():
+            if name in EXTRA:
+                kind = CARDS[name]
+                if EXTRA[name] >= 0 or not waiting:
+                    total += n * (kind.coins + kind.cards * plain)
+            else:
+                total += n * COINS.get(name, 0)
+        return total / cards
 
     def storeroom(self, decision: Decision, scores: list[int]) -> list[int]:
         """First change dead cards for others, then coins for what is still dead."""
