@@ -291,6 +291,8 @@ def test_everything_essential_fits(language: str, size: tuple[int, int], kingdom
         assert {app.texts.card(card) for card in scene.hand} == set(hand_names(app))
         assert app.query_one("#hand").region.bottom < height
         assert app.query_one("#keys").region.bottom == height
+        assert texts.message("table-key-quit") in lines[-1]
+        assert texts.message("table-key-help") in lines[-1]
 
     run(sitting, story, size)
 

@@ -218,10 +218,10 @@ def saved() -> demesne.Game:
 
 def test_the_table_fills_the_terminal(terminal: Start) -> None:
     screen = terminal("play", "--seed", "2")
-    text = screen.wait_for("Play Treasures")
-    for name in ("Province", "Curse", "Militia", "Moat", "Market", "Trash", "You", "Novice", "1 Action, 1 Buy"):
-        assert name in text
-    assert "leave" in screen.lines()[-1]
+    essential = ("Province", "Curse", "Militia", "Moat", "Market", "Trash", "You", "Novice", "1 Action, 1 Buy")
+    # A screen can be read while it is being drawn.
+    screen.wait_for(lambda text: all(name in text for name in (*essential, "Play Treasures")))
+    screen.wait_for(lambda text: "leave" in text.splitlines()[-1])
     screen.press("t")
     screen.wait_for("Buy a card")
     screen.press("f1")
@@ -251,7 +251,8 @@ def test_nothing_that_ends_it_loses_the_game(terminal: Start, way: str, code: in
     if way != "SIGKILL":
         text = screen.wait_for("Go on with: demesne resume")
         assert "Traceback" not in text
-        assert "Province" not in text
+        # The screen that was there before comes back; pyte has only one.
+        assert isinstance(screen, Emulated) or "Province" not in text
     again = terminal("resume")
     again.wait_for("Buy a card")
     again.press("e")

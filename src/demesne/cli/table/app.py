@@ -38,6 +38,9 @@ from demesne.texts import Texts, sort_key
 RECENT: Final = 120
 """How many lines of the story lie on the table; all of it can be called up."""
 
+MAY_BE_MISSED: Final = ("log", "all", "confirm", "card", "eyes", "number")
+"""Keys that the last line leaves out when it is too short, in this order."""
+
 SIGNALS: Final = {"SIGINT": 130, "SIGTERM": 143, "SIGHUP": 129}
 """What ends the program from outside, and the exit code that tells of it."""
 
@@ -234,15 +237,23 @@ class TableApp(App[int]):
 
     def show_keys(self) -> None:
         """Tell in the last line which keys do something now; they can be clicked, too."""
-        line = Text(no_wrap=True, overflow="ellipsis")
+        entries: dict[str, Text] = {}
         for key, action, words, is_shown in (*self.KEYS, *self.MORE_KEYS):
             name = action.partition("(")[0]
             if not is_shown or self.check_action(name, ()) is not True:
                 continue
             click = {"@click": f"app.{action if '(' in action else f'{action}()'}"}
-            shown = self._key_name(key) or key
-            line.append(f" {shown} ", Style(bold=True, color=self.ink.accent, meta=click))
-            line.append(f"{self.texts.message(words)} ", Style(meta=click))
+            entry = Text.assemble(
+                (f" {self._key_name(key) or key} ", Style(bold=True, color=self.ink.accent, meta=click))
+            )
+            entry.append(f"{self.texts.message(words)} ", Style(meta=click))
+            entries[action] = entry
+        # Where they do not all fit, those go first that the help tells as well.
+        for action in MAY_BE_MISSED:
+            if sum(cell_len(entry.plain) for entry in entries.values()) > self.window.width:
+                entries.pop(action, None)
+        line = Text.assemble(*entries.values())
+        line.no_wrap = True
         self.query_one("#keys", Line).write(line, layout=False)
 
     async def draw(self) -> None:
