@@ -29,6 +29,23 @@ def big_money(game: Game) -> None:
                 game.choose([])
 
 
+def hasty_big_money(game: Game) -> None:
+    """Province, Gold, Silver, for both seats, which play their Treasures without being asked."""
+    for player in game.players:
+        player.lays_all = True
+    while True:
+        decision = game.decision
+        if decision is None:
+            return
+        coins = game.coins
+        if decision.kind == "treasure":
+            game.choose_all()
+        elif coins >= 3:
+            game.choose_one(decision.find("Province" if coins >= 8 else "Gold" if coins >= 6 else "Silver"))
+        else:
+            game.choose([])
+
+
 def big_money_smithy(game: Game) -> None:
     """Big money that plays every Smithy and buys one with 4 coins, for both seats."""
     while True:

@@ -59,6 +59,7 @@ class Sight:
         self._kinds: list[Kind] = []
         self._treasures: list[Kind] = []
         self._actions: list[Kind] = []
+        self._tally: dict[str, int] | None = None
         self._owned: dict[str, int] | None = None
         self._hand: list[str] | None = None
         self._money = -1
@@ -71,6 +72,7 @@ class Sight:
         """Turn to a new decision and forget what was counted for the last one."""
         self.view = view
         self.decision = decision
+        self._tally = None
         self._owned = None
         self._hand = None
         self._money = -1
@@ -108,18 +110,28 @@ class Sight:
 
     @property
     def owned(self) -> dict[str, int]:
-        """How many of each card this seat owns."""
+        """How many of each card this seat owns, sorted by name."""
         owned = self._owned
         if owned is None:
-            owned = self.view.tally(self.seat)
+            owned = self.view.tally(self.seat, True)
             self._owned = owned
+            self._tally = owned
         return owned
+
+    @property
+    def tally(self) -> dict[str, int]:
+        """`owned` in any order: to look names up in, which is what is done most."""
+        tally = self._tally
+        if tally is None:
+            tally = self.view.tally(self.seat)
+            self._tally = tally
+        return tally
 
     def count(self, name: str) -> int:
         """How many of a card this seat owns; of a mixed pile, how many of its cards."""
         if name in HEADINGS:
-            return sum([n for card, n in self.owned.items() if PILE_OF[card] == name])
-        return self.owned.get(name, 0)
+            return sum([n for card, n in self.tally.items() if PILE_OF[card] == name])
+        return self.tally.get(name, 0)
 
     def theirs(self, name: str) -> int:
         """How many of a card the other players own together."""
@@ -132,7 +144,7 @@ class Sight:
     def money(self) -> int:
         """The coins on all Treasures owned."""
         if self._money < 0:
-            owned = self.owned
+            owned = self.tally
             total = 0
             for kind in self._treasures:
                 total += kind.coins * owned.get(kind.name, 0)
@@ -141,7 +153,7 @@ class Sight:
 
     def treasures(self) -> int:
         """How many Treasures this seat owns."""
-        owned = self.owned
+        owned = self.tally
         total = 0
         for kind in self._treasures:
             total += owned.get(kind.name, 0)
@@ -149,11 +161,11 @@ class Sight:
 
     def cards(self) -> int:
         """How many cards this seat owns."""
-        return sum(self.owned.values())
+        return sum(self.tally.values())
 
     def action_cards(self) -> int:
         """How many Action cards this seat owns, Ruins and Shelters aside."""
-        owned = self.owned
+        owned = self.tally
         total = 0
         for kind in self._actions:
             if not kind.is_shelter:
@@ -163,7 +175,7 @@ class Sight:
     def terminals(self) -> int:
         """How many Actions this seat owns that use up an Action, Ruins aside."""
         if self._terminals < 0:
-            owned = self.owned
+            owned = self.tally
             total = 0
             for kind in self._actions:
                 n = owned.get(kind.name, 0)
@@ -175,7 +187,7 @@ class Sight:
     def villages(self) -> int:
         """How many extra Actions the cards owned give."""
         if self._villages < 0:
-            owned = self.owned
+            owned = self.tally
             total = 0
             for kind in self._actions:
                 n = owned.get(kind.name, 0)

@@ -616,12 +616,13 @@ class Game:
         """Draw cards into hand, as many as there are."""
         drawn: list[Card] = []
         deck = me.deck
-        for _ in range(n):
+        while n > 0:
             if not deck:
                 if not self._ready(me):
                     break
                 deck = me.deck
             drawn.append(deck.pop())
+            n -= 1
         me.hand += drawn
         if self.log is not None and drawn:
             self.event("draw", me.seat, names(drawn), ())

@@ -31,6 +31,7 @@ class Player:
         "has_actions",
         "lays_all",
         "tally",
+        "in_order",
         "key",
         "tokens",
         "turns",
@@ -61,6 +62,7 @@ class Player:
         self.has_actions = False
         self.lays_all = False
         self.tally: dict[str, int] | None = None
+        self.in_order = True
         self.tokens = 0
         self.turns = 0
         self.shuffles = 0
@@ -87,13 +89,21 @@ class Player:
 
     def owned(self) -> list[Card]:
         """Every card of this player, wherever it is."""
-        return self.hand + self.deck + self.discard + self.in_play + self.aside + self.limbo
+        cards = self.hand + self.deck
+        cards += self.discard
+        if self.in_play:
+            cards += self.in_play
+        if self.aside:
+            cards += self.aside
+        if self.limbo:
+            cards += self.limbo
+        return cards
 
     def counts(self) -> dict[str, int]:
-        """How many of each card this player owns, sorted by name. It is counted once and kept up to date from then on
-        (a fork counts again), so nobody may change it, and it may change with the next answer.
+        """How many of each card this player owns, by name. It is counted once and kept up to date from then on (a fork
+        counts again), so nobody may change it, and it may change with the next answer.
 
-        In the order of the cards, the dictionary would tell where they lie.
+        New names come last: the order tells no more than the gains did, which everybody saw.
         """
         tally = self.tally
         if tally is None:
@@ -101,15 +111,23 @@ class Player:
             self.tally = tally
         return tally
 
+    def sorted_counts(self) -> dict[str, int]:
+        """`counts`, sorted by name."""
+        tally = self.counts()
+        if not self.in_order:
+            tally = dict(sorted(tally.items()))
+            self.tally = tally
+            self.in_order = True
+        return tally
+
     def gains(self, name: str) -> None:
         """Keep the counts right: a card has just come to this player."""
         tally = self.tally
         if tally is not None:
             n = tally.get(name, 0)
-            if n:
-                tally[name] = n + 1
-            else:
-                self.tally = with_name(tally, name)
+            tally[name] = n + 1
+            if not n:
+                self.in_order = False
 
     def loses(self, name: str) -> None:
         """Keep the counts right: a card has just left this player."""
@@ -123,7 +141,7 @@ class Player:
 
 
 def count_names(cards: list[Card]) -> dict[str, int]:
-    """How many of each card there are, sorted by name."""
+    """How many of each card there are, sorted by name: the order of the cards would tell where they lie."""
     counts: dict[str, int] = {}
     n = 0
     last = ""
@@ -137,17 +155,3 @@ def count_names(cards: list[Card]) -> dict[str, int]:
     if n:
         counts[last] = n
     return counts
-
-
-def with_name(tally: dict[str, int], name: str) -> dict[str, int]:
-    """The same counts with one card of a new name in its place."""
-    more: dict[str, int] = {}
-    placed = False
-    for other, n in tally.items():
-        if not placed and name < other:
-            more[name] = 1
-            placed = True
-        more[other] = n
-    if not placed:
-        more[name] = 1
-    return more

@@ -150,11 +150,13 @@ class View:
     def owned(self, seat: int) -> dict[str, int]:
         """How many of each card a seat owns, wherever they are: every gain and every trash is public, so a perfect
         memory knows it."""
-        return dict(self._game.players[seat].counts())
+        return dict(self._game.players[seat].sorted_counts())
 
-    def tally(self, seat: int) -> dict[str, int]:
-        """`owned` without the copy, for who asks often: never change it, and ask again after the next answer."""
-        return self._game.players[seat].counts()
+    def tally(self, seat: int, in_order: bool = False) -> dict[str, int]:
+        """`owned` without the copy, for who asks often: never change it, and ask again after the next answer. The names
+        are in no order that means anything, unless it is asked for."""
+        player = self._game.players[seat]
+        return player.sorted_counts() if in_order else player.counts()
 
     def points(self, seat: int) -> int:
         """The points of a seat if the game ended now; public in the same way."""
