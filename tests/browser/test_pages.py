@@ -118,3 +118,21 @@ def test_answers_carry_a_strict_policy(visit: Welcome, house: Running) -> None:
     policy = answer.headers["content-security-policy"]
     assert "default-src 'self'" in policy or "default-src 'none'" in policy
     assert "unsafe" not in policy
+
+
+@pytest.mark.parametrize("width", SIZES)
+def test_the_lesson_coaches_a_real_game(visit: Welcome, house: Running, width: int) -> None:
+    visitor = visit(house, width=width)
+    visitor.open("/learn")
+    visitor.page.get_by_role("button", name="Play the first game").first.click()
+    visitor.page.wait_for_url("**/table/*lesson*")
+    coach = visitor.page.locator(".coach")
+    coach.wait_for()
+    player = Player(visitor.page, seed=1)
+    said = set()
+    for _ in range(14):
+        said.add(coach.inner_text())
+        player.answer()
+    player.wait()
+    assert len(said) > 3
+    check(visitor, "lesson", width)
