@@ -232,6 +232,17 @@ async def join(call: Call) -> wire.Table:
     return _show(call, table)
 
 
+async def invitation(call: Call) -> wire.Table:
+    """What an invitation leads to, before a seat is taken; whoever has it may also watch where that is allowed."""
+    table, kind = await call.house.by_code(call.body.code)
+    if kind != "join":
+        raise Refused("no-table", "this link is for watching")
+    shown = _show(call, table)
+    if table.record.settings.spectators:
+        shown.links.watch = table.record.watch_code
+    return shown
+
+
 async def watch(call: Call) -> wire.Table:
     """Look at a table by the code of a spectators' link."""
     table, kind = await call.house.by_code(call.body.code)
@@ -334,6 +345,9 @@ ENDPOINTS: Final = (
     Endpoint("POST", "/api/kingdoms", new_kingdom, "Read or draw a kingdom", wire.Drawn, wire.WishedKingdom, False),
     Endpoint("GET", "/api/tables", lobby, "Tables that wait for players", wire.Lobby, known=False),
     Endpoint("POST", "/api/tables", open_table, "Open a table", wire.Table, wire.NewTable, heavy=True),
+    Endpoint(
+        "POST", "/api/invitation", invitation, "What a link leads to", wire.Table, wire.Invitation, False, errors=(404,)
+    ),
     Endpoint("POST", "/api/join", join, "Take a seat by a link", wire.Table, wire.Join, errors=(404,)),
     Endpoint("POST", "/api/watch", watch, "Look at a table by a link", wire.Table, wire.Watch, False, errors=(404,)),
     Endpoint("GET", "/api/tables/{table}", show_table, "A table", wire.Table, known=False),

@@ -117,6 +117,12 @@ class Join(Body):
     seat: SeatNumber | None = None
 
 
+class Invitation(Body):
+    """Look at what the code of a link leads to, without taking a seat."""
+
+    code: Code
+
+
 class Watch(Body):
     """Look at a table by the code of a spectators' link."""
 

@@ -120,6 +120,7 @@ export const api = {
   bots: () => get<BotInfo[]>('/api/bots'),
   lobby: () => get<{ tables: LobbyEntry[] }>('/api/tables'),
   open: (body: NewTable) => post<OpenTable>('/api/tables', body),
+  invitation: (code: string) => post<OpenTable>('/api/invitation', { code }),
   join: (code: string, seat?: number) => post<OpenTable>('/api/join', seat === undefined ? { code } : { code, seat }),
   watch: (code: string) => post<OpenTable>('/api/watch', { code }),
   table: (id: string) => get<OpenTable>(`/api/tables/${id}`),

@@ -99,6 +99,7 @@ page-invite = Invite
 page-invite-link = Invite link
 page-invite-note = Whoever opens it can take a free seat.
 page-watch-link = Link for spectators
+page-watch = Watch
 page-watch-note = They see the table, but nobody's hand.
 page-rules = At this table
 page-undo-is = Taking back: { $rule }.

@@ -99,6 +99,7 @@ page-invite = Inviter
 page-invite-link = Lien d'invitation
 page-invite-note = Qui l'ouvre peut prendre une place libre.
 page-watch-link = Lien pour les spectateurs
+page-watch = Regarder
 page-watch-note = Ils voient la table, mais la main de personne.
 page-rules = À cette table
 page-undo-is = Annuler : { $rule }.

@@ -99,6 +99,7 @@ page-invite = Invita
 page-invite-link = Link d'invito
 page-invite-note = Chi lo apre può prendere un posto libero.
 page-watch-link = Link per gli spettatori
+page-watch = Guarda
 page-watch-note = Vedono il tavolo, ma la mano di nessuno.
 page-rules = A questo tavolo
 page-undo-is = Annullare: { $rule }.
