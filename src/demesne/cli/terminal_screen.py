@@ -71,6 +71,11 @@ def styled(text: str, how: str) -> Text:
     return Text.assemble((text, how))
 
 
+def letter(texts: Texts, of: str) -> str:
+    """The letter of a type. French puts a space before its exclamation marks, but this one stands for a word."""
+    return texts.message(LETTERS[of]).strip()
+
+
 class Screen:
     """Prints lines, wrapped to the width of the terminal."""
 
@@ -176,12 +181,12 @@ class Screen:
 
     def letters(self, name: str) -> str:
         """The types of a card, a letter each."""
-        return "".join(self.texts.message(LETTERS[of]) for of in CARDS[name].types)
+        return "".join(letter(self.texts, of) for of in CARDS[name].types)
 
     def legend(self, names: Iterable[str]) -> str:
         """What the letters of these cards mean."""
         types = dict.fromkeys(of for name in names for of in CARDS[name].types)
-        return ", ".join(f"{self.texts.message(LETTERS[of])} {self.texts.type(of)}" for of in types)
+        return ", ".join(f"{letter(self.texts, of)} {self.texts.type(of)}" for of in types)
 
     def cost(self, view: Scene, name: str) -> str:
         """The current cost of a card, with a "+" where more can be paid."""

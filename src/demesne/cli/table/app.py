@@ -29,9 +29,9 @@ from demesne.cli.table.ink import DAY, NIGHT, Ink
 from demesne.cli.table.picker import Picker
 from demesne.cli.table.room import Contents, share
 from demesne.cli.table.screens import Reading
-from demesne.cli.table.spots import Hand, Held, Item, Pile, Piles, Spot, Spots
+from demesne.cli.table.spots import Hand, Held, Item, Piles, Spot, Spots
 from demesne.cli.terminal_menu import hand_key, treasure_key
-from demesne.cli.terminal_screen import BASIC, LETTERS, Seen, styled
+from demesne.cli.terminal_screen import BASIC, Seen, letter, styled
 from demesne.kingdoms.folding import tight
 from demesne.texts import Texts, sort_key
 
@@ -104,7 +104,8 @@ class TableApp(App[int]):
     #note { width: 1fr; height: 1; color: $accent; }
     #hand { max-height: 3; overflow-y: auto; scrollbar-size-vertical: 1; }
     #info { height: 1; color: $text-muted; }
-    #keys { height: 1; background: $panel; color: $text-muted; }
+    #keys { height: 1; background: $panel; color: $text-muted; link-style: none; link-color: $text-muted; }
+    #keys { link-style-hover: bold; link-background-hover: $primary; }
     .-wide #side { display: block; }
     .-wide #story { display: none; }
     .-wide #space { display: block; }
@@ -396,7 +397,8 @@ class TableApp(App[int]):
         line.append(name + " " * (width - cell_len(name)), "bold")
         top = facts["discard_top"]
         zones = [Text(say("table-hand", count=facts["hand"])), Text(say("table-deck", count=facts["deck"]))]
-        zones.append(Text(f"{say('table-discard')} ") + (self.ink.card(top) if top else Text("–")))
+        lead = "" if self.shape.crowded else f"{say('table-discard')} "
+        zones.append(Text(lead) + (self.ink.card(top) if top else Text("–")))
         if facts["tokens"]:
             zones.append(Text(say("counter-tokens", count=facts["tokens"])))
         points = scene.facts.get("points")
@@ -510,11 +512,17 @@ class TableApp(App[int]):
         if isinstance(focused, Spot) and focused.display and focused.item.option is not None:
             self._look(focused.item.card)
             return
-        for zone in (Held, Spot, Pile):
-            for spot in self.query(Spot):
-                if type(spot) is zone and spot.display and spot.item.option is not None:
+        legal = [spot for spot in self.query(Spot) if spot.display and spot.item.option is not None]
+        for zone in (Held, Spot):
+            for spot in legal:
+                if type(spot) is zone:
                     spot.focus(scroll_visible=True)
                     return
+        if legal and self.scene is not None:
+            # Of piles, the dearest: it is what people want most often.
+            costs = [self.scene.cost(spot.item.card) if spot.item.card else 0 for spot in legal]
+            legal[costs.index(max(costs))].focus(scroll_visible=True)
+            return
         self.query_one("#confirm", Button).focus()
 
     def action_move(self, way: str) -> None:
@@ -746,7 +754,7 @@ class TableApp(App[int]):
         if self.scene is not None:
             tops = [self.scene.top(pile) or pile for pile in self.scene.piles()]
             types = dict.fromkeys(of for name in tops for of in CARDS[name].types)
-            letters = ", ".join(f"{say(LETTERS[of])} {self.texts.type(of)}" for of in types)
+            letters = ", ".join(f"{letter(self.texts, of)} {self.texts.type(of)}" for of in types)
             text.append("\n" + say("table-legend", letters=letters), self.ink.faint)
         return text
 

@@ -12,7 +12,7 @@ from textual.theme import Theme
 from demesne.cards import CARDS
 from demesne.cli.scene import Scene
 from demesne.cli.terminal_menu import hand_key
-from demesne.cli.terminal_screen import LETTERS, Seen, styled, told
+from demesne.cli.terminal_screen import Seen, letter, styled, told
 from demesne.texts import Texts
 
 NIGHT: Final = Theme(
@@ -95,7 +95,7 @@ class Ink:
 
     def letters(self, card: str) -> str:
         """The types of a card, a letter each."""
-        return "".join(self.texts.message(LETTERS[of]) for of in CARDS[card].types)
+        return "".join(letter(self.texts, of) for of in CARDS[card].types)
 
     def card(self, card: str, width: int | None = None) -> Text:
         """A card's name."""

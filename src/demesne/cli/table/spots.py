@@ -147,7 +147,8 @@ class Pile(Spot):
         end = f" {letters:<3} {left:>2}" if width >= ROOMY else f" {letters} {left:>2}"
         line = styled(self.item.mark, f"bold {self.ink.accent}")
         line.append(f"{cost:>2} ", "bold")
-        line.append(fit(self.item.text, width - cell_len(line.plain) - len(end)), self.ink.colour(card))
+        name = fit(self.item.text, width - cell_len(line.plain) - len(end))
+        line.append(name, f"{self.ink.colour(card)} strike" if not left else self.ink.colour(card))
         line.append(" " * max(0, width - cell_len(line.plain) - len(end)))
         line.append(f"{end[:-2]}", self.ink.faint)
         line.append(end[-2:], "bold")
@@ -155,7 +156,7 @@ class Pile(Spot):
             for row in self.rows(card, width - 5, height - 1):
                 line.append(f"\n    {row}", "" if self.has_class("picked") else self.ink.faint)
         if not left:
-            line.stylize("strike dim")
+            line.stylize("dim")
         return self.finish(line)
 
 
