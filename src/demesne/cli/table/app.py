@@ -72,6 +72,10 @@ class Story(VerticalScroll, can_focus=False):
         if self.query_one(Line).write(Text("\n").join(lines[-RECENT:])):
             self.call_after_refresh(self.scroll_end, animate=False)
 
+    def on_resize(self) -> None:
+        """Keep the newest in sight."""
+        self.scroll_end(animate=False)
+
 
 class TableApp(App[int]):
     """Shows a table from one seat's eyes."""
