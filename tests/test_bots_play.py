@@ -11,7 +11,7 @@ import pytest
 import demesne
 from demesne.bots.bot import Bot
 from demesne.bots.plan import Plan
-from demesne.bots.planning import Budget, Planner
+from demesne.bots.planning import Budget, Candidate, Planner
 from demesne.bots.recipe import Item, cross, engine, money, mutate
 from demesne.bots.regent import Regent, plan_file, ready_plan
 from demesne.bots.registry import ENTRIES, STRATEGY, UnknownBot, bot_names, entry_for, make_bot
@@ -108,6 +108,34 @@ def test_a_regent_with_a_number_of_games_always_finds_the_same_plan() -> None:
     other = Regent(5, games=60)
     first, second = play(kingdom, [one, Steward()], 1), play(kingdom, [other, Steward()], 1)
     assert first.answers() == second.answers()
+
+
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_plans_are_made_for_the_number_of_players(players: int) -> None:
+    planner = Planner(("Chapel", "Laboratory", "Militia", "Village", "Witch"), seed=1, players=players)
+    found = planner.choose(Budget(games=80))
+    assert len(planner.rivals) == players - 1
+    bots: list[Bot] = [StrategyBot(found.plan), *[Steward() for _ in range(players - 1)]]
+    assert play(planner.kingdom, bots, seed=1).over
+
+
+def test_what_does_not_beat_the_steward_is_not_played() -> None:
+    planner = Planner(("Cellar", "Chancellor", "Feast", "Moat", "Woodcutter"), seed=2)
+    hopeless = [Plan(f"hopeless {n}", [read_rule("Copper"), read_rule("Curse")]) for n in range(3)]
+    finalists = [Candidate(plan) for plan in hopeless]
+    planner.budget = Budget(games=60)
+    assert planner.final(finalists) is None
+    steward = [rule.text for rule in planner.simple.plan().buy]
+    assert [rule.text for rule in planner.choose(Budget(games=0)).plan.buy] == steward
+
+
+def test_a_regent_plans_anew_for_another_table() -> None:
+    regent = Regent(3, games=8, ready=False)
+    kingdom = ("Cellar", "Militia", "Smithy", "Village")
+    for players, shelters in ((2, False), (3, False), (2, True)):
+        game = demesne.new_game(kingdom, players=players, seed=1, shelters=shelters, first=0)
+        regent.decide(game.view(0))
+        assert (regent._players, regent._shelters) == (players, shelters)
 
 
 def test_a_budget_runs_out() -> None:

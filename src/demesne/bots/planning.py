@@ -16,20 +16,26 @@ from demesne.bots.helps import HELPS
 from demesne.bots.plan import Plan
 from demesne.bots.recipe import USELESS_ALONE, Item, Recipe, cross, dear_first, engine, money, mutate, with_card
 from demesne.bots.steward import steward_recipe
-from demesne.bots.strategy_bot import StrategyBot
+from demesne.bots.tactics import Tactics
 from demesne.cards import CARDS
 
 TURNS: Final = 60
 """Games between plans are broken off after so many turns; a plan that needs more is none."""
 
-SURVIVORS: Final = 12
+SURVIVORS: Final = 10
 """How many recipes are kept from one generation to the next."""
 
-DOUBT: Final = 60
+DOUBT: Final = 40
 """A guess about a candidate counts like so many games."""
 
-ENOUGH: Final = 1500
+ENOUGH: Final = 2500
 """With fewer games than this, changes to a recipe could not be told from luck."""
+
+FINALISTS: Final = 3
+"""So many candidates play the last games, which nobody has been chosen by."""
+
+CHECKED: Final = 1_000_000
+"""The number of the first of these last games."""
 
 
 class Budget:
@@ -70,14 +76,17 @@ class Candidate:
         self.plan = plan
         self.recipe = recipe
         self.guess = guess
-        self.bot = StrategyBot(plan)
+        self.tactics = Tactics(plan)
         self.points = 0.0
         self.games = 0
+        self.checked = 0
+        """The games among them by which it was not chosen, and the points made there."""
+        self.checked_points = 0.0
 
     @property
     def rate(self) -> float:
-        """The share of games won, ties by half."""
-        return self.points / self.games if self.games else 0.0
+        """The share of the last games won, ties in part."""
+        return self.checked_points / self.checked if self.checked else 0.0
 
     @property
     def worth(self) -> float:
@@ -91,71 +100,88 @@ def ranked(population: list[Candidate]) -> list[Candidate]:
 
 
 class Planner:
-    """Plans for one kingdom. The same kingdom, seed and budget in games give the same plan."""
+    """Plans for one kingdom and number of players. The same kingdom, seed and budget in games give the same plan."""
 
     def __init__(
-        self, kingdom: Sequence[str], bane: str | None = None, seed: int | str = 0, shelters: bool | None = None
+        self,
+        kingdom: Sequence[str],
+        bane: str | None = None,
+        seed: int | str = 0,
+        shelters: bool | None = None,
+        players: int = 2,
     ) -> None:
         self.kingdom = tuple(kingdom)
         self.bane = bane
         self.shelters = shelters
+        self.players = players
         self.piles = [*self.kingdom, bane] if bane is not None else list(self.kingdom)
         self.seed = seed
         self.random = Random(f"{seed} {' '.join(self.kingdom)}")
         self.helpful = sorted((card for card in self.piles if card in HELPS), key=lambda card: -HELPS[card][1])
-        self.rivals = [StrategyBot(money().plan("big money"))]
         self.simple = steward_recipe(self.piles)
-        self.rivals.append(StrategyBot(self.simple.plan("steward")))
+        """What every candidate has to beat, and what is played when none does."""
+        self.rivals = [Tactics(self.simple.plan("steward")) for _ in range(players - 1)]
         self.budget = Budget(games=0)
 
-    def game(self, mine: StrategyBot, other: StrategyBot, number: int) -> float:
-        """What `mine` makes of the game with this number: 1 for a win, half for a tie."""
+    def game(self, mine: Tactics, number: int) -> float:
+        """What `mine` makes of the game with this number: 1 for a win, a part of it for a tie."""
+        players = self.players
         game = new_game(
             self.kingdom,
-            seed=f"{self.seed}/{number // 2}",
+            players=players,
+            seed=f"{self.seed}/{number // players}",
             bane=self.bane,
             shelters=self.shelters,
-            first=number % 2,
+            first=number % players,
             turn_limit=TURNS,
         )
-        bots = (mine, other)
-        views = (game.view(0), game.view(1))
+        minds = [mine, *self.rivals]
+        views = [game.view(seat) for seat in range(players)]
+        plain = not game.table.treasures_act
         while True:
             decision = game.decision
             if decision is None:
                 break
-            seat = decision.player
-            game.choose(bots[seat].decide(views[seat]))
+            if plain and decision.kind == "treasure":
+                game.choose_all()
+            else:
+                seat = decision.player
+                game.choose(minds[seat].answer(views[seat], decision))
         self.budget.played += 1
         winners = game.winners()
-        return 0.5 if len(winners) == 2 else float(winners[0] == 0)
+        return 1.0 / len(winners) if 0 in winners else 0.0
 
     def test(self, candidate: Candidate, games: int) -> None:
-        """Let a candidate play some more games against the rivals in turn."""
+        """Let a candidate play some more games."""
         for _ in range(games):
-            number = candidate.games
-            rival = self.rivals[number // 2 % len(self.rivals)]
-            candidate.points += self.game(candidate.bot, rival, number)
+            candidate.points += self.game(candidate.tactics, candidate.games)
             candidate.games += 1
+
+    def check(self, candidate: Candidate, games: int) -> None:
+        """Let a candidate play some games that it was not chosen by."""
+        for _ in range(games):
+            candidate.checked_points += self.game(candidate.tactics, CHECKED + candidate.checked)
+            candidate.checked += 1
 
     def candidates(self, plans: Sequence[Plan], recipes: Sequence[Recipe], engines: int) -> list[Candidate]:
         """Given plans and recipes, big money with each card and with pairs, and decks of parts that fit together; the
         most promising first."""
-        found = [Candidate(plan, guess=0.5) for plan in plans]
-        made = [(0.64, self.simple)]
-        made += [(0.6, recipe) for recipe in recipes]
+        even = 1.0 / self.players
+        found = [Candidate(plan, guess=even) for plan in plans]
+        made = [(even, recipe) for recipe in recipes]
         helpful = self.helpful[:5]
         for one, other in combinations(helpful, 2):
-            guess = 0.3 + (HELPS[one][1] + HELPS[other][1]) / 600
+            guess = even * (0.6 + (HELPS[one][1] + HELPS[other][1]) / 500)
             made.append((guess, money(Item(one, HELPS[one][0]), Item(other, HELPS[other][0]))))
             if CARDS[one].cost == 5 or CARDS[other].cost == 5:
-                made.append((guess - 0.02, dear_first(money(Item(one, 2), Item(other, 1)))))
+                made.append((guess * 0.97, dear_first(money(Item(one, 2), Item(other, 1)))))
         for card in self.piles:
             if card not in USELESS_ALONE:
                 helps = HELPS[card][1] if card in HELPS else 30
-                made += [(0.2 + helps / 300, recipe) for recipe in with_card(card)]
-        made += [(0.35, engine(self.piles, self.random)) for _ in range(engines)]
-        seen: set[str] = set()
+                made += [(even * (0.4 + helps / 200), recipe) for recipe in with_card(card)]
+        # The later ones are there for those who have more time.
+        made += [(even * (0.9 - 0.01 * n), engine(self.piles, self.random)) for n in range(engines)]
+        seen = {self.simple.key()}
         for guess, recipe in made:
             if recipe.key() not in seen:
                 seen.add(recipe.key())
@@ -163,21 +189,29 @@ class Planner:
         return ranked(found)
 
     def choose(
-        self, budget: Budget, plans: Sequence[Plan] = (), recipes: Sequence[Recipe] = (), engines: int = 30
+        self, budget: Budget, plans: Sequence[Plan] = (), recipes: Sequence[Recipe] = (), engines: int = 40
     ) -> Candidate:
-        """The best plan that the budget finds: a part of it to choose among candidates, the rest to refine the best.
+        """The best plan that the budget finds: a part of it to choose among candidates, a part to refine the best if it
+        is large, and the rest for the last ones to prove with fresh games that they beat big money with the cards that
+        help it most. When none of them does, that is the plan.
 
         `plans` and `recipes` compete with those made here, which include so many random `engines`. With a small
         budget only the most promising ones compete, and nothing is refined.
         """
         self.budget = budget
+        safe = Candidate(self.simple.plan(), self.simple, 1.0 / self.players)
         found = self.candidates(plans, recipes, engines)
         for candidate in found[:3]:
             self.test(candidate, 4)
         games = budget.expected
+        found = found[: max(FINALISTS, games // 30)]
         if games < ENOUGH:
-            return self.halve(found[: max(4, games // 40)], 12, 1, 1.0)[0]
-        return self.refine(self.halve(found[: max(SURVIVORS, games // 20)], 4, SURVIVORS, 0.4))
+            found = self.halve(found, 8, FINALISTS, 0.7)
+        else:
+            safe.points, safe.games = DOUBT * safe.guess, DOUBT
+            found = self.refine([*self.halve(found, 8, SURVIVORS - 1, 0.45), safe])
+        best = self.final([candidate for candidate in found if candidate is not safe][:FINALISTS])
+        return safe if best is None else best
 
     def halve(self, candidates: list[Candidate], games: int, keep: int, share: float) -> list[Candidate]:
         """Play, drop the worse half, play more, until `keep` are left or the share of the budget is used."""
@@ -190,10 +224,10 @@ class Planner:
             games *= 2
         return ranked(candidates)[:keep]
 
-    def refine(self, population: list[Candidate]) -> Candidate:
+    def refine(self, population: list[Candidate]) -> list[Candidate]:
         """Change and cross the best recipes again and again; those that win most live on."""
         random = self.random
-        while self.budget.used < 0.8:
+        while self.budget.used < 0.75:
             parents = [candidate for candidate in population if candidate.recipe is not None]
             if not parents:
                 break
@@ -203,22 +237,33 @@ class Planner:
                 one, other = parent.recipe, parents[random.randrange(len(parents))].recipe
                 if one is not None and other is not None:
                     changed = mutate(cross(one, other, random) if random.random() < 0.3 else one, self.piles, random)
-                    children.append(Candidate(changed.plan(), changed, parent.worth - 0.04))
+                    children.append(Candidate(changed.plan(), changed, parent.worth - 0.02))
             for child in children:
-                self.test(child, 12)
-                if child.worth > population[-1].worth - 0.06:
-                    self.test(child, 24)
-                if not self.budget.left:
+                self.test(child, 16)
+                if child.worth > population[-1].worth - 0.05:
+                    self.test(child, 48)
+                if self.budget.used >= 0.75:
                     break
             population = ranked(population + children)[:SURVIVORS]
-            for candidate in population[:5]:
+            for candidate in population[:4]:
                 # The leaders must prove themselves, or luck would keep them there.
-                if candidate.games < 600 and self.budget.left:
+                if candidate.games < 600 and self.budget.used < 0.75:
                     self.test(candidate, 40)
             population = ranked(population)
-        while self.budget.left:
-            for candidate in ranked(population)[:3]:
-                if self.budget.left:
-                    self.test(candidate, 20)
-        # One that is good for certain before one that may be better by luck.
-        return max(population, key=lambda candidate: candidate.worth - 0.5 / (candidate.games + 1) ** 0.5)
+        return population
+
+    def final(self, finalists: list[Candidate]) -> Candidate | None:
+        """Who wins the last games, if it is more than an even share beyond doubt."""
+        while self.budget.left and finalists:
+            for candidate in finalists:
+                self.check(candidate, 10)
+            finalists = sorted(finalists, key=lambda candidate: -candidate.rate)
+            if len(finalists) > 1 and self.budget.used > (0.97 if len(finalists) == 2 else 0.9):
+                finalists.pop()
+        even = 1.0 / self.players
+        best: Candidate | None = None
+        for candidate in finalists:
+            error = (even * (1.0 - even) / max(1, candidate.checked)) ** 0.5
+            if candidate.rate > even + error and (best is None or candidate.rate > best.rate):
+                best = candidate
+        return best

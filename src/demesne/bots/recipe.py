@@ -19,6 +19,11 @@ BALANCED: Final = 1
 """An item that keeps villages and terminals in step: villages while there are more terminals, and the other way."""
 EARLY: Final = 2
 """An item that is wanted in the first turns only."""
+AHEAD: Final = 3
+"""An item that keeps the villages one step ahead of the terminals, so that what is drawn can be played."""
+
+BURST: Final = 16
+"""A deck that makes so many coins in a turn buys Provinces with them, whatever it owns."""
 
 
 class Item:
@@ -40,6 +45,12 @@ class Item:
                 conditions.append("villages < terminals")
             elif extra < 0:
                 conditions.append("terminals <= villages")
+        elif self.manner == AHEAD:
+            extra = EXTRA.get(self.card, 0)
+            if extra > 0:
+                conditions.append("villages <= terminals")
+            elif extra < 0:
+                conditions.append("terminals < villages")
         elif self.manner == EARLY:
             conditions.append("turn <= 6")
         return f"{self.card} if {' and '.join(conditions)}" if conditions else self.card
@@ -51,8 +62,8 @@ class Item:
 class Recipe:
     """Items in order of preference, and when to turn to points.
 
-    Provinces from `rich` coins owned on; Duchies before everything else at `duchies` Provinces left, before cheap
-    things at `spare_duchies`, Estates at `estates`.
+    Provinces from `rich` coins owned on, and if it `bursts`, from `BURST` coins in a turn on; Duchies before everything
+    else at `duchies` Provinces left, before cheap things at `spare_duchies`, Estates at `estates`.
     """
 
     def __init__(self, items: list[Item], rich: int = 18) -> None:
@@ -62,6 +73,7 @@ class Recipe:
         self.spare_duchies = 6
         self.estates = 2
         self.keep_money = 5
+        self.bursts = False
 
     def copy(self) -> Recipe:
         """A recipe that can be changed on its own."""
@@ -70,11 +82,14 @@ class Recipe:
         twin.spare_duchies = self.spare_duchies
         twin.estates = self.estates
         twin.keep_money = self.keep_money
+        twin.bursts = self.bursts
         return twin
 
     def rules(self) -> list[str]:
         """The list of what to buy."""
-        found = [f"Province if money > {self.rich}" if self.rich > 0 else "Province"]
+        found = ["Province"]
+        if self.rich > 0:
+            found[0] += f" if money > {self.rich}" + (f" or coins >= {BURST}" if self.bursts else "")
         found.append(f"Duchy if left(Province) <= {self.duchies}")
         found.append(f"Estate if left(Province) <= {self.estates}")
         # A spare Duchy comes after everything dear, however early a cheap card is wanted.
@@ -137,17 +152,27 @@ def with_card(card: str) -> list[Recipe]:
     return found
 
 
+THINNING: Final[dict[str, int]] = {
+    "Chapel": 10, "Remake": 8, "Junk Dealer": 7, "Forager": 6, "Remodel": 6, "Butcher": 4, "Hermit": 4, "Count": 3,
+    "Counterfeit": 3, "Moneylender": 3, "Altar": 2, "Doctor": 2, "Urchin": 2, "Mine": 1, "Taxman": 1, "Graverobber": 1,
+}  # fmt: skip
+"""Cards that make a deck better by taking cards out of it, by how much they do so."""
+
+
 def engine(kingdom: Sequence[str], random: Random) -> Recipe:
-    """A deck of parts that fit together: something to trash, villages, draw, and what it is all for."""
+    """A deck that draws itself and plays many cards a turn: something that thins it, villages a step ahead of the
+    terminals, draw, cheap parts that pay for themselves, an Attack, and no more Treasures than it can draw."""
 
     def some(role: str, chance: float) -> list[str]:
         cards = [card for card in kingdom if has_role(CARDS[card], role) and card != "Rats"]
         return [random.choice(cards)] if cards and random.random() < chance else []
 
-    trash, villages, draws = some("trashing", 0.7), some("village", 0.8), some("draw", 0.9)
+    thin = [card for card in kingdom if card in THINNING]
+    first = random.choices(thin, [THINNING[card] for card in thin]) if thin and random.random() < 0.85 else []
+    villages, draws = some("village", 0.9), some("draw", 0.9)
     attacks = [card for card in kingdom if CARDS[card].is_attack]
-    attack = [random.choice(attacks)] if attacks and random.random() < 0.7 else []
-    buys, cantrips, gainers = some("+buy", 0.4), some("cantrip", 0.5), some("gainer", 0.2)
+    attack = [random.choice(attacks)] if attacks and random.random() < 0.8 else []
+    cantrips = [card for card in kingdom if has_role(CARDS[card], "cantrip") and CARDS[card].cost == 5]
     items: list[Item] = []
     used: set[str] = set()
 
@@ -157,21 +182,31 @@ def engine(kingdom: Sequence[str], random: Random) -> Recipe:
                 used.add(card)
                 items.append(Item(card, cap, manner))
 
-    add(trash, random.choice([1, 1, 2]))
-    add(attack, random.choice([1, 2]))
-    if random.random() < 0.5:
-        items.append(Item("Gold", random.choice([1, 2, NO_CAP])))
-    add(draws, random.choice([2, 4, 6, 8]), BALANCED if villages else PLAIN)
-    add(villages, random.choice([3, 5, 8]), BALANCED)
-    add(cantrips, random.choice([2, 4, NO_CAP]))
-    add(buys, random.choice([1, 2]))
-    add(gainers, 1)
+    step = random.choice([AHEAD, AHEAD, BALANCED]) if villages else PLAIN
+    add(first, random.choice([1, 1, 2]))
+    parts: list[tuple[list[str], int, int]] = [
+        ([random.choice(cantrips)] if cantrips else [], random.choice([3, 4, 6, NO_CAP]), PLAIN),
+        (attack, random.choice([1, 1, 2]), PLAIN),
+        (draws, random.choice([2, 3, 5, 8]), step),
+    ]
+    random.shuffle(parts)
+    for cards, cap, manner in parts:
+        add(cards, cap, manner)
+    items.insert(random.randrange(len(first), len(items) + 1), Item("Gold", random.choice([1, 2, 3, 4])))
+    add(villages, random.choice([3, 5, 8]), step)
+    add(some("cantrip", 0.6), random.choice([2, 4, NO_CAP]))
+    add(some("+buy", 0.5), random.choice([1, 2]))
+    add(some("gainer", 0.2), 1)
+    if villages and random.random() < 0.5:
+        items.append(Item(villages[0], 8))
+    items.append(Item("Silver", random.choice([2, 3, 4, NO_CAP])))
     items.append(Item("Gold"))
-    items.append(Item("Silver", random.choice([2, 3, NO_CAP])))
-    recipe = Recipe(items, random.choice([0, 6, 10, 14]))
+    recipe = Recipe(items, random.choice([6, 8, 10, 12, 14]))
+    recipe.bursts = True
     recipe.keep_money = random.choice([3, 4, 5, 6])
-    recipe.spare_duchies = random.choice([3, 4, 5])
     recipe.duchies = random.choice([2, 3, 4])
+    recipe.spare_duchies = recipe.duchies + random.choice([0, 1])
+    recipe.estates = random.choice([1, 2])
     return recipe
 
 
@@ -198,7 +233,7 @@ def mutate(recipe: Recipe, kingdom: Sequence[str], random: Random) -> Recipe:
         elif change in (4, 5):
             card = random.choice([*kingdom, *kingdom, "Silver", "Gold"])
             if not CARDS[card].is_victory or random.random() < 0.2:
-                manner = random.choice([PLAIN, PLAIN, BALANCED, EARLY])
+                manner = random.choice([PLAIN, PLAIN, BALANCED, AHEAD, EARLY])
                 items.insert(random.randrange(len(items) + 1), Item(card, random.choice([1, 1, 2, 3]), manner))
         elif change == 6 and len(items) > 2:
             items.pop(random.randrange(len(items)))
@@ -211,7 +246,7 @@ def mutate(recipe: Recipe, kingdom: Sequence[str], random: Random) -> Recipe:
         else:
             twin.keep_money = min(12, max(2, twin.keep_money + random.choice([-1, 1, 2])))
             if items:
-                random.choice(items).manner = random.choice([PLAIN, BALANCED])
+                random.choice(items).manner = random.choice([PLAIN, BALANCED, AHEAD])
     return twin
 
 

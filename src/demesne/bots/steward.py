@@ -51,7 +51,7 @@ class Steward(Bot):
 
     def __init__(self, seed: int | str = 0) -> None:
         super().__init__(seed)
-        self._kingdom: tuple[str, ...] | None = None
+        self._kingdom: tuple[str, ...] = ()
         self._tactics: Tactics | None = None
         self._view: View | None = None
 
@@ -63,12 +63,16 @@ class Steward(Bot):
         tactics = self._tactics
         if tactics is None or view is not self._view:
             self._view = view
-            kingdom = kingdom_of(view)
-            if tactics is None or kingdom != self._kingdom:
-                self._kingdom = kingdom
-                tactics = Tactics(self.plan_for(kingdom))
+            if self.meet(view) or tactics is None:
+                tactics = Tactics(self.plan_for(self._kingdom))
                 self._tactics = tactics
         return tactics.answer(view, decision)
+
+    def meet(self, view: View) -> bool:
+        """Look at a game for the first time; whether it needs another plan than the one before."""
+        before = self._kingdom
+        self._kingdom = kingdom_of(view)
+        return self._kingdom != before
 
     def plan_for(self, kingdom: tuple[str, ...]) -> Plan:
         """The plan for a kingdom."""

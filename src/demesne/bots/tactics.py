@@ -25,6 +25,15 @@ WISHED: Final = 1000
 AFTER_DRAWS: Final = 190
 """Below every terminal that draws while there are Actions to spare, above the others."""
 
+LAST: Final = 5
+"""Below everything that does any good."""
+
+TRASHERS: Final = frozenset(
+    (
+        "Altar", "Butcher", "Chapel", "Dame Anna", "Forager", "Junk Dealer", "Mercenary", "Moneylender", "Remake",
+        "Remodel", "Stonemason",
+    )
+)  # fmt: skip
 BARELY: Final = 8
 """An exchange that brings no more than this is not worth an Action."""
 
@@ -394,8 +403,8 @@ class Tactics:
             rest.remove("Menagerie")
             return 720 if len(set(rest)) == len(rest) else order - 90
         if name == "Market Square":
-            # A trasher that will be played now makes it worth more in hand.
-            return order - 150 if self.holds_trasher() else order
+            # In hand it brings a Gold when a card is trashed.
+            return LAST if self.holds_trasher() else order
         if name == "Rats":
             return order if self.worst_trash("Rats") > 0 else 0
         if name == "Junk Dealer":
@@ -414,10 +423,13 @@ class Tactics:
         return order
 
     def holds_trasher(self) -> bool:
+        """Whether a card in hand is going to trash another one."""
         for name in self.sight.hand:
-            if name in ("Chapel", "Remodel", "Hermit", "Remake", "Altar", "Mercenary", "Procession", "Junk Dealer"):
-                return True
-            if name in ("Forager", "Moneylender", "Butcher", "Stonemason", "Dame Anna"):
+            if name == "Hermit":
+                for card in (*self.sight.hand, *self.sight.discarded()):
+                    if card not in COINS and self.trash_worth(card) > 0:
+                        return True
+            elif name in TRASHERS and self.play_worth(name) > LAST and self.worst_trash(name) > 0:
                 return True
         return False
 
@@ -617,8 +629,11 @@ class Tactics:
         return double + gained + back - lost
 
     def procession_worth(self) -> int:
+        """Before its target if that would be played anyway, otherwise after the cards that may bring a better one."""
         target = self.best_double("Procession")
-        return 460 if target else 0
+        if not target:
+            return 0
+        return 712 if EXTRA.get(target, -1) >= 0 else 460
 
     def play(self, decision: Decision) -> list[int]:
         """Which card to play through another."""
