@@ -42,7 +42,10 @@ class Shelf:
 
 
 class Plan:
-    """What a strategy file says. `answers` holds rules for one question of one card, keyed "Card kind"."""
+    """What a strategy file says. `answers` holds rules for one question of one card, keyed "Card kind".
+
+    The rules of `buy` stay as they are once the plan is followed: it remembers which of them a decision leaves.
+    """
 
     def __init__(self, name: str, buy: list[Rule]) -> None:
         self.name = name
