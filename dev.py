@@ -3,8 +3,8 @@
 
     python3 dev.py play [ARGS]     serve the game and open it in the browser; ARGS are those of `run serve`
     python3 dev.py run ARGS        the demesne command: `run --help`, `run conform conformance/`
-    python3 dev.py test            lint, the documentation's site, the whole suite in pure Python (with coverage) and
-                                   compiled, and the browser client in a real browser
+    python3 dev.py test            lint, the documentation's site, the whole suite in pure Python, what plays games
+                                   also compiled, and the browser client in a real browser
     python3 dev.py test ARGS       only pytest, with these arguments
     python3 dev.py lint [--fix]    ruff, mypy and the import contracts; --fix repairs what can be repaired
     python3 dev.py bench [NAMES]   the benchmarks, in pure Python and compiled
@@ -604,10 +604,13 @@ def test(arguments: Sequence[str]) -> int:
     steps.web("tests of the client", "vitest/vitest.mjs", "run")
     steps.run("documentation", ["python", "tools/site.py"])
     parallel = ["python", "-m", "pytest", "-q", "-n", str(os.cpu_count() or 1), "--dist", "worksteal"]
-    # A browser takes long and does not care how the engine behind the server runs: once is enough.
-    besides = ["--ignore=tests/browser"]
-    coverage = ["--cov", "--cov-report=term", f"--cov-report=html:{BUILD / 'coverage'}"]
-    steps.run("tests in pure Python", [*parallel, *besides, *coverage])
+    # Browser and terminal take long and do not care how the engine behind them runs: once is enough.
+    browser = ["--ignore=tests/browser"]
+    screens = [
+        *browser,
+        *(f"--ignore-glob=tests/test_{room}*" for room in ("cli", "docs", "terminal", "texts", "wheel")),
+    ]
+    steps.run("tests in pure Python", [*parallel, *browser])
     folder: list[Path | None] = [None]
 
     def build() -> bool:
@@ -620,7 +623,7 @@ def test(arguments: Sequence[str]) -> int:
 
     steps.note("compile", build)
     if folder[0] is not None:
-        steps.run("tests compiled", [*parallel, *besides], folder[0])
+        steps.run("tests compiled", [*parallel, *screens], folder[0])
     steps.run("tests in the browser", [*parallel, "tests/browser"], folder[0] or SOURCE)
     return steps.close()
 
