@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Any
 
-from demesne import Decision, Game, api
+from demesne import Decision, Game
 from demesne.cli.scene import Scene
-from demesne.cli.terminal_files import Table
+from demesne.cli.terminal_files import Table, deal_again
 from demesne.cli.terminal_menu import NUMBERS
 from demesne.texts import Texts
 
@@ -20,23 +20,10 @@ class Reel:
         self.table = table
         self.answers = game.answers()
         self.length = len(self.answers)
-        self.game = self._start()
+        self.game = deal_again(game)
         self.turns = self._turns()
         """The places at which turns begin."""
         self.go(0)
-
-    def _start(self) -> Game:
-        setup = self.setup
-        return api.new_game(
-            setup.kingdom,
-            setup.players,
-            setup.seed,
-            setup.bane,
-            setup.shelters,
-            setup.first,
-            setup.turn_limit,
-            log=True,
-        )
 
     def _turns(self) -> list[int]:
         """Find where turns begin; the game is at its end then."""
@@ -60,7 +47,7 @@ class Reel:
         """Go to after so many answers; beyond the ends, to the end."""
         place = max(0, min(place, self.length))
         if place < self.game.number:
-            self.game = self._start()
+            self.game = deal_again(self.game)
         for labels in self.answers[self.game.number : place]:
             self.game.answer(labels)
 
@@ -88,6 +75,14 @@ class Reel:
             for player in self.game.players
         ]
         return Scene({**scene.facts, "open": hands})
+
+    def next_eyes(self, seat: int | None, all_open: bool) -> tuple[int | None, bool]:
+        """The eyes after these: each seat's in turn, a spectator's, all cards open."""
+        if all_open:
+            return 0, False
+        if seat is None:
+            return None, True
+        return (seat + 1, False) if seat + 1 < len(self.table.names) else (None, False)
 
     @property
     def decision(self) -> Decision | None:

@@ -13,7 +13,7 @@ from demesne.bots import make_bot
 from demesne.bots.bot import Bot
 from demesne.cards import CARDS
 from demesne.cli.scene import Scene
-from demesne.cli.terminal_files import Table, finished_folder, games_folder, pack, write
+from demesne.cli.terminal_files import Table, deal_again, finished_folder, games_folder, pack, write
 from demesne.kingdoms import Kingdom, KingdomError
 from demesne.texts import Texts
 
@@ -85,16 +85,7 @@ class Sitting:
         """Start the same game anew and give these answers. The bots start anew too, so that they remember nothing that
         did not happen."""
         setup = self.game.setup
-        self.game = api.new_game(
-            setup.kingdom,
-            setup.players,
-            setup.seed,
-            setup.bane,
-            setup.shelters,
-            setup.first,
-            setup.turn_limit,
-            log=True,
-        )
+        self.game = deal_again(self.game)
         self.marks = []
         for labels in answers:
             self.answer(labels)

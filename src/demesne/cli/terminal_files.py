@@ -103,6 +103,21 @@ def write(file: Path, text: str) -> None:
         raise
 
 
+def deal_again(game: Game) -> Game:
+    """The same game from its start, with a log."""
+    setup = game.setup
+    return api.new_game(
+        setup.kingdom,
+        setup.players,
+        setup.seed,
+        setup.bane,
+        setup.shelters,
+        setup.first,
+        setup.turn_limit,
+        log=True,
+    )
+
+
 def pack(game: Game, table: Table) -> str:
     """A game together with who plays it. Whatever loads games can load it."""
     seats = [{"name": name, "bot": bot} for name, bot in zip(table.names, table.bots, strict=True)]

@@ -54,7 +54,7 @@ class ReplaySession:
         elif typed.isascii() and typed.isdecimal():
             self._go(min(int(typed[:6]), reel.length))
         elif self._is(typed, "table-words-eyes"):
-            self._next_eyes()
+            self.seat, self.all_open = reel.next_eyes(self.seat, self.all_open)
             self._show(whole=True)
         else:
             self.screen.line(self.texts.message("table-replay-hint"))
@@ -67,14 +67,6 @@ class ReplaySession:
         far = abs(place - reel.at) > 1
         reel.go(place)
         self._show(whole=far or turn != (reel.game.active, reel.game.players[reel.game.active].turns))
-
-    def _next_eyes(self) -> None:
-        if self.all_open:
-            self.all_open, self.seat = False, 0
-        elif self.seat is None:
-            self.all_open = True
-        else:
-            self.seat = self.seat + 1 if self.seat + 1 < len(self.reel.table.names) else None
 
     def _show(self, whole: bool) -> None:
         reel, texts, names = self.reel, self.texts, self.reel.table.names

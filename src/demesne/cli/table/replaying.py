@@ -97,10 +97,5 @@ class ReplayApp(TableApp):
 
     async def action_eyes(self) -> None:
         """To the next pair of eyes: each seat's, a spectator's, all cards open."""
-        if self.all_open:
-            self.all_open, self.seat = False, 0
-        elif self.seat is None:
-            self.all_open = True
-        else:
-            self.seat = self.seat + 1 if self.seat + 1 < len(self.names) else None
+        self.seat, self.all_open = self.reel.next_eyes(self.seat, self.all_open)
         await self._show_place()
