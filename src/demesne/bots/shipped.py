@@ -53,7 +53,13 @@ def find_strategy(name: str) -> Plan | None:
     return plan
 
 
+@cache
+def needs_of(path: Path) -> frozenset[str]:
+    """The kingdom cards that a shipped strategy needs."""
+    return frozenset(load_plan(path).needs)
+
+
 def plans_for(piles: Sequence[str]) -> list[Plan]:
-    """The shipped strategies whose cards are all in a kingdom."""
-    plans = [load_plan(path) for path in shipped().values()]
-    return [plan for plan in plans if plan.needs and set(plan.needs) <= set(piles)]
+    """The shipped strategies that need some kingdom cards, all of which are in a kingdom."""
+    fitting = [path for path in shipped().values() if needs_of(path) and needs_of(path) <= set(piles)]
+    return [load_plan(path) for path in fitting]
