@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import ast
+import json
 import os
 import re
 import shutil
@@ -81,6 +82,14 @@ def test_lock_has_versions_and_hashes_and_no_address(name: str) -> None:
         assert re.match(r"[a-z0-9-]+(\[[a-z0-9,-]+\])?==[0-9][\w.]*( ; .*)?\s*$", first), first
         assert rest, first
         assert all(re.fullmatch(r"\s*--hash=sha256:[0-9a-f]{64}\s*", line) for line in rest), first
+
+
+@pytest.mark.parametrize("folder", ["web", "tests/browser/chromium"])
+def test_lock_of_npm_has_hashes_and_no_address(folder: str) -> None:
+    text = (ROOT / folder / "package-lock.json").read_text("utf-8")
+    assert "://" not in text
+    packages = json.loads(text)["packages"]
+    assert all(package.get("integrity", "").startswith("sha512-") for name, package in packages.items() if name)
 
 
 def locked(name: str) -> dict[str, str]:

@@ -13,8 +13,8 @@ from starlette.exceptions import HTTPException
 from starlette.requests import Request
 from starlette.responses import HTMLResponse, Response
 
-BUILT: Final = Path(__file__).with_name("page")
-"""Where the client is once it has been built."""
+BUILT: Final = Path(__file__).resolve().with_name("page")
+"""Where the client is once it has been built. A compiled build links to this module; the client is beside the original."""
 
 TYPES: Final = {
     ".css": "text/css; charset=utf-8",
