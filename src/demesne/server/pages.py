@@ -14,7 +14,7 @@ from starlette.requests import Request
 from starlette.responses import HTMLResponse, Response
 
 BUILT: Final = Path(__file__).resolve().with_name("page")
-"""Where the client is once it has been built. A compiled build links to this module; the client is beside the original."""
+"""Where the client is once it has been built: beside this module itself, to which a compiled build only links."""
 
 TYPES: Final = {
     ".css": "text/css; charset=utf-8",
