@@ -10,7 +10,8 @@
     python3 dev.py bench [NAMES]   the benchmarks, in pure Python and compiled
     python3 dev.py compile         compile the engine and the cards with mypyc
     python3 dev.py web             build the browser client, unless that is done already
-    python3 dev.py lock            renew requirements/*.txt from pyproject.toml
+    python3 dev.py lock [ARGS]     renew requirements/*.txt and every package-lock.json from what asks for them;
+                                   --upgrade takes the newest of everything; ARGS are those of `uv pip compile`
 
 The environment is made in .venv/ the first time and kept up to date. The package is always used from src/,
 with the compiled modules in front of it when they were compiled from exactly these sources.
@@ -43,6 +44,7 @@ BUILD = ROOT / "build"
 COMPILED = BUILD / "compiled"
 WEB = ROOT / "web"
 PAGE = PACKAGE / "server" / "page"
+NPM_FOLDERS = (WEB, ROOT / "tests" / "browser" / "chromium")
 
 OLDEST = (3, 11)
 NEWEST = (3, 14)
@@ -472,14 +474,18 @@ def ensure_modules() -> None:
     lock = WEB / "package-lock.json"
     stamp = WEB / "node_modules" / "made-by-dev.txt"
     key = digest(lock)
-    if not node():
-        install(LOCKS / "web.txt")
+    ensure_node()
     if stamp.is_file() and stamp.read_text() == key:
         return
     say("installing the packages of web/package-lock.json")
-    npm = Path(node()[0]).parent.parent / "lib" / "node_modules" / "npm" / "bin" / "npm-cli.js"
-    in_web("npm", [*node(), str(npm), "ci", "--no-audit", "--no-fund", "--loglevel=error"])
+    in_web("npm", [*npm(), "ci", "--no-audit", "--no-fund", "--loglevel=error"])
     stamp.write_text(key)
+
+
+def ensure_node() -> None:
+    """Have the Node of requirements/web.txt."""
+    if not node():
+        install(LOCKS / "web.txt")
 
 
 def node() -> list[str]:
@@ -489,11 +495,23 @@ def node() -> list[str]:
     return [str(found)] if found.exists() else []
 
 
-def in_web(what: str, command: Sequence[str]) -> None:
-    """Run a step of the client's build, and show what it said only if it failed."""
+def npm() -> list[str]:
+    """The command that runs the npm which belongs to that Node."""
+    return [*node(), str(Path(node()[0]).parent.parent / "lib" / "node_modules" / "npm" / "bin" / "npm-cli.js")]
+
+
+def node_first() -> dict[str, str]:
+    """The environment of a program that starts Node by its name."""
     env = environ(SOURCE)
     env["PATH"] = f"{Path(node()[0]).parent}{os.pathsep}{env.get('PATH', '')}"
-    done = subprocess.run(command, cwd=WEB, env=env, text=True, stdout=subprocess.PIPE, stderr=subprocess.STDOUT)
+    return env
+
+
+def in_web(what: str, command: Sequence[str]) -> None:
+    """Run a step of the client's build, and show what it said only if it failed."""
+    done = subprocess.run(
+        command, cwd=WEB, env=node_first(), text=True, stdout=subprocess.PIPE, stderr=subprocess.STDOUT
+    )
     if done.returncode:
         tail = "\n".join(f"    {line}" for line in done.stdout.splitlines()[-25:])
         raise Failure(f"the browser client could not be built ({what}):\n{tail}")
@@ -656,8 +674,16 @@ def compile_(arguments: Sequence[str]) -> int:
 
 
 def lock(arguments: Sequence[str]) -> int:
-    """Renew the locks with uv, whose locks fit every platform. They hold names, versions and hashes, no addresses."""
+    """Renew the locks. They hold names, versions and hashes, no addresses."""
     ensure_environment(dev=False)
+    for renew in (lock_python, lock_web):
+        if not renew(arguments):
+            return 1
+    return 0
+
+
+def lock_python(arguments: Sequence[str]) -> bool:
+    """Renew requirements/*.txt with uv, whose locks fit every platform; whether that worked."""
     uv = shutil.which("uv")
     if uv is None:
         if subprocess.run([*find_pip(), "install", "--quiet", "uv"], env=pip_settings()).returncode:
@@ -672,8 +698,27 @@ def lock(arguments: Sequence[str]) -> int:
         if name == "dev":
             command += ["--constraint", "requirements/runtime.txt"]
         if subprocess.run(command, cwd=ROOT, env=env).returncode:
-            return 1
-    return 0
+            return False
+    return True
+
+
+def lock_web(arguments: Sequence[str]) -> bool:
+    """Renew every package-lock.json with npm; whether that worked."""
+    ensure_node()
+    upgrade = any(argument in ("-U", "--upgrade") for argument in arguments)
+    command = [*npm(), "update" if upgrade else "install", "--package-lock-only", "--no-audit", "--no-fund"]
+    for folder in NPM_FOLDERS:
+        path = folder / "package-lock.json"
+        say(f"locking {path.relative_to(ROOT).as_posix()}")
+        if subprocess.run([*command, "--loglevel=error"], cwd=folder, env=node_first()).returncode:
+            return False
+        facts = json.loads(path.read_text("utf-8"))
+        for package in facts["packages"].values():
+            # What the authors of a package tell people about it, with addresses.
+            for key in ("funding", "deprecated"):
+                package.pop(key, None)
+        path.write_text(json.dumps(facts, indent=2, ensure_ascii=False) + "\n", "utf-8")
+    return True
 
 
 COMMANDS: dict[str, Callable[[Sequence[str]], int]] = {

@@ -70,7 +70,7 @@ def test_nothing_is_left_to_be_done() -> None:
     assert not lines_with(UNFINISHED)
 
 
-@pytest.mark.parametrize("name", ["runtime", "dev"])
+@pytest.mark.parametrize("name", ["runtime", "dev", "web"])
 def test_lock_has_versions_and_hashes_and_no_address(name: str) -> None:
     text = (ROOT / "requirements" / f"{name}.txt").read_text("utf-8")
     assert "://" not in text
