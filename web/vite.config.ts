@@ -1,13 +1,23 @@
 import { svelte } from '@sveltejs/vite-plugin-svelte'
 import { fileURLToPath } from 'node:url'
+import type { Plugin } from 'vite'
 import { defineConfig } from 'vitest/config'
 import { squeeze } from './squeeze.ts'
 import { texts } from './texts.ts'
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url))
 
+/** Nothing is painted before the script has said in which theme. */
+const unpainted: Plugin = {
+  name: 'demesne-unpainted',
+  transformIndexHtml: {
+    order: 'post',
+    handler: (html) => html.replace('<script type="module"', '<script type="module" blocking="render"'),
+  },
+}
+
 export default defineConfig({
-  plugins: [svelte(), texts(here('../src/demesne/texts')), squeeze()],
+  plugins: [svelte(), texts(here('../src/demesne/texts')), unpainted, squeeze()],
   resolve: { alias: { $made: here('./made') } },
   build: {
     outDir: process.env.DEMESNE_PAGE ?? here('../src/demesne/server/page'),

@@ -6,10 +6,10 @@ import './styles/tokens.css'
 import './styles/base.css'
 import { mount } from 'svelte'
 import App from './App.svelte'
-import { settings, speak } from './game/settings.svelte'
+import { settings, speak, theme } from './game/settings.svelte'
 import { findPage } from './pages'
 
-document.documentElement.dataset.theme = settings.theme
+document.documentElement.dataset.theme = theme()
 // The page is on its way while the texts are.
 void findPage(location.pathname).load()
 await speak(settings.language)

@@ -1,4 +1,5 @@
 /** What a person prefers, kept in the browser and, with an account, on the server. */
+import { MediaQuery } from 'svelte/reactivity'
 import { LANGUAGES, loadTexts, Texts, type Language } from './speech'
 
 export type Theme = 'auto' | 'light' | 'dark' | 'contrast'
@@ -96,6 +97,14 @@ function load(): Preferences {
 }
 
 export const settings: Preferences = $state(load())
+
+const night = new MediaQuery('(prefers-color-scheme: dark)')
+
+/** The theme that is shown: who chose none gets what the rest of the screen has, even when that changes. */
+export function theme(): Exclude<Theme, 'auto'> {
+  if (settings.theme !== 'auto') return settings.theme
+  return night.current ? 'dark' : 'light'
+}
 
 const listeners = new Set<() => void>()
 
