@@ -17,9 +17,6 @@ interface Waiting {
   reject: (error: Answered) => void
 }
 
-/** A state also says for each event the number of the first view that knew of it. */
-type Told = Exclude<Incoming, { type: 'state' }> | (Extract<Incoming, { type: 'state' }> & { at?: number[] })
-
 const PAUSES = [250, 500, 1000, 2000, 4000]
 const HEARTBEAT = 15_000
 
@@ -28,7 +25,7 @@ export class Connection {
   table: TableInfo | null = $state.raw(null)
   view: View | null = $state.raw(null)
   events: GameEvent[] = $state.raw([])
-  /** The number of the decision after which each event happened. */
+  /** For each event the number of the first view that knew of it. */
   at: number[] = $state.raw([])
   clocks: number[] | null = $state.raw(null)
   /** When the clocks were told, by `performance.now()`. */
@@ -85,7 +82,7 @@ export class Connection {
       if (this.watchCode) hello.watch = this.watchCode
       socket.send(JSON.stringify(hello))
     }
-    socket.onmessage = (message) => this.hear(JSON.parse(message.data) as Told)
+    socket.onmessage = (message) => this.hear(JSON.parse(message.data) as Incoming)
     socket.onclose = () => this.lose(socket)
     this.heard = performance.now()
     clearInterval(this.heart)
@@ -108,7 +105,7 @@ export class Connection {
     this.again = setTimeout(() => this.connect(), PAUSES[Math.min(this.tries++, PAUSES.length - 1)])
   }
 
-  private hear(message: Told): void {
+  private hear(message: Incoming): void {
     this.heard = performance.now()
     switch (message.type) {
       case 'welcome':
@@ -122,9 +119,8 @@ export class Connection {
         break
       case 'state': {
         const before = this.view
-        const at = message.at ?? message.events.map(() => message.number)
         this.events = [...this.events.slice(0, message.log_from), ...message.events]
-        this.at = [...this.at.slice(0, message.log_from), ...at]
+        this.at = [...this.at.slice(0, message.log_from), ...message.at]
         this.clocks = message.clocks
         this.clocksAt = performance.now()
         if (message.result) this.result = message.result

@@ -162,6 +162,8 @@ export type Incoming =
       view: View
       log_from: number
       events: GameEvent[]
+      /** For each of these events the number of the first view that knew of it. */
+      at: number[]
       clocks: number[] | null
       result?: Result
     }
