@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { CARDS } from '../src/game/cards'
+import { CARDS, countCards } from '../src/game/cards'
 import { ANY, type Filter } from '../src/game/kingdoms'
 import type { Decision, GameEvent, View } from '../src/game/protocol'
 import { LANGUAGES, loadTexts } from '../src/game/speech'
@@ -142,6 +142,8 @@ describe('the reference', async () => {
 
   test('has all cards, set by set, by cost and name', () => {
     expect(find({})).toHaveLength(CARDS.length)
+    // The headings of the Knights and of the Ruins can be read, but are no cards.
+    expect([CARDS.length, countCards(CARDS)]).toEqual([120, 118])
     expect(find({ set: 'basic' })).toEqual(['Copper', 'Curse', 'Estate', 'Silver', 'Duchy', 'Gold', 'Province'])
   })
 

@@ -7,6 +7,8 @@ export interface Card {
   cost: number
   types: string[]
   set: string
+  /** Whether it only stands for a mixed pile: no card has this name. */
+  heading?: boolean
   names: Record<string, string>
   kingdom?: boolean
   bane?: boolean
@@ -29,6 +31,9 @@ export function card(name: string): Card {
 }
 
 export const isCard = (name: string) => byName.has(name)
+
+/** How many of these are cards: the heading of a mixed pile can be read like one, but is none. */
+export const countCards = (cards: readonly Card[]) => cards.filter((card) => !card.heading).length
 
 /** The part of a message's id that stands for a name: "+2 Cards" is "2-cards". */
 export function slug(text: string): string {

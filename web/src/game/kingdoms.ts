@@ -64,14 +64,18 @@ export interface Filter {
 
 export const ANY: Filter = { text: '', set: '', cost: null, type: '', role: '' }
 
+/** Whether a card is one that the choices beside the search leave. */
+export function fits(entry: Card, filter: Filter): boolean {
+  if (filter.set && entry.set !== filter.set) return false
+  if (filter.cost !== null && entry.cost !== filter.cost) return false
+  if (filter.type && !entry.types.includes(filter.type)) return false
+  return !filter.role || (entry.roles?.includes(filter.role) ?? false)
+}
+
 /** The piles that fit, those whose name begins as it was typed before the others. */
 export function findPiles(filter: Filter, language: string): Card[] {
   const typed = fold(filter.text)
-  const places = PILES.flatMap((entry) => {
-    if (filter.set && entry.set !== filter.set) return []
-    if (filter.cost !== null && entry.cost !== filter.cost) return []
-    if (filter.type && !entry.types.includes(filter.type)) return []
-    if (filter.role && !entry.roles?.includes(filter.role)) return []
+  const places = PILES.filter((entry) => fits(entry, filter)).flatMap((entry) => {
     const names = [entry.names[language], entry.name].map((name) => fold(name ?? ''))
     if (names.some((name) => name.startsWith(typed))) return [{ entry, place: 0 }]
     if (names.some((name) => name.includes(typed))) return [{ entry, place: 1 }]

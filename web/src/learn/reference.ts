@@ -1,6 +1,6 @@
 /** Looking for cards in the reference. */
 import type { Card } from '../game/cards'
-import { fold, type Filter } from '../game/kingdoms'
+import { fits, fold, type Filter } from '../game/kingdoms'
 
 export const SETS = ['basic', 'base', 'cornucopia', 'guilds', 'dark_ages']
 
@@ -13,10 +13,7 @@ export function seek(
 ): Card[] {
   const words = fold(filter.text).split(' ').filter(Boolean)
   const found = cards.filter((card) => {
-    if (filter.set && card.set !== filter.set) return false
-    if (filter.cost !== null && card.cost !== filter.cost) return false
-    if (filter.type && !card.types.includes(filter.type)) return false
-    if (filter.role && !card.roles?.includes(filter.role)) return false
+    if (!fits(card, filter)) return false
     const place = fold(`${Object.values(card.names).join(' ')} ${text(card.name)}`)
     return words.every((word) => place.includes(word))
   })

@@ -2,19 +2,11 @@
 
 ## The reference
 
-learn-search = Search
 learn-search-hint = Name in any language, or text
-learn-any = Any
 learn-set = Set
 learn-cost = Cost
 learn-type = Type
 learn-role = Good for
-learn-found = { $count ->
-        [0] No card is like that
-        [one] 1 card
-       *[other] { $count } cards
-    }
-learn-show-all = Show all
 learn-all-cards = All cards
 learn-no-card = There is no such card
 learn-neighbours = Other cards

@@ -2,19 +2,11 @@
 
 ## The reference
 
-learn-search = Chercher
 learn-search-hint = Nom dans une des langues, ou texte
-learn-any = Indifférent
 learn-set = Extension
 learn-cost = Coût
 learn-type = Type
 learn-role = Sert à
-learn-found = { $count ->
-        [0] Aucune carte ne correspond
-        [one] 1 carte
-       *[other] { $count } cartes
-    }
-learn-show-all = Tout montrer
 learn-all-cards = Toutes les cartes
 learn-no-card = Cette carte n'existe pas
 learn-neighbours = Autres cartes

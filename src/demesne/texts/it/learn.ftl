@@ -2,19 +2,11 @@
 
 ## The reference
 
-learn-search = Cerca
 learn-search-hint = Nome in una delle lingue, o testo
-learn-any = Qualsiasi
 learn-set = Espansione
 learn-cost = Costo
 learn-type = Tipo
 learn-role = Serve a
-learn-found = { $count ->
-        [0] Nessuna carta corrisponde
-        [one] 1 carta
-       *[other] { $count } carte
-    }
-learn-show-all = Mostra tutte
 learn-all-cards = Tutte le carte
 learn-no-card = Questa carta non esiste
 learn-neighbours = Altre carte
