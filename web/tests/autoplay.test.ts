@@ -4,7 +4,7 @@ import type { Decision, View } from '../src/game/protocol'
 import { settings, type Habit } from '../src/game/settings.svelte'
 import { LANGUAGES, loadTexts } from '../src/game/speech'
 import { slug } from '../src/game/cards'
-import { autoAnswer, habit, hold, OCCASIONS, setAutoplay, setHabit } from '../src/table/autoplay.svelte'
+import { autoAnswer, habit, hold, OCCASIONS, occasionsIn, setAutoplay, setHabit } from '../src/table/autoplay.svelte'
 
 let number = 0
 const pile = (name: string, count: number) => ({ pile: name, top: count ? name : null, count, cost: 3 })
@@ -36,6 +36,13 @@ describe('whoever has chosen nothing is asked everything', () => {
   ])('%o', (decision) => {
     expect(autoAnswer(decision, view())).toBeNull()
   })
+})
+
+test('at a table, what its kingdom can ask comes to mind', () => {
+  const kingdom = { name: null, cards: ['Cellar', 'Young Witch', 'Urchin'], bane: 'Moat', shelters: false }
+  const keys = (shelters: boolean) => occasionsIn({ ...kingdom, shelters }).map(({ key }) => key)
+  expect(keys(false)).toEqual(['react/Moat', 'reveal/Young Witch', 'react/Urchin'])
+  expect(keys(true)).toContain('react/Hovel')
 })
 
 describe('with the one switch', () => {

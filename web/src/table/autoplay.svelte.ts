@@ -1,5 +1,5 @@
 /** Answers that a person gives without being asked: for reactions and trivial choices, card by card. */
-import type { Decision, View } from '../game/protocol'
+import type { Decision, KingdomInfo, View } from '../game/protocol'
 import { keepSettings, settings, type Habit } from '../game/settings.svelte'
 
 export interface Occasion {
@@ -26,6 +26,12 @@ export const OCCASIONS: readonly Occasion[] = [
   occasion('mode', 'Chancellor'),
   occasion('mode', 'Scavenger'),
 ]
+
+/** Those that can come in a kingdom. A Hovel comes with the Shelters. */
+export function occasionsIn({ cards, bane, shelters }: KingdomInfo): Occasion[] {
+  const met = [...cards, bane, shelters ? 'Hovel' : null]
+  return OCCASIONS.filter(({ card }) => met.includes(card))
+}
 
 /** What a reaction is used for. Once there is none left, one is asked even with the habit. */
 const BRINGS: Record<string, string> = { Beggar: 'Silver', 'Market Square': 'Gold', Urchin: 'Mercenary' }
