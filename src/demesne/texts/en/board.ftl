@@ -120,6 +120,7 @@ board-undo-wish = { $player } would like to take back a decision. Do you agree?
 board-agree = Agree
 board-refuse = Refuse
 board-driven-you = A bot plays for you.
+board-resigned-you = You gave up; a bot plays on in your place.
 board-take-back = Play on myself
 board-resign = Give up
 board-resign-two = The game ends, and the other player wins.
@@ -145,6 +146,8 @@ board-past-back = Back to now
 board-no-table = There is no such table
 board-no-entry = You can't look at this table
 board-no-entry-why = The link may be old, or the host allows no spectators.
+board-sent-away = You have no seat at this table any more
+board-sent-away-why = The host has given your seat away, or you left it in another window. Open a table of your own, or join another one.
 
 ## Keys
 

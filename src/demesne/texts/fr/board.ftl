@@ -120,6 +120,7 @@ board-undo-wish = { $player } voudrait reprendre une décision. Êtes-vous d'acc
 board-agree = D'accord
 board-refuse = Refuser
 board-driven-you = Un robot joue pour vous.
+board-resigned-you = Vous avez abandonné ; un robot continue à votre place.
 board-take-back = Reprendre la main
 board-resign = Abandonner
 board-resign-two = La partie s'arrête, et l'autre joueur gagne.
@@ -145,6 +146,8 @@ board-past-back = Revenir au présent
 board-no-table = Cette table n'existe pas
 board-no-entry = Vous ne pouvez pas voir cette table
 board-no-entry-why = Le lien est peut-être ancien, ou l'hôte n'admet pas de spectateurs.
+board-sent-away = Vous n'avez plus de place à cette table
+board-sent-away-why = L'hôte a libéré votre place, ou vous l'avez quittée dans une autre fenêtre. Ouvrez votre propre table, ou rejoignez-en une autre.
 
 ## Keys
 

@@ -126,6 +126,7 @@ board-undo-wish = { $player } vorrebbe riprendere una decisione. Sei d'accordo?
 board-agree = D'accordo
 board-refuse = Rifiuta
 board-driven-you = Un bot gioca per te.
+board-resigned-you = Hai abbandonato; un bot continua al tuo posto.
 board-take-back = Torno a giocare io
 board-resign = Abbandona
 board-resign-two = La partita finisce e vince l'altro giocatore.
@@ -151,6 +152,8 @@ board-past-back = Torna al presente
 board-no-table = Questo tavolo non esiste
 board-no-entry = Non puoi vedere questo tavolo
 board-no-entry-why = Il link potrebbe essere vecchio, o chi ospita non ammette spettatori.
+board-sent-away = Non hai più un posto a questo tavolo
+board-sent-away-why = Chi ospita ha liberato il tuo posto, o lo hai lasciato in un'altra finestra. Apri un tavolo tuo, o unisciti a un altro.
 
 ## Keys
 
