@@ -12,7 +12,7 @@ from typing import Any
 
 import pytest
 from server.clients import Client, guests, lively, refused, seated
-from server.running import Running, Zygote
+from server.running import Running, Zygote, serving
 
 import demesne
 from demesne.client import ClientError, Gone, Server, TableSocket, play
@@ -24,17 +24,10 @@ from demesne.server.records import GameSetup, Settings
 
 
 @pytest.fixture(scope="module")
-def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
-    zygote = Zygote()
-    running = Running(zygote, tmp_path_factory.mktemp("server"), absent_seconds=0.2)
-    try:
-        running.start()
+def server(zygote: Zygote, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
+    """A server where whoever is away for a moment may be replaced."""
+    with serving(zygote, tmp_path_factory.mktemp("server"), absent_seconds=0.2) as running:
         yield running
-        running.stop()
-        assert "Traceback" not in running.logged()
-    finally:
-        running.kill()
-        zygote.close()
 
 
 def sockets(table: str, people: list[Server]) -> list[TableSocket]:
@@ -122,15 +115,31 @@ def test_a_bot_takes_a_seat_by_a_link(server: Running) -> None:
     assert asyncio.run(run())["winners"] == [0]
 
 
-def test_bots_play_alone(server: Running) -> None:
-    host = guests(server.base, 1)[0]
-    seats = [{"kind": "bot"}, {"kind": "bot", "bot": "random"}, {"kind": "bot"}]
-    links = host.open(seats=seats, sit=False)["links"]
-    host.start(links["table"])
+def watched(host: Server, **wishes: Any) -> str:
+    """A game of bots alone that is over; its table."""
+    table = str(host.open(sit=False, **wishes)["links"]["table"])
+    host.start(table)
     end = time.monotonic() + 60
-    while host.ask("GET", f"/api/tables/{links['table']}")["table"]["status"] != "over":
+    while host.ask("GET", f"/api/tables/{table}")["table"]["status"] != "over":
         assert time.monotonic() < end
         time.sleep(0.1)
+    return table
+
+
+def test_bots_play_alone(server: Running) -> None:
+    host = guests(server.base, 1)[0]
+    watched(host, seats=[{"kind": "bot"}, {"kind": "bot", "bot": "random"}, {"kind": "bot"}])
+
+
+def test_the_same_seed_is_the_same_game_against_bots(server: Running) -> None:
+    host = guests(server.base, 1)[0]
+    seats = [{"kind": "bot", "bot": "random"}, {"kind": "bot", "bot": "novice"}]
+
+    def moves(seed: int) -> object:
+        table = watched(host, seats=seats, kingdom="First Game", seed=seed, first=0)
+        return host.ask("GET", f"/api/tables/{table}/story")["steps"]
+
+    assert moves(5) == moves(5) != moves(6)
 
 
 # -- what a seat is told ----------------------------------------------------------------------------------------------

@@ -352,7 +352,8 @@ class LiveTable:
         level = self.record.seats[seat].bot or bot_levels()[0]
         bot = self._bots.get(seat, ("", None))
         if bot[1] is None or bot[0] != level:
-            bot = (level, seat_bot(level, self.id, seat))
+            # Its luck follows the seed, so that the same seed is the same game against bots too.
+            bot = (level, seat_bot(level, str(self.record.setup.seed), seat))
         mind, picks = await self.house.thinkers.decide(bot[1], play.game.view(seat), self.id, seat)
         self._bots[seat] = (level, mind)
         if self.bot_plays(seat):

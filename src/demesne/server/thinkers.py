@@ -132,10 +132,10 @@ def bot_levels() -> tuple[str, ...]:
     return (SIMPLEST[0], *[name for name in names if name != SIMPLEST[0]])
 
 
-def seat_bot(level: str, game: str, seat: int) -> Bot:
+def seat_bot(level: str, seed: str, seat: int) -> Bot:
     """The bot for a seat, of a level or with a strategy. What is not known any more is the simplest one."""
     known = level in bot_levels() or level in strategy_names()
-    return make_bot(level if known else SIMPLEST[0], f"{game}:{seat}")
+    return make_bot(level if known else SIMPLEST[0], f"{seed}:{seat}")
 
 
 @cache
