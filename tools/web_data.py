@@ -9,13 +9,18 @@ from __future__ import annotations
 import json
 import sys
 import tomllib
+from collections.abc import Iterator
 from importlib.metadata import version
 from pathlib import Path
 from typing import Any
+from unittest.mock import patch
 
-from demesne import new_game
-from demesne.bots.random_bot import RandomBot
+from demesne import Game, new_game
+from demesne.bots import make_bot
 from demesne.cards import CARDS
+from demesne.engine.card import Card
+from demesne.engine.player import Player
+from demesne.engine.setup import Pile
 from demesne.kingdoms import RECOMMENDED, may_be_bane, random_kingdom, roles
 from demesne.texts import LANGUAGES, Texts
 from demesne.texts.files import slug
@@ -43,6 +48,8 @@ def cards() -> list[dict[str, Any]]:
             fact["roles"] = list(roles(name))
             if may_be_bane(kind):
                 fact["bane"] = True
+        if kind.heading:
+            fact["heading"] = True
         if kind.overpays:
             fact["overpays"] = True
         for bonus in ("cards", "actions", "buys", "coins"):
@@ -83,19 +90,29 @@ def rulings() -> dict[str, list[str]]:
     return {name: list(sentences) for name, sentences in sorted(found.items()) if sentences}
 
 
+def played() -> Iterator[tuple[Game, list[int]]]:
+    """Games of bots on random kingdoms: each at every decision, with the answer to come, and once more when over."""
+    for seed in range(40):
+        kingdom = random_kingdom(seed=seed)
+        game = new_game(kingdom.cards, 3, seed, kingdom.bane, kingdom.shelters, log=True, turn_limit=16)
+        bots = [make_bot(level, f"{seed}/{seat}") for seat, level in enumerate(("random", "novice", "novice"))]
+        while game.decision is not None:
+            seat = game.decision.player
+            picks = bots[seat].decide(game.view(seat))
+            yield game, picks
+            game.choose(picks)
+        yield game, []
+
+
 def speech() -> list[dict[str, Any]]:
     """Questions, answers and log lines as the package words them: the client's tests hold its own wording to them."""
     names = ["Ada", "Bo", "Cyd"]
     spoken = {language: Texts(language) for language in LANGUAGES}
     asked: dict[tuple[str, str | None, str], list[dict[str, Any]]] = {}
     told: dict[tuple[object, ...], list[dict[str, Any]]] = {}
-    for seed in range(12):
-        kingdom = random_kingdom(seed=seed)
-        game = new_game(kingdom.cards, 3, seed, kingdom.bane, kingdom.shelters, log=True, turn_limit=16)
-        bots = [RandomBot(f"{seed}/{seat}") for seat in range(3)]
-        while game.decision is not None:
-            decision = game.decision
-            picks = bots[decision.player].decide(game.view(decision.player))
+    for game, picks in played():
+        decision = game.decision
+        if decision is not None:
             key = (decision.kind, decision.source, decision.event)
             if key not in asked:
                 answer = [decision.options[pick] for pick in picks]
@@ -110,7 +127,7 @@ def speech() -> list[dict[str, Any]]:
                     }
                     for language, texts in spoken.items()
                 ]
-            game.choose(picks)
+            continue
         for event in game.view(0).events():
             kind = (event["type"], event.get("to"), event["seat"] == 0, event.get("count", 0), event.get("label"))
             if kind not in told:
@@ -119,6 +136,54 @@ def speech() -> list[dict[str, Any]]:
                     for language, texts in spoken.items()
                 ]
     return [line for lines in (*asked.values(), *told.values()) for line in lines]
+
+
+def lies(game: Game, player: Player, card: Card) -> str:
+    """Where a card lies for a player who may pick it; "band" where the player can't see it lie."""
+    zones = {
+        "hand": player.hand,
+        "shown": [shown for owner in game.players for shown in owner.limbo],
+        "discard": player.discard,
+        "trash": game.trash_pile,
+    }
+    return next((name for name, cards in zones.items() if any(card is other for other in cards)), "band")
+
+
+def decisions() -> list[dict[str, Any]]:
+    """Decisions as their players see them, with where the options really lie: a client is told labels and has to find
+    the cards, and its tests hold it to this."""
+    noted: list[list[str]] = []
+    pick_cards, pick_pile = Game.pick_cards, Game.pick_pile
+
+    async def note_cards(
+        game: Game, player: Player, kind: str, cards: list[Card], *rest: Any, **more: Any
+    ) -> list[Card]:
+        noted[:] = [[lies(game, player, card) for card in cards]]
+        picked = await pick_cards(game, player, kind, cards, *rest, **more)
+        noted.clear()
+        return picked
+
+    async def note_piles(game: Game, player: Player, kind: str, piles: list[Pile], *rest: Any) -> Pile | None:
+        noted[:] = [["pile" for _ in piles]]
+        picked = await pick_pile(game, player, kind, piles, *rest)
+        noted.clear()
+        return picked
+
+    found: dict[tuple[object, ...], dict[str, Any]] = {}
+    with patch.object(Game, "pick_cards", note_cards), patch.object(Game, "pick_pile", note_piles):
+        for game, _ in played():
+            decision = game.decision
+            if decision is None:
+                continue
+            zones = noted[0] if noted else None
+            if decision.cards is not None:
+                zones = [lies(game, game.players[decision.player], card) for card in decision.cards]
+            elif decision.piles is not None:
+                zones = ["pile" for _ in decision.piles]
+            key = (decision.kind, decision.source, decision.event, decision.step, zones and zones[0])
+            if key not in found:
+                found[key] = {"view": game.view(decision.player).to_dict(), "zones": zones}
+    return list(found.values())
 
 
 def icons() -> dict[str, str]:
@@ -144,6 +209,7 @@ def main(arguments: list[str]) -> int:
         "kingdoms.json": kingdoms(),
         "rulings.json": rulings(),
         "speech.json": speech(),
+        "decisions.json": decisions(),
         "project.json": {"version": version("demesne")},
     }
     for name, data in texts.items():

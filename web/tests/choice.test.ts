@@ -1,47 +1,34 @@
+import recorded from '$made/decisions.json'
 import { describe, expect, test, vi } from 'vitest'
-import type { Decision, Pile, View } from '../src/game/protocol'
+import type { Decision, View } from '../src/game/protocol'
 import { Choice, places, safeTreasures } from '../src/table/choice.svelte'
-import recorded from './decisions.json'
+import { player } from './position'
 
-/** A decision of a real game with what its player saw, and where the cards on offer really lay. */
+/** A decision of a real game as its player saw it, and where the cards on offer really lay, if they are cards. */
 interface Recorded {
-  decision: Decision
-  hand: string[]
-  shown: string[][]
-  supply: [string, string | null, number, number][]
-  beside: [string, string | null, number, number][]
-  trash: string[]
-  zones?: string | string[]
+  view: View
+  zones: string[] | null
 }
 
-const all = recorded as unknown as Recorded[]
+const all = (recorded as Recorded[]).map((one) => ({ ...one, decision: one.view.decision as Decision }))
 
-function viewOf({ decision, hand, shown, supply, beside, trash }: Recorded): View {
-  const piles = (rows: Recorded['supply']): Pile[] => rows.map(([pile, top, count, cost]) => ({ pile, top, count, cost }))
+/** A position in which something is asked; all that is not told of it is empty. */
+function viewOf(decision: Decision, more: Partial<View> = {}): View {
   return {
     version: 1,
     seat: decision.player,
     number: 1,
     turn: { player: decision.player, phase: 'action', actions: 1, buys: 1, coins: 3 },
-    players: shown.map((cards, seat) => ({
-      seat,
-      hand: 5,
-      deck: 5,
-      discard_top: null,
-      in_play: [],
-      aside: [],
-      shown: cards,
-      tokens: 0,
-      turns: 1,
-    })),
-    hand,
-    supply: piles(supply),
-    beside: piles(beside),
+    players: [player(0), player(1)],
+    hand: [],
+    supply: [],
+    beside: [],
     bane: null,
-    trash,
+    trash: [],
     waiting_for: { player: decision.player, source: decision.source },
     decision,
     over: false,
+    ...more,
   }
 }
 
@@ -64,7 +51,7 @@ function decisionOf(some: Partial<Decision>): Decision {
 
 function choiceOf(some: Partial<Decision>, hand: string[] = [], send?: (picks: number[]) => void): Choice {
   const decision = decisionOf(some)
-  return new Choice(decision, viewOf({ decision, hand, shown: [[], []], supply: [], beside: [], trash: [] }), send)
+  return new Choice(decision, viewOf(decision, { hand }), send)
 }
 
 describe('the element that stands for an option', () => {
@@ -77,21 +64,18 @@ describe('the element that stands for an option', () => {
   test.each(all.map((one) => [`${one.decision.kind} for ${one.decision.source ?? 'the turn'}`, one] as const))(
     '%s',
     (_, one) => {
-      const { decision } = one
-      const found = places(decision, viewOf(one))
+      const { decision, view, zones } = one
+      const found = places(decision, view)
       expect(found).toHaveLength(decision.options.length)
-      if (one.zones !== undefined) {
-        const zones = typeof one.zones === 'string' ? decision.options.map(() => one.zones) : one.zones
-        expect(found.map(({ zone }) => zone)).toEqual(zones)
-      }
+      if (zones) expect(found.map(({ zone }) => zone)).toEqual(zones)
       const keys = found.filter(({ zone }) => zone === 'hand').map((place) => JSON.stringify(place))
       expect(new Set(keys).size).toBe(keys.length)
       found.forEach((place, index) => {
         const label = decision.options[index]?.replace('discard/', '')
         if ('card' in place) expect(place.card).toBe(label)
         if (place.zone === 'pile') {
-          const pile = [...one.supply, ...one.beside].find(([name]) => name === place.pile)
-          expect([pile?.[0], pile?.[1]]).toContain(label)
+          const pile = [...view.supply, ...view.beside].find((entry) => entry.pile === place.pile)
+          expect([pile?.pile, pile?.top]).toContain(label)
         }
       })
     },
@@ -99,13 +83,9 @@ describe('the element that stands for an option', () => {
 
   test('a Prize lies beside the Supply; one that is not there any more is only a word', () => {
     const decision = decisionOf({ kind: 'gain', source: 'Tournament', event: 'play', step: 1, options: ['Diadem', 'Prize', 'Duchy'], min: 1 })
-    const view = viewOf({
-      decision,
-      hand: [],
-      shown: [[], []],
-      supply: [['Duchy', 'Duchy', 8, 5]],
-      beside: [['Diadem', 'Diadem', 1, 0]],
-      trash: [],
+    const view = viewOf(decision, {
+      supply: [{ pile: 'Duchy', top: 'Duchy', count: 8, cost: 5 }],
+      beside: [{ pile: 'Diadem', top: 'Diadem', count: 1, cost: 0 }],
     })
     expect(places(decision, view)).toEqual([
       { zone: 'pile', pile: 'Diadem' },
@@ -116,7 +96,7 @@ describe('the element that stands for an option', () => {
 
   test('every option can be reached: on the table, in the band, by an amount or by its name', () => {
     for (const one of all) {
-      const choice = new Choice(one.decision, viewOf(one))
+      const choice = new Choice(one.decision, one.view)
       if (choice.isNumber || choice.isNaming || choice.isYesNo) continue
       one.decision.options.forEach((_, index) => {
         const place = choice.where(index)

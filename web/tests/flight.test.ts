@@ -1,21 +1,10 @@
 import { expect, test } from 'vitest'
-import type { GameEvent, Pile, Player, View } from '../src/game/protocol'
+import type { GameEvent, Pile, View } from '../src/game/protocol'
 import { flights, reached } from '../src/table/flight.svelte'
 import { freest } from '../src/parts/place'
 import { soundOf } from '../src/table/sound'
+import { player } from './position'
 
-const player = (seat: number, more: Partial<Player> = {}): Player => ({
-  seat,
-  hand: 5,
-  deck: 5,
-  discard_top: null,
-  in_play: [],
-  aside: [],
-  shown: [],
-  tokens: 0,
-  turns: 1,
-  ...more,
-})
 const pile = (name: string, top = name): Pile => ({ pile: name, top, count: 8, cost: 3 })
 
 function view(more: Partial<View> = {}): View {
