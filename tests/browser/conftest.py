@@ -110,6 +110,12 @@ class Visitor:
         self.open(f"/table/{table}")
         return str(table)
 
+    def resign(self) -> None:
+        """Give up by the menu of the table."""
+        self.page.get_by_role("button", name="Menu").click()
+        self.page.get_by_role("button", name="Give up").click()
+        self.page.get_by_role("button", name="Yes").click()
+
     def picture(self, name: str) -> None:
         """Keep a picture of the page for people to look at."""
         PICTURES.mkdir(parents=True, exist_ok=True)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
+from playwright.sync_api import expect
 
 from demesne.client import Server
 from tests.browser.chrome import ROOT
@@ -89,9 +90,7 @@ def test_after_the_game(visit: Welcome, house: Running, width: int) -> None:
     for _ in range(20):
         player.answer()
     player.wait()
-    visitor.page.get_by_role("button", name="Menu").click()
-    visitor.page.get_by_role("button", name="Give up").click()
-    visitor.page.get_by_role("button", name="Yes").click()
+    visitor.resign()
     visitor.page.locator("[data-asked=over]").wait_for()
     check(visitor, "after", width)
 
@@ -109,6 +108,33 @@ def test_replay(visit: Welcome, house: Running, finished: str, width: int) -> No
     slider.focus()
     visitor.page.keyboard.press("ArrowRight")
     visitor.page.wait_for_url("**at=21*")
+
+
+def test_the_theme_is_that_of_the_screen_unless_another_is_chosen(visit: Welcome, house: Running) -> None:
+    visitor = visit(house, theme="auto")
+    page = visitor.page
+    page.emulate_media(color_scheme="dark")
+    visitor.open("/settings")
+    root = page.locator("html")
+    expect(root).to_have_attribute("data-theme", "dark")
+    # Nothing may be painted in another theme before the script has run.
+    assert page.locator("script[type=module]").first.get_attribute("blocking") == "render"
+    page.emulate_media(color_scheme="light")
+    expect(root).to_have_attribute("data-theme", "light")
+    page.get_by_text("High contrast", exact=True).click()
+    expect(root).to_have_attribute("data-theme", "contrast")
+
+
+def test_automatic_answers_are_those_of_the_table(visit: Welcome, house: Running) -> None:
+    visitor = visit(house)
+    visitor.sit("First Game", seed=2)
+    Player(visitor.page).wait()
+    visitor.page.locator("[data-side=habits]").click()
+    occasions = visitor.page.locator("#side").get_by_role("group")
+    expect(occasions).to_have_count(1)
+    expect(occasions).to_contain_text("Moat")
+    visitor.page.get_by_role("button", name="Show all cards").click()
+    expect(occasions.nth(10)).to_be_visible()
 
 
 def test_answers_carry_a_strict_policy(visit: Welcome, house: Running) -> None:

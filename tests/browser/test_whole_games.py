@@ -187,9 +187,7 @@ def test_a_finished_game_goes_on_from_the_middle_at_a_new_table(visit: Welcome, 
     for _ in range(14):
         player.answer()
     player.wait()
-    visitor.page.get_by_role("button", name="Menu").click()
-    visitor.page.get_by_role("button", name="Give up").click()
-    visitor.page.get_by_role("button", name="Yes").click()
+    visitor.resign()
     visitor.page.locator("[data-asked=over]").wait_for()
     visitor.open(f"/replay/{table}?at=6&continue=1")
     go_on = visitor.page.get_by_role("button", name=re.compile("continue|start|go on", re.IGNORECASE)).last
