@@ -121,7 +121,7 @@ def test_the_theme_is_that_of_the_screen_unless_another_is_chosen(visit: Welcome
     assert page.locator("script[type=module]").first.get_attribute("blocking") == "render"
     page.emulate_media(color_scheme="light")
     expect(root).to_have_attribute("data-theme", "light")
-    page.get_by_text("High contrast", exact=True).click()
+    page.get_by_label("High contrast").check()
     expect(root).to_have_attribute("data-theme", "contrast")
 
 
