@@ -7,13 +7,13 @@ import io
 import sys
 import threading
 import time
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from contextlib import suppress
-from pathlib import Path
 from typing import Any
 
 import pytest
-from server.running import Running, Zygote
+from server.running import Running
+from stillness import wait_only_until_still
 from textual.pilot import Pilot
 
 from demesne.cli import main
@@ -28,21 +28,8 @@ PATIENCE = 90
 
 
 @pytest.fixture(autouse=True)
-def _own_folder(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
-    monkeypatch.setenv("DEMESNE_LANG", "en")
-    monkeypatch.setenv("DEMESNE_DATA", str(tmp_path / "data"))
-    monkeypatch.setenv("COLUMNS", "80")
-    monkeypatch.setattr(sys, "argv", ["demesne"])
-
-
-@pytest.fixture(scope="module")
-def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
-    zygote = Zygote()
-    running = Running(zygote, tmp_path_factory.mktemp("server"))
-    running.start()
-    yield running
-    running.kill()
-    zygote.close()
+def _alone(own_folder: None, monkeypatch: pytest.MonkeyPatch) -> None:
+    wait_only_until_still(monkeypatch)
 
 
 class Hosted:
@@ -168,9 +155,9 @@ async def until(app: JoinApp, pilot: Pilot[int], what: Callable[[], bool]) -> No
     end = time.monotonic() + PATIENCE
     while not what():
         assert time.monotonic() < end, app.news
-        await pilot.pause(0.02)
+        await asyncio.sleep(0.005)
     # What has just been mounted takes no keys yet.
-    await pilot.pause(0.1)
+    await pilot.pause()
 
 
 def joined(hosted: Hosted, name: str) -> JoinApp:

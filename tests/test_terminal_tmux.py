@@ -77,7 +77,7 @@ class Screen:
             text = self.text
             if what in text if isinstance(what, str) else what(text):
                 return text
-            time.sleep(0.05)
+            time.sleep(0.01)
         pytest.fail(f"{what!r} does not come; the screen shows\n{self.text}")
 
     def signal(self, number: int) -> None:
@@ -89,7 +89,7 @@ class Screen:
         while time.monotonic() < until:
             if self.code_file.exists() and self.code_file.read_text().strip():
                 return int(self.code_file.read_text())
-            time.sleep(0.05)
+            time.sleep(0.01)
         pytest.fail(f"the program does not end; the screen shows\n{self.text}")
 
 
@@ -164,7 +164,6 @@ class Emulated(Screen):
     def press(self, *keys: str) -> None:
         for key in keys:
             os.write(self.master, KEYS.get(key, key).encode())
-            time.sleep(0.05)
 
     def resize(self, width: int, height: int) -> None:
         import fcntl

@@ -112,6 +112,24 @@ class Running:
         return self.log.read_text() if self.log.exists() else ""
 
 
+TROUBLE = ("Traceback", "request-failed", "message-failed", "socket-failed", "task-failed", "table-broken")
+"""What a server logs when something went wrong inside it."""
+
+
+@contextmanager
+def serving(zygote: Zygote, folder: Path, **options: object) -> Iterator[Running]:
+    """A server for as long as it is needed. Then it stops when it is asked to, and nothing went wrong inside it."""
+    running = Running(zygote, folder, **options)
+    try:
+        running.start()
+        yield running
+        running.stop()
+        for word in TROUBLE:
+            assert word not in running.logged()
+    finally:
+        running.kill()
+
+
 def alive(pid: int) -> bool:
     """Whether a process is there and not just waiting to be buried."""
     try:

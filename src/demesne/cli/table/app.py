@@ -18,6 +18,8 @@ from textual.binding import Binding, BindingType
 from textual.containers import Horizontal, Vertical, VerticalScroll
 from textual.content import Content
 from textual.geometry import Size
+from textual.reactive import Reactive
+from textual.screen import Screen
 from textual.widget import Widget
 from textual.widgets import Button, Input, OptionList, Static
 from textual.widgets.option_list import Option
@@ -77,10 +79,17 @@ class Story(VerticalScroll, can_focus=False):
         self.scroll_end(animate=False)
 
 
+class Surface(Screen[None]):
+    """What the table lies on. When the cursor moves, only the places that it leaves and enters are drawn."""
+
+    focused: Reactive[Widget | None] = Reactive(None, repaint=False)
+
+
 class TableApp(App[int]):
     """Shows a table from one seat's eyes."""
 
     ENABLE_COMMAND_PALETTE = False
+    ALLOW_SELECT = False
     TITLE = "Demesne"
     CSS = """
     Screen { layout: vertical; }
@@ -203,6 +212,10 @@ class TableApp(App[int]):
                 yield Line(id="card")
         yield Line(id="keys")
 
+    def get_default_screen(self) -> Screen[None]:
+        """The screen under all others."""
+        return Surface(id="_default")
+
     async def on_mount(self) -> None:
         self.window = self.size
         loop = asyncio.get_running_loop()
@@ -274,6 +287,7 @@ class TableApp(App[int]):
         self._tell()
         await self._draw_band(scene)
         await self._draw_hand(scene)
+        self._look(self.looked)
 
     def _tell(self) -> None:
         for story in self.query(Story):
@@ -567,8 +581,11 @@ class TableApp(App[int]):
         self.looked = card if card in CARDS else None
         if self.looked is None:
             return
-        self.query_one("#info", Line).write(self.ink.short(self.looked, self.scene), layout=False)
-        self.query_one("#card", Line).write(self.ink.whole(self.looked, self.scene))
+        # Only where it is to be seen: a text of another height lays out the whole table anew.
+        if self.shape.wide:
+            self.query_one("#card", Line).write(self.ink.whole(self.looked, self.scene))
+        else:
+            self.query_one("#info", Line).write(self.ink.short(self.looked, self.scene), layout=False)
 
     # -- answering ----------------------------------------------------------------------------------------------------
 

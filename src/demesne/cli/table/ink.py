@@ -76,6 +76,9 @@ class Ink:
     def __init__(self, texts: Texts, night: bool = True) -> None:
         self.texts = texts
         self.night = night
+        self._eyes: tuple[tuple[str, ...], int | None, bool] | None = None
+        self._lines: dict[str, Text] = {}
+        """The lines of a story that were told before, as these eyes saw them."""
 
     @property
     def faint(self) -> str:
@@ -142,18 +145,33 @@ class Ink:
             text.append("\n\n").append_text(self.card(member)).append(f" {self.texts.card_short(member)}")
         return text
 
+    def score(self, lines: Sequence[str]) -> Text:
+        """A player's points: the first line tells them, the others where they came from."""
+        first, *rest = lines
+        return styled(f"\n{first}\n", "bold").append("".join(f"  {line}\n" for line in rest))
+
     def story(self, events: Sequence[Seen], names: Sequence[str], you: int | None, start: bool) -> list[Text]:
         """What happened, a line each: a heading for every turn, effects indented below their cause."""
+        eyes = (tuple(names), you, self.night)
+        if eyes != self._eyes:
+            self._eyes, self._lines = eyes, {}
         lines: list[Text] = []
         for event, indent in told(events, from_start=start):
-            said = self.texts.log(event, names, you)
-            if event["type"] == "turn":
-                lines.append(Text(said, style="bold reverse" if event["seat"] == you else "bold underline"))
-                continue
-            line = Text(f"{GAP * indent}{said}")
-            cards = event.get("cards")
-            for card in dict.fromkeys(cards) if isinstance(cards, (list, tuple)) else ():
-                if colour := self.colour(str(card)):
-                    line.highlight_words([self.texts.card(str(card))], colour)
+            # A story is told again with every decision, and all but its end was told before.
+            key = f"{indent} {event}"
+            line = self._lines.get(key)
+            if line is None:
+                line = self._lines[key] = self._line(event, indent, names, you)
             lines.append(line)
         return lines
+
+    def _line(self, event: Seen, indent: int, names: Sequence[str], you: int | None) -> Text:
+        said = self.texts.log(event, names, you)
+        if event["type"] == "turn":
+            return Text(said, style="bold reverse" if event["seat"] == you else "bold underline")
+        line = Text(f"{GAP * indent}{said}")
+        cards = event.get("cards")
+        for card in dict.fromkeys(cards) if isinstance(cards, (list, tuple)) else ():
+            if colour := self.colour(str(card)):
+                line.highlight_words([self.texts.card(str(card))], colour)
+        return line

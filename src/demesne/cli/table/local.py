@@ -10,7 +10,7 @@ from demesne.cli.scene import Scene
 from demesne.cli.sitting import Sitting
 from demesne.cli.table.app import TableApp
 from demesne.cli.table.picker import Picker
-from demesne.cli.table.screens import Choosing, Passing
+from demesne.cli.table.screens import Choosing, Passing, undo_wish
 from demesne.cli.terminal_screen import Seen
 from demesne.texts import Texts
 
@@ -45,14 +45,15 @@ class PlayApp(TableApp):
         decision = self.sitting.game.decision
         if decision is None:
             await self._finish()
-        elif decision.player in self.sitting.bots:
+            return
+        # What was decided is on the disk before anybody, even a bot, thinks about what comes next.
+        self._keep()
+        if decision.player in self.sitting.bots:
             await self._show_table()
             self._think()
         elif decision.player != self.at_keyboard:
-            self._keep()
             await self._pass_to(decision.player)
         else:
-            self._keep()
             labels = self.follow(decision)
             if labels is not None:
                 await self.give(labels)
@@ -71,8 +72,6 @@ class PlayApp(TableApp):
     async def give(self, labels: tuple[str, ...]) -> None:
         """Answer, and go on."""
         self.sitting.answer(labels)
-        # What a person decided is on the disk before a bot thinks about it.
-        self._keep()
         await self.go_on()
 
     def _think(self) -> None:
@@ -139,18 +138,12 @@ class PlayApp(TableApp):
         if not others:
             await self._taken_back(number, "yes")
             return
-        say = self.texts.message
         names = self.texts.join([self.names[seat] for seat in others])
-        question = Text(say("table-undo-wish", player=self.names[me], others=names))
-        answers = (
-            ("yes", say("table-words-yes").split()[0], say("table-agree")),
-            ("no", say("table-words-no").split()[0], say("table-refuse")),
-        )
 
         async def agreed(answer: str | None) -> None:
             await self._taken_back(number, answer or "no")
 
-        await self.push_screen(Choosing(say("table-key-undo"), question, answers), agreed)
+        await self.push_screen(undo_wish(self.names[me], names, self.texts), agreed)
 
     async def _taken_back(self, number: int, answer: str) -> None:
         self.intent = ""
@@ -232,9 +225,6 @@ class PlayApp(TableApp):
                 text.append(f"{self.texts.log(event, self.names, you)}\n", "bold")
         for seat in self.sitting.ranking():
             player = game.players[seat]
-            first, *rest = self.texts.score(
-                self.names[seat], game.score(player), player.turns, game.score_by_card(player)
-            )
-            text.append(f"\n{first}\n", "bold")
-            text.append("".join(f"  {line}\n" for line in rest))
+            lines = self.texts.score(self.names[seat], game.score(player), player.turns, game.score_by_card(player))
+            text.append_text(self.ink.score(lines))
         return text

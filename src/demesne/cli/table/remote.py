@@ -11,7 +11,7 @@ from demesne.cli.guest import seat_names, spoken_line
 from demesne.cli.scene import Scene
 from demesne.cli.table.app import Line, TableApp
 from demesne.cli.table.picker import Picker
-from demesne.cli.table.screens import Choosing, Writing
+from demesne.cli.table.screens import Choosing, Writing, undo_wish
 from demesne.cli.terminal_files import clean_name
 from demesne.cli.terminal_screen import styled
 from demesne.cli.wire import News, Wire
@@ -150,17 +150,11 @@ class JoinApp(TableApp):
         if self.asked_undo:
             return
         self.asked_undo = True
-        say = self.texts.message
-        question = Text(say("table-undo-wish", player=self.names[wish["seat"]], others=self.names[self.seat]))
-        answers = (
-            ("yes", say("table-words-yes").split()[0], say("table-agree")),
-            ("no", say("table-words-no").split()[0], say("table-refuse")),
-        )
 
         def answered(answer: str | None) -> None:
             self.wire.send({"type": "consent", "agree": answer == "yes"})
 
-        await self.push_screen(Choosing(say("table-key-undo"), question, answers), answered)
+        await self.push_screen(undo_wish(self.names[wish["seat"]], self.names[self.seat], self.texts), answered)
 
     # -- acting -------------------------------------------------------------------------------------------------------
 
@@ -238,9 +232,8 @@ class JoinApp(TableApp):
         ranked = sorted(range(len(self.names)), key=lambda n: (n not in result["winners"], -result["scores"][n]))
         for seat in ranked:
             cards = {name: (found[0], found[1]) for name, found in result["cards"][seat].items()}
-            first, *rest = self.texts.score(self.names[seat], result["scores"][seat], result["turns"][seat], cards)
-            text.append(f"\n{first}\n", "bold")
-            text.append("".join(f"  {line}\n" for line in rest))
+            lines = self.texts.score(self.names[seat], result["scores"][seat], result["turns"][seat], cards)
+            text.append_text(self.ink.score(lines))
         answers = (
             ("look", "enter", self.texts.message("table-look")),
             ("quit", "q", self.texts.message("table-key-quit")),

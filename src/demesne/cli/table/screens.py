@@ -102,6 +102,16 @@ class Choosing(ModalScreen[str]):
                 _ = self.dismiss(value)
 
 
+def undo_wish(player: str, others: str, texts: Texts) -> Choosing:
+    """Asks others whether a player may take back; the answers are "yes" and "no"."""
+    say = texts.message
+    answers = (
+        ("yes", say("table-words-yes").split()[0], say("table-agree")),
+        ("no", say("table-words-no").split()[0], say("table-refuse")),
+    )
+    return Choosing(say("table-key-undo"), Text(say("table-undo-wish", player=player, others=others)), answers)
+
+
 class Writing(ModalScreen[str | None]):
     """A line to write."""
 
