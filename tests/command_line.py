@@ -19,7 +19,7 @@ class Run:
     def __call__(self, *words: str, code: int = 0) -> str:
         got = main(words)
         out, err = self.capsys.readouterr()
-        assert (got, err) == (code, ""), err
+        assert (got, err) == (code, ""), out[-2000:] + err
         return out
 
     def json(self, *words: str, code: int = 0) -> Any:

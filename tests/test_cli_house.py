@@ -23,12 +23,7 @@ from demesne.texts import LANGUAGES, Texts
 ROOT = Path(__file__).resolve().parent.parent
 
 
-@pytest.fixture(autouse=True)
-def _own_folder(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
-    monkeypatch.setenv("DEMESNE_LANG", "en")
-    monkeypatch.setenv("DEMESNE_DATA", str(tmp_path / "data"))
-    monkeypatch.setenv("COLUMNS", "80")
-    monkeypatch.setattr(sys, "argv", ["demesne"])
+pytestmark = pytest.mark.usefixtures("own_folder")
 
 
 @pytest.fixture

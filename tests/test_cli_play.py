@@ -16,6 +16,7 @@ from collections.abc import Sequence
 from pathlib import Path
 
 import pytest
+from command_line import Run
 
 import demesne
 from demesne import Decision, Game
@@ -44,40 +45,27 @@ JUNK = (
 """Lines that answer no question at all."""
 
 
-@pytest.fixture(autouse=True)
-def _own_folder(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
-    monkeypatch.setenv("DEMESNE_LANG", "en")
-    monkeypatch.setenv("DEMESNE_DATA", str(tmp_path / "data"))
-    monkeypatch.setenv("COLUMNS", "80")
-    monkeypatch.setattr(sys, "argv", ["demesne"])
+pytestmark = pytest.mark.usefixtures("own_folder")
 
 
-class Shell:
+class Shell(Run):
     """Runs a command line with lines to read."""
 
     def __init__(self, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> None:
-        self.capsys = capsys
+        super().__init__(capsys)
         self.monkeypatch = monkeypatch
         self.left = ""
 
     def __call__(self, *words: str, lines: Sequence[str] = (), code: int = 0) -> str:
         typed = io.StringIO("".join(f"{line}\n" for line in lines))
         self.monkeypatch.setattr(sys, "stdin", typed)
-        got = main(words)
-        out, err = self.capsys.readouterr()
-        assert (got, err) == (code, ""), out[-2000:] + err
+        out = super().__call__(*words, code=code)
         self.left = typed.read()
         return out
 
     def refused(self, *words: str) -> str:
         self.monkeypatch.setattr(sys, "stdin", io.StringIO())
-        got = main(words)
-        out, err = self.capsys.readouterr()
-        assert (got, out) == (2, "")
-        assert err.startswith("demesne: ")
-        assert len(err.splitlines()) <= 2
-        assert "Traceback" not in err
-        return err
+        return super().refused(*words)
 
 
 @pytest.fixture

@@ -15,6 +15,7 @@ from types import ModuleType
 from typing import NamedTuple
 
 import pytest
+from plain_data import keys
 
 import demesne
 from demesne.cards import CARDS, KINGDOM
@@ -190,17 +191,6 @@ def test_the_readme_begins_with_the_two_commands() -> None:
         "python3 dev.py play",
         "python3 dev.py test",
     ]
-
-
-def keys(data: object) -> Iterator[str]:
-    """Every key in plain data, however deep."""
-    if isinstance(data, dict):
-        for key, value in data.items():
-            yield key
-            yield from keys(value)
-    elif isinstance(data, list):
-        for item in data:
-            yield from keys(item)
 
 
 def test_the_protocol_page_knows_every_word() -> None:

@@ -431,25 +431,29 @@ def test_several_wishes() -> None:
     assert parse_wishes("") == ()
 
 
-def test_wishes_that_are_none() -> None:
-    with refused("unknown-wish"):
-        parse_wish("zzzzzz")
-    with refused("unknown-wish"):
-        parse_wishes("village zzzzzz")
+@pytest.mark.parametrize(
+    ("text", "code"),
+    [
+        ("zzzzzz", "unknown-wish"),
+        ("attack<0", "empty-range"),
+        ("attack=3..1", "empty-range"),
+        ("!Copper", "not-kingdom"),
+        ("sets=base+intrigue", "unknown-set"),
+        ("cost>=5", "unknown-wish-near"),
+    ],
+)
+def test_wishes_that_are_none(text: str, code: str) -> None:
+    with refused(code):
+        parse_wish(text)
+    with refused(code):
+        parse_wishes(f"village, {text}")
+
+
+def test_wishes_that_are_almost_one() -> None:
     with pytest.raises(KingdomError, match="Did you mean attack"):
         parse_wish("atack<=1")
     with pytest.raises(KingdomError, match="Smithy"):
         parse_wish("Smity")
-    with refused("empty-range"):
-        parse_wish("attack<0")
-    with refused("empty-range"):
-        parse_wish("attack=3..1")
-    with refused("not-kingdom"):
-        parse_wish("!Copper")
-    with refused("unknown-set"):
-        parse_wish("sets=base+intrigue")
-    with refused("unknown-wish-near"):
-        parse_wish("cost>=5")
 
 
 def test_sets() -> None:
@@ -676,21 +680,26 @@ def test_constraints_are_checked_on_a_given_kingdom() -> None:
         parse_kingdom("First Game", constraints=Constraints.parse(["attack=0"]))
 
 
-def test_parsing_what_is_no_kingdom() -> None:
-    with refused("waiting"):
-        parse_kingdom("Last Laughs")
+@pytest.mark.parametrize(
+    ("text", "code"),
+    [
+        ("Last Laughs", "waiting"),
+        ("Frist Game", "unknown-kingdom-near"),
+        ("qqqq", "unknown-kingdom"),
+        ("", "unknown-kingdom"),
+        ("K000-02VX-S20", "code-length"),
+    ],
+)
+def test_parsing_what_is_no_kingdom(text: str, code: str) -> None:
+    with refused(code):
+        parse_kingdom(text)
+
+
+def test_parsing_what_is_almost_a_kingdom() -> None:
     with pytest.raises(KingdomError, match="needs intrigue"):
         parse_kingdom("derniers rires")
-    with refused("unknown-kingdom-near"):
-        parse_kingdom("Frist Game")
-    with refused("unknown-kingdom"):
-        parse_kingdom("qqqq")
-    with refused("unknown-kingdom"):
-        parse_kingdom("")
     with refused_any("code-mistyped", "code-mistyped-near"):
         parse_kingdom("K000-02VX-S20D")
-    with refused("code-length"):
-        parse_kingdom("K000-02VX-S20")
 
 
 def test_lists_as_people_write_them() -> None:

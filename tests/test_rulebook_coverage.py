@@ -8,6 +8,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from plain_data import keys, within
 
 from demesne.cards import CARDS
 
@@ -44,17 +45,10 @@ def used(case: dict[str, Any]) -> Iterator[str]:
             yield from step[2:]
 
 
-def words(part: Any) -> Iterator[str]:
+def words(case: dict[str, Any]) -> Iterator[str]:
     """Every key and text of a case."""
-    if isinstance(part, dict):
-        for key, value in part.items():
-            yield key
-            yield from words(value)
-    elif isinstance(part, list):
-        for item in part:
-            yield from words(item)
-    elif isinstance(part, str):
-        yield part
+    yield from keys(case)
+    yield from (part for part in within(case) if isinstance(part, str))
 
 
 CASES = all_cases()

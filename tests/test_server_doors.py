@@ -18,31 +18,11 @@ import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 from server.clients import guests, seated
-from server.running import UNLIMITED, Running, Zygote
+from server.running import UNLIMITED, Running, Zygote, serving
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 from websockets.sync.client import connect
 
 from demesne.client import Server
-
-
-@pytest.fixture(scope="module")
-def zygote() -> Iterator[Zygote]:
-    found = Zygote()
-    yield found
-    found.close()
-
-
-@pytest.fixture(scope="module")
-def server(zygote: Zygote, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
-    running = Running(zygote, tmp_path_factory.mktemp("server"))
-    try:
-        running.start()
-        yield running
-        running.stop()
-        for word in ("Traceback", "request-failed", "message-failed", "socket-failed", "task-failed"):
-            assert word not in running.logged()
-    finally:
-        running.kill()
 
 
 def ask(
@@ -84,15 +64,11 @@ def test_a_session_is_a_cookie_that_scripts_and_other_sites_do_not_get(server: R
 
 
 def test_with_https_the_cookie_is_bound_to_the_host(zygote: Zygote, tmp_path: Path) -> None:
-    running = Running(zygote, tmp_path, secure=True)
-    running.start()
-    try:
+    with serving(zygote, tmp_path, secure=True) as running:
         headers = ask(running, "POST", "/api/guests", {"name": "Ann"}, origin=running.base)[1]
         assert headers["set-cookie"].startswith("__Host-demesne=")
         assert "Secure" in headers["set-cookie"]
         assert "strict-transport-security" in headers
-    finally:
-        running.kill()
 
 
 def test_sockets_of_other_origins_are_turned_away(server: Running) -> None:
@@ -209,14 +185,8 @@ def test_a_socket_outlives_the_patience_for_requests(impatient: Running) -> None
 def impatient(zygote: Zygote, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
     """A server that waits half a second for a request."""
     limits = {**UNLIMITED, "head_seconds": 0.5, "body_seconds": 0.5}
-    running = Running(zygote, tmp_path_factory.mktemp("impatient"), limits=limits)
-    try:
-        running.start()
+    with serving(zygote, tmp_path_factory.mktemp("impatient"), limits=limits) as running:
         yield running
-        running.stop()
-        assert "Traceback" not in running.logged()
-    finally:
-        running.kill()
 
 
 @pytest.mark.parametrize(

@@ -42,9 +42,8 @@ def check_stored(address: str, clients: list[Client]) -> int:
     return count
 
 
-def test_fifty_kills(tmp_path: Path) -> None:
+def test_fifty_kills(zygote: Zygote, tmp_path: Path) -> None:
     chance = random.Random(5)
-    zygote = Zygote()
     server = Running(zygote, tmp_path)
     clients: list[Client] = []
     over: list[Client] = []
@@ -80,7 +79,6 @@ def test_fifty_kills(tmp_path: Path) -> None:
         server.stop()
     finally:
         server.kill()
-        zygote.close()
     moves = check_stored(server.store, clients)
     assert moves > 200
     assert sum(client.reconnects for client in clients) >= KILLS
@@ -101,8 +99,7 @@ def stored_status(address: str, table: str) -> tuple[str, int]:
     return record.status, moves
 
 
-def test_bots_that_were_killed_go_on_though_nobody_looks(tmp_path: Path) -> None:
-    zygote = Zygote()
+def test_bots_that_were_killed_go_on_though_nobody_looks(zygote: Zygote, tmp_path: Path) -> None:
     server = Running(zygote, tmp_path)
     try:
         server.start()
@@ -127,4 +124,3 @@ def test_bots_that_were_killed_go_on_though_nobody_looks(tmp_path: Path) -> None
         assert "Traceback" not in server.logged()
     finally:
         server.kill()
-        zygote.close()

@@ -2,31 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from typing import Any
 
 import pytest
 from server.clients import guests
-from server.running import Running, Zygote
+from server.running import Running
 
 from demesne.cards import CARDS
 from demesne.client import ClientError, Server
 from demesne.kingdoms import Kingdom
 from demesne.server import kingdom
-
-
-@pytest.fixture(scope="module")
-def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
-    zygote = Zygote()
-    running = Running(zygote, tmp_path_factory.mktemp("server"))
-    try:
-        running.start()
-        yield running
-        running.stop()
-        assert "Traceback" not in running.logged()
-    finally:
-        running.kill()
-        zygote.close()
 
 
 def draw(server: Running, **wish: Any) -> dict[str, Any]:

@@ -16,17 +16,10 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from server.running import Running, Zygote
+from server.running import Running, Zygote, serving
 
 ADDRESSES = ("/", "/new", "/join/9oPr1XbVbJ3zzxeVrSjT2g", "/watch/abc", "/table/6dd6f7dfb6e1a2c9", "/replay/6dd6")
 ADDRESSES += ("/cards", "/cards/Throne%20Room", "/learn", "/settings", "/about", "/no/such/place", "/apiary")
-
-
-@pytest.fixture(scope="module")
-def zygote() -> Iterator[Zygote]:
-    found = Zygote()
-    yield found
-    found.close()
 
 
 @pytest.fixture(scope="module")
@@ -44,14 +37,8 @@ def built(zygote: Zygote, tmp_path_factory: pytest.TempPathFactory) -> Iterator[
     (page / ".hidden.js").write_text("secret")
     (folder / "outside.txt").write_text("secret")
     (page / "link.txt").symlink_to(folder / "outside.txt")
-    running = Running(zygote, folder, client=str(page))
-    try:
-        running.start()
+    with serving(zygote, folder, client=str(page)) as running:
         yield running
-        running.stop()
-        assert "Traceback" not in running.logged()
-    finally:
-        running.kill()
 
 
 def get(server: Running, path: str, method: str = "GET", **headers: str) -> tuple[int, dict[str, str], bytes]:
@@ -147,9 +134,7 @@ def test_what_is_not_there_is_not_there(built: Running, path: str) -> None:
 
 
 def test_without_a_client_a_page_says_so(zygote: Zygote, tmp_path: Path) -> None:
-    running = Running(zygote, tmp_path, client=str(tmp_path / "nothing"))
-    running.start()
-    try:
+    with serving(zygote, tmp_path, client=str(tmp_path / "nothing")) as running:
         assert b"has not been built" in get(running, "/")[2]
         status, headers, content = get(running, "/join/9oPr1XbVbJ3zzxeVrSjT2g")
         assert status == 200
@@ -159,8 +144,6 @@ def test_without_a_client_a_page_says_so(zygote: Zygote, tmp_path: Path) -> None
         (tmp_path / "nothing").mkdir()
         (tmp_path / "nothing" / "index.html").write_text("built now")
         assert get(running, "/")[2] == b"built now"
-    finally:
-        running.kill()
 
 
 # -- demesne serve ----------------------------------------------------------------------------------------------------

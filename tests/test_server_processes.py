@@ -22,13 +22,6 @@ def database() -> Iterator[str]:
         yield address
 
 
-@pytest.fixture(scope="module")
-def zygote() -> Iterator[Zygote]:
-    found = Zygote()
-    yield found
-    found.close()
-
-
 @pytest.fixture
 def pair(zygote: Zygote, database: str, tmp_path: Path) -> Iterator[list[Running]]:
     """Two servers that start at the same moment, on a database that may still be empty."""

@@ -6,30 +6,14 @@ import asyncio
 import json
 import random
 from collections import Counter
-from collections.abc import Iterator
 from typing import Any
 
 import pytest
 from server.clients import Client, guests, lively, refused, seated
-from server.running import Running, Zygote
+from server.running import Running
 
 import demesne
 from demesne.client import Server, TableSocket
-
-
-@pytest.fixture(scope="module")
-def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
-    zygote = Zygote()
-    running = Running(zygote, tmp_path_factory.mktemp("server"))
-    try:
-        running.start()
-        yield running
-        running.stop()
-        assert "Traceback" not in running.logged()
-    finally:
-        running.kill()
-        zygote.close()
-
 
 KINGDOM = "Cellar, Militia, Witch, Thief, Spy, Throne Room, Workshop, Library, Moat, Remodel"
 
