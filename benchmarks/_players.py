@@ -11,20 +11,13 @@ Player = Callable[[Game], None]
 
 def big_money(game: Game) -> None:
     """Province, Gold, Silver, for both seats."""
-    while True:
-        decision = game.decision
-        if decision is None:
-            return
+    while (decision := game.decision) is not None:
         if decision.kind == "treasure":
             game.choose_all()
         else:
             coins = game.coins
-            if coins >= 8:
-                game.choose([decision.find("Province")])
-            elif coins >= 6:
-                game.choose([decision.find("Gold")])
-            elif coins >= 3:
-                game.choose([decision.find("Silver")])
+            if coins >= 3:
+                game.choose([decision.find("Province" if coins >= 8 else "Gold" if coins >= 6 else "Silver")])
             else:
                 game.choose([])
 
@@ -33,10 +26,7 @@ def hasty_big_money(game: Game) -> None:
     """Province, Gold, Silver, for both seats, which play their Treasures without being asked."""
     for player in game.players:
         player.lays_all = True
-    while True:
-        decision = game.decision
-        if decision is None:
-            return
+    while (decision := game.decision) is not None:
         coins = game.coins
         if decision.kind == "treasure":
             game.choose_all()
@@ -48,10 +38,7 @@ def hasty_big_money(game: Game) -> None:
 
 def big_money_smithy(game: Game) -> None:
     """Big money that plays every Smithy and buys one with 4 coins, for both seats."""
-    while True:
-        decision = game.decision
-        if decision is None:
-            return
+    while (decision := game.decision) is not None:
         kind = decision.kind
         if kind == "treasure":
             game.choose_all()
@@ -80,10 +67,7 @@ def engine(game: Game) -> None:
     """Villages, Smithies, Markets, Militias, Chapel and Witches, for both seats."""
     bought = {"Chapel": [0, 0], "Witch": [0, 0], "Smithy": [0, 0], "Militia": [0, 0], "Village": [0, 0]}
     limits = {"Chapel": 1, "Witch": 2, "Smithy": 2, "Militia": 1, "Village": 3}
-    while True:
-        decision = game.decision
-        if decision is None:
-            return
+    while (decision := game.decision) is not None:
         kind = decision.kind
         if kind == "treasure":
             game.choose_all()
@@ -134,10 +118,7 @@ class Dice:
 def random_play(game: Game, seed: int) -> None:
     """Any legal number of any options, for all seats."""
     dice = Dice(seed)
-    while True:
-        decision = game.decision
-        if decision is None:
-            return
+    while (decision := game.decision) is not None:
         n = len(decision.options)
         size = decision.min + dice.below(decision.max - decision.min + 1)
         if size == n:

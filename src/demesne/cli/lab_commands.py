@@ -9,7 +9,7 @@ from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass
 from pathlib import Path
-from typing import Annotated, Final, Protocol
+from typing import Annotated, Final, Protocol, TypeVar
 
 from cyclopts import Parameter
 
@@ -57,6 +57,24 @@ Watched = Annotated[int, Parameter(name="--watched", help=_help("lab-option-watc
 Csv = Annotated[Path | None, Parameter(name="--csv", allow_leading_hyphen=True, help=_help("lab-option-csv"))]
 Report = Annotated[Path | None, Parameter(name="--report", help=_help("lab-option-report"))]
 Plot = Annotated[Path | None, Parameter(name="--plot", help=_help("lab-option-plot"))]
+
+
+class Result(Protocol):
+    """What every command of the lab comes to."""
+
+    @property
+    def stopped(self) -> bool: ...
+
+    def to_dict(self) -> dict[str, object]: ...
+
+
+class Listed(Protocol):
+    """A result that can be written as a table."""
+
+    def to_csv(self) -> str: ...
+
+
+Found = TypeVar("Found", bound=Listed)
 
 
 @Parameter(name="*")
@@ -109,15 +127,15 @@ class Papers:
             check_plot(self.plot)
 
     def write(
-        self, texts: Texts, rows: Callable[[], str], page: Callable[[], str], draw: Callable[[Path], object]
+        self, result: Found, page: Callable[[Found, str], str], draw: Callable[[Found, Path, str], object], texts: Texts
     ) -> None:
-        """Write those that are wanted."""
+        """Write those that are wanted, in the language of the texts."""
         if self.csv is not None:
-            _write(self.csv, rows(), texts)
+            _write(self.csv, result.to_csv(), texts)
         if self.report is not None:
-            _write(self.report, page(), texts)
+            _write(self.report, page(result, texts.language), texts)
         if self.plot is not None:
-            draw(self.plot)
+            draw(result, self.plot, texts.language)
 
 
 ANY: Final = Board()
@@ -125,23 +143,17 @@ HERE: Final = Work()
 NONE: Final = Papers()
 
 
-class Result(Protocol):
-    """What every command of the lab comes to."""
-
-    @property
-    def stopped(self) -> bool: ...
-
-    def to_dict(self) -> dict[str, object]: ...
-
-
 # --- what all commands share ---
 
 
 @contextmanager
-def _problems(texts: Texts) -> Iterator[None]:
-    """Turn what the lab refuses into messages of the command line."""
+def _lab(lang: str | None, papers: Papers = NONE) -> Iterator[Texts]:
+    """The texts of a command. What the lab refuses becomes a message of the command line; papers that cannot be written
+    are refused before anything is played."""
+    texts = Texts(pick_language(lang))
     try:
-        yield
+        papers.check(texts)
+        yield texts
     except LabError as error:
         raise Problem(error.say(texts)) from None
     except BadSetup as error:
@@ -285,9 +297,7 @@ def match(
     json: options.Json = False,
 ) -> int:
     """Let bots play many games against each other."""
-    texts = Texts(pick_language(lang))
-    with _problems(texts):
-        papers.check(texts)
+    with _lab(lang, papers) as texts:
         if not 0.5 <= confidence < 1:
             raise LabError("lab-bad-sure", text=str(confidence))
         setting = board.setting()
@@ -304,12 +314,7 @@ def match(
                 turn_limit,
                 confidence=confidence,
             )
-        papers.write(
-            texts,
-            result.to_csv,
-            lambda: match_page(result, texts.language),
-            lambda file: plot_match(result, file, texts.language),
-        )
+        papers.write(result, match_page, plot_match, texts)
     return _close(result, json, texts, lambda: _print_match(result, turn_limit, texts))
 
 
@@ -363,19 +368,12 @@ def tournament(
     json: options.Json = False,
 ) -> int:
     """Let every bot play every other one, and rate them."""
-    texts = Texts(pick_language(lang))
-    with _problems(texts):
-        papers.check(texts)
+    with _lab(lang, papers) as texts:
         setting = board.setting()
         total = games * len(bots) * (len(bots) - 1) // 2
         with _crew(work.jobs, work.cluster, total, texts) as crew:
             result = play_tournament(crew, bots, games, setting, work.luck, turn_limit)
-        papers.write(
-            texts,
-            result.to_csv,
-            lambda: tournament_page(result, texts.language),
-            lambda file: plot_tournament(result, file, texts.language),
-        )
+        papers.write(result, tournament_page, plot_tournament, texts)
     return _close(result, json, texts, lambda: _print_tournament(result, texts))
 
 
@@ -409,18 +407,11 @@ def solo(
     json: options.Json = False,
 ) -> int:
     """See how fast a bot is when nobody is in its way."""
-    texts = Texts(pick_language(lang))
-    with _problems(texts):
-        papers.check(texts)
+    with _lab(lang, papers) as texts:
         setting = board.setting()
         with _crew(work.jobs, work.cluster, games, texts) as crew:
             result = play_solo(crew, bot, games, setting, work.luck, watched, turn_limit)
-        papers.write(
-            texts,
-            result.to_csv,
-            lambda: solo_page(result, texts.language),
-            lambda file: plot_solo(result, file, texts.language),
-        )
+        papers.write(result, solo_page, plot_solo, texts)
     return _close(result, json, texts, lambda: _print_solo(result, texts))
 
 
@@ -458,9 +449,7 @@ def sweep(
     json: options.Json = False,
 ) -> int:
     """See which kingdom card helps a strategy most."""
-    texts = Texts(pick_language(lang))
-    with _problems(texts):
-        papers.check(texts)
+    with _lab(lang, papers) as texts:
         named = [find_card(name) for text in cards or () for name in text.split(",") if name.strip()]
         if not all(part.strip().isdecimal() for part in copies.split(",")):
             raise LabError("lab-bad-copies")
@@ -469,12 +458,7 @@ def sweep(
         tried = sweep_cards(find_entrant(strategy), setting, named or None)
         with _crew(work.jobs, work.cluster, games * len(tried) * len(numbers), texts) as crew:
             result = play_sweep(crew, strategy, games, setting, tried, numbers, work.luck, turn_limit)
-        papers.write(
-            texts,
-            result.to_csv,
-            lambda: sweep_page(result, texts.language),
-            lambda file: plot_sweep(result, file, texts.language),
-        )
+        papers.write(result, sweep_page, plot_sweep, texts)
     return _close(result, json, texts, lambda: _print_sweep(result, texts))
 
 
@@ -505,8 +489,7 @@ def tune(
     json: options.Json = False,
 ) -> int:
     """Find better numbers for a strategy file."""
-    texts = Texts(pick_language(lang))
-    with _problems(texts):
+    with _lab(lang) as texts:
         _can_write((output,), texts)
         setting = board.setting()
         with _crew(work.jobs, work.cluster, None, texts) as crew:
@@ -550,8 +533,7 @@ def explain(
     json: options.Json = False,
 ) -> None:
     """Play one game of bots and tell it turn by turn."""
-    texts = Texts(pick_language(lang))
-    with _problems(texts):
+    with _lab(lang) as texts:
         setting = board.setting()
         story = tell(
             *bots, kingdom=setting, seed=read_seed(seed), game=game, turn_limit=turn_limit, language=texts.language

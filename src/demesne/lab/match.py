@@ -8,7 +8,7 @@ from array import array
 from collections import Counter
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass, field
-from typing import Final
+from typing import Final, TypeAlias
 
 from demesne.kingdoms import Constraints, Kingdom, new_seed
 from demesne.lab.chance import CONFIDENCE, Estimate, difference, evidence, leader, mean, share, spread
@@ -32,6 +32,26 @@ LOOK_EVERY: Final = 50
 
 SHARES: Final = 60
 """A won game as whole parts, so that any number of bots can share it."""
+
+Where: TypeAlias = str | Kingdom | Constraints | Sequence[str] | Setting
+"""All that names the kingdom of a game, or the wishes for random ones."""
+
+
+class Timed:
+    """A result of so many games in so many seconds."""
+
+    games: int
+    seconds: float
+
+    @property
+    def rate(self) -> float:
+        """Games per second."""
+        return self.games / self.seconds if self.seconds else 0.0
+
+    @property
+    def speed(self) -> dict[str, float]:
+        """The only part of a result that differs from run to run, as plain data."""
+        return {"seconds": self.seconds, "games_per_second": self.rate}
 
 
 @dataclass
@@ -70,7 +90,7 @@ class Verdict:
 
 
 @dataclass
-class MatchResult:
+class MatchResult(Timed):
     """All of a match, as plain numbers and texts."""
 
     names: list[str]
@@ -94,11 +114,6 @@ class MatchResult:
     seconds: float
     curves: list[Curves] = field(repr=False)
     table: array[int] = field(repr=False)
-
-    @property
-    def rate(self) -> float:
-        """Games per second."""
-        return self.games / self.seconds if self.seconds else 0.0
 
     def records(self) -> Iterator[dict[str, object]]:
         """Every game as plain data; its seed deals the same cards again."""
@@ -131,7 +146,7 @@ class MatchResult:
             "verdict": None if self.verdict is None else vars(self.verdict),
             "stopped": self.stopped,
             "curves": [curves.to_dict() for curves in self.curves],
-            "speed": {"seconds": self.seconds, "games_per_second": self.rate},
+            "speed": self.speed,
         }
 
     def to_csv(self) -> str:
@@ -170,7 +185,7 @@ class MatchResult:
 def match(
     *bots: Spec,
     games: int | None = None,
-    kingdom: str | Kingdom | Constraints | Sequence[str] | Setting = DEFAULT,
+    kingdom: Where = DEFAULT,
     seed: int | str | None = None,
     until_sure: float | None = None,
     watched: int = WATCHED,
@@ -195,7 +210,7 @@ def play_match(
     crew: Crew,
     bots: Sequence[Spec],
     games: int | None = None,
-    kingdom: str | Kingdom | Constraints | Sequence[str] | Setting = DEFAULT,
+    kingdom: Where = DEFAULT,
     seed: int | str | None = None,
     until_sure: float | None = None,
     watched: int = WATCHED,
@@ -210,19 +225,17 @@ def play_match(
     check_games(games)
     if until_sure is not None and not 0.5 <= until_sure < 1:
         raise LabError("lab-bad-sure", text=str(until_sure))
-    setting = kingdom if isinstance(kingdom, Setting) else read_setting(kingdom)
+    setting = find_setting(kingdom)
     check_needs(entrants, setting)
     grain = LOOK_EVERY if until_sure is not None else 0
     task = MatchTask(entrants, setting, new_seed() if seed is None else seed, watched, turn_limit, rotate, grain)
     total = Total(task, games, confidence, until_sure)
-    began = clock()
-    try:
-        for _, part in crew.play([(task, games)]):
-            if total.add(part):
-                break
-    except KeyboardInterrupt:
-        total.stopped = True
-    return total.result(clock() - began)
+    return total.result(play_totals(crew, [total]))
+
+
+def find_setting(kingdom: Where) -> Setting:
+    """The kingdom that is meant."""
+    return kingdom if isinstance(kingdom, Setting) else read_setting(kingdom)
 
 
 def check_games(games: int) -> None:
@@ -357,3 +370,17 @@ class Total:
             curves=[curves_of(entrant.name, seen) for entrant, seen in zip(task.entrants, self.watches, strict=True)],
             table=self.table,
         )
+
+
+def play_totals(crew: Crew, totals: Sequence[Total]) -> float:
+    """Play the games of all these matches until one has enough, and mark them when they are stopped by Ctrl-C; the
+    seconds that it took."""
+    began = clock()
+    try:
+        for number, part in crew.play([(total.task, total.wanted) for total in totals]):
+            if totals[number].add(part):
+                break
+    except KeyboardInterrupt:
+        for total in totals:
+            total.stopped = True
+    return clock() - began

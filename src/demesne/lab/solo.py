@@ -4,17 +4,17 @@ from __future__ import annotations
 
 import csv
 import io
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from dataclasses import dataclass, field
 from typing import Final
 
-from demesne.kingdoms import Constraints, Kingdom, new_seed
+from demesne.kingdoms import new_seed
 from demesne.lab.chance import Estimate, mean
 from demesne.lab.crew import Crew, clock
 from demesne.lab.curves import Curves, curves_of
 from demesne.lab.entrants import Spec, find_entrants
-from demesne.lab.match import GAMES, WATCHED, check_games, check_needs
-from demesne.lab.setting import DEFAULT, Setting, read_setting
+from demesne.lab.match import GAMES, WATCHED, Timed, Where, check_games, check_needs, find_setting
+from demesne.lab.setting import DEFAULT, Setting
 from demesne.lab.watch import Watch
 from demesne.lab.work import SoloTask
 
@@ -41,7 +41,7 @@ class Milestone:
 
 
 @dataclass
-class SoloResult:
+class SoloResult(Timed):
     """All of a bot's games alone, as plain numbers and texts."""
 
     name: str
@@ -53,11 +53,6 @@ class SoloResult:
     seconds: float
     curves: Curves = field(repr=False)
 
-    @property
-    def rate(self) -> float:
-        """Games per second."""
-        return self.games / self.seconds if self.seconds else 0.0
-
     def to_dict(self) -> dict[str, object]:
         """The whole result for JSON. Only `speed` differs from run to run."""
         return {
@@ -68,7 +63,7 @@ class SoloResult:
             "milestones": [milestone.to_dict() for milestone in self.milestones],
             "stopped": self.stopped,
             "curves": self.curves.to_dict(),
-            "speed": {"seconds": self.seconds, "games_per_second": self.rate},
+            "speed": self.speed,
         }
 
     def to_csv(self) -> str:
@@ -85,7 +80,7 @@ class SoloResult:
 def solo(
     bot: Spec,
     games: int = GAMES,
-    kingdom: str | Kingdom | Constraints | Sequence[str] | Setting = DEFAULT,
+    kingdom: Where = DEFAULT,
     seed: int | str | None = None,
     watched: int = WATCHED,
     turn_limit: int = TURN_LIMIT,
@@ -102,7 +97,7 @@ def play_solo(
     crew: Crew,
     bot: Spec,
     games: int = GAMES,
-    kingdom: str | Kingdom | Constraints | Sequence[str] | Setting = DEFAULT,
+    kingdom: Where = DEFAULT,
     seed: int | str | None = None,
     watched: int = WATCHED,
     turn_limit: int = TURN_LIMIT,
@@ -110,7 +105,7 @@ def play_solo(
     """`solo` by a crew that is there already."""
     (entrant,) = find_entrants([bot], 1, 1)
     check_games(games)
-    setting = kingdom if isinstance(kingdom, Setting) else read_setting(kingdom)
+    setting = find_setting(kingdom)
     check_needs([entrant], setting)
     seed = new_seed() if seed is None else seed
     task = SoloTask(entrant, setting, seed, watched, turn_limit)

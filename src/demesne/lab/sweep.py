@@ -11,14 +11,14 @@ from typing import Final
 from demesne.bots.plan import Plan
 from demesne.bots.strategy_file import read_rule, write_plan
 from demesne.cards import CARDS, KINGDOM
-from demesne.kingdoms import Constraints, Kingdom, new_seed
+from demesne.kingdoms import new_seed
 from demesne.kingdoms.codes import BANES
 from demesne.lab.chance import CONFIDENCE, Estimate
-from demesne.lab.crew import Crew, clock
+from demesne.lab.crew import Crew
 from demesne.lab.entrants import Entrant, Spec, find_entrant, plan_of
 from demesne.lab.errors import LabError
-from demesne.lab.match import MatchResult, Total, check_games, check_needs
-from demesne.lab.setting import TURN_LIMIT, Setting, read_setting
+from demesne.lab.match import MatchResult, Timed, Total, Where, check_games, check_needs, find_setting, play_totals
+from demesne.lab.setting import TURN_LIMIT, Setting
 from demesne.lab.work import MatchTask
 
 GAMES: Final = 200
@@ -53,7 +53,7 @@ class Helped:
 
 
 @dataclass
-class SweepResult:
+class SweepResult(Timed):
     """All of a sweep, as plain numbers and texts; the best card first."""
 
     base: str
@@ -64,11 +64,6 @@ class SweepResult:
     stopped: bool
     seconds: float
 
-    @property
-    def rate(self) -> float:
-        """Games per second."""
-        return self.games / self.seconds if self.seconds else 0.0
-
     def to_dict(self) -> dict[str, object]:
         """The whole result for JSON. Only `speed` differs from run to run."""
         return {
@@ -78,7 +73,7 @@ class SweepResult:
             "kingdom": None if self.setting is None else self.setting.to_dict(),
             "cards": [card.to_dict() for card in self.cards],
             "stopped": self.stopped,
-            "speed": {"seconds": self.seconds, "games_per_second": self.rate},
+            "speed": self.speed,
         }
 
     def to_csv(self) -> str:
@@ -111,7 +106,7 @@ def with_card(plan: Plan, card: str, copies: int) -> str:
 def sweep(
     base: Spec,
     games: int = GAMES,
-    kingdom: str | Kingdom | Constraints | Sequence[str] | Setting | None = None,
+    kingdom: Where | None = None,
     cards: Sequence[str] | None = None,
     copies: Sequence[int] = COPIES,
     seed: int | str | None = None,
@@ -142,7 +137,7 @@ def play_sweep(
     crew: Crew,
     base: Spec,
     games: int = GAMES,
-    kingdom: str | Kingdom | Constraints | Sequence[str] | Setting | None = None,
+    kingdom: Where | None = None,
     cards: Sequence[str] | None = None,
     copies: Sequence[int] = COPIES,
     seed: int | str | None = None,
@@ -155,7 +150,7 @@ def play_sweep(
     check_games(games)
     if not copies or min(copies) < 1:
         raise LabError("lab-bad-copies")
-    setting = kingdom if kingdom is None or isinstance(kingdom, Setting) else read_setting(kingdom)
+    setting = None if kingdom is None else find_setting(kingdom)
     if setting is not None:
         if setting.cards is None:
             raise LabError("lab-bad-random")
@@ -170,16 +165,8 @@ def play_sweep(
             better = Entrant(f"{entrant.name} + {number} {card}", strategy=with_card(plan, card, number))
             task = MatchTask((better, entrant), table, f"{seed}/{card}/{number}", 0, turn_limit)
             tried.append((card, number, Total(task, games, CONFIDENCE)))
-    stopped = False
-    began = clock()
-    try:
-        for place, part in crew.play([(total.task, games) for _, _, total in tried]):
-            if tried[place][2].add(part):
-                stopped = True
-                break
-    except KeyboardInterrupt:
-        stopped = True
-    seconds = clock() - began
+    seconds = play_totals(crew, [total for _, _, total in tried])
+    stopped = any(total.stopped for _, _, total in tried)
     results: dict[str, dict[int, MatchResult]] = {}
     for card, number, total in tried:
         if total.games:

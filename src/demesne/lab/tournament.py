@@ -9,12 +9,12 @@ from dataclasses import dataclass
 from itertools import combinations
 from typing import Final
 
-from demesne.kingdoms import Constraints, Kingdom, new_seed
+from demesne.kingdoms import new_seed
 from demesne.lab.chance import CONFIDENCE, Estimate, Rating, ratings, share
-from demesne.lab.crew import Crew, clock
+from demesne.lab.crew import Crew
 from demesne.lab.entrants import Spec, find_entrants
-from demesne.lab.match import Total, check_games, check_needs
-from demesne.lab.setting import DEFAULT, TURN_LIMIT, Setting, read_setting
+from demesne.lab.match import Timed, Total, Where, check_games, check_needs, find_setting, play_totals
+from demesne.lab.setting import DEFAULT, TURN_LIMIT, Setting
 from demesne.lab.work import MatchTask
 
 GAMES: Final = 200
@@ -51,7 +51,7 @@ class Rank:
 
 
 @dataclass
-class TournamentResult:
+class TournamentResult(Timed):
     """All of a tournament, as plain numbers and texts; `ranks` is in the order of the ratings."""
 
     games: int
@@ -61,11 +61,6 @@ class TournamentResult:
     pairings: list[Pairing]
     stopped: bool
     seconds: float
-
-    @property
-    def rate(self) -> float:
-        """Games per second."""
-        return self.games / self.seconds if self.seconds else 0.0
 
     def win_rate(self, first: str, second: str) -> float | None:
         """How often one bot won against another; None if they did not meet."""
@@ -85,7 +80,7 @@ class TournamentResult:
             "ranks": [dict(vars(rank)) for rank in self.ranks],
             "pairings": [pairing.to_dict() for pairing in self.pairings],
             "stopped": self.stopped,
-            "speed": {"seconds": self.seconds, "games_per_second": self.rate},
+            "speed": self.speed,
         }
 
     def to_csv(self) -> str:
@@ -101,7 +96,7 @@ class TournamentResult:
 def tournament(
     *bots: Spec,
     games: int = GAMES,
-    kingdom: str | Kingdom | Constraints | Sequence[str] | Setting = DEFAULT,
+    kingdom: Where = DEFAULT,
     seed: int | str | None = None,
     turn_limit: int = TURN_LIMIT,
     jobs: int | None = 1,
@@ -117,14 +112,14 @@ def play_tournament(
     crew: Crew,
     bots: Sequence[Spec],
     games: int = GAMES,
-    kingdom: str | Kingdom | Constraints | Sequence[str] | Setting = DEFAULT,
+    kingdom: Where = DEFAULT,
     seed: int | str | None = None,
     turn_limit: int = TURN_LIMIT,
 ) -> TournamentResult:
     """`tournament` by a crew that is there already."""
     entrants = find_entrants(bots, most=MOST_BOTS)
     check_games(games)
-    setting = kingdom if isinstance(kingdom, Setting) else read_setting(kingdom)
+    setting = find_setting(kingdom)
     check_needs(entrants, setting)
     seed = new_seed() if seed is None else seed
     pairs = list(combinations(range(len(entrants)), 2))
@@ -132,16 +127,8 @@ def play_tournament(
     for i, j in pairs:
         task = MatchTask((entrants[i], entrants[j]), setting, f"{seed}/{i + 1}-{j + 1}", 0, turn_limit)
         totals.append(Total(task, games, CONFIDENCE))
-    began = clock()
-    stopped = False
-    try:
-        for number, part in crew.play([(total.task, games) for total in totals]):
-            if totals[number].add(part):
-                stopped = True
-                break
-    except KeyboardInterrupt:
-        stopped = True
-    seconds = clock() - began
+    seconds = play_totals(crew, totals)
+    stopped = any(total.stopped for total in totals)
     n = len(entrants)
     scores = [[0.0] * n for _ in range(n)]
     played = [[0] * n for _ in range(n)]

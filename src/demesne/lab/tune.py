@@ -4,18 +4,18 @@ from __future__ import annotations
 
 import re
 from array import array
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Final
 
 from demesne.bots.strategy_file import BadStrategy
-from demesne.kingdoms import Constraints, Kingdom, new_seed
+from demesne.kingdoms import new_seed
 from demesne.lab.chance import CONFIDENCE, evidence
 from demesne.lab.crew import Crew, clock
 from demesne.lab.entrants import Entrant, Spec, find_entrant, plan_of
 from demesne.lab.errors import LabError
-from demesne.lab.match import MatchResult, Total, check_games, check_needs
-from demesne.lab.setting import DEFAULT, TURN_LIMIT, Setting, read_setting
+from demesne.lab.match import MatchResult, Timed, Total, Where, check_games, check_needs, find_setting, play_totals
+from demesne.lab.setting import DEFAULT, TURN_LIMIT, Setting
 from demesne.lab.work import MatchTask, rows
 
 GAMES: Final = 1000
@@ -52,7 +52,7 @@ class Trial:
 
 
 @dataclass
-class TuneResult:
+class TuneResult(Timed):
     """What tuning found: the text of the better strategy, and how both do against the same opponent in a last check."""
 
     name: str
@@ -69,11 +69,6 @@ class TuneResult:
     stopped: bool
     seconds: float
 
-    @property
-    def rate(self) -> float:
-        """Games per second."""
-        return self.games / self.seconds if self.seconds else 0.0
-
     def to_dict(self) -> dict[str, object]:
         """The whole result for JSON. Only `speed` differs from run to run."""
         return {
@@ -88,7 +83,7 @@ class TuneResult:
             "before": None if self.before is None else self.before.scores[0].to_dict(),
             "after": None if self.after is None else self.after.scores[0].to_dict(),
             "stopped": self.stopped,
-            "speed": {"seconds": self.seconds, "games_per_second": self.rate},
+            "speed": self.speed,
         }
 
 
@@ -114,7 +109,7 @@ def tune(
     against: Spec | None = None,
     games: int = GAMES,
     rounds: int = ROUNDS,
-    kingdom: str | Kingdom | Constraints | Sequence[str] | Setting = DEFAULT,
+    kingdom: Where = DEFAULT,
     seed: int | str | None = None,
     turn_limit: int = TURN_LIMIT,
     jobs: int | None = 1,
@@ -136,7 +131,7 @@ def play_tune(
     against: Spec | None = None,
     games: int = GAMES,
     rounds: int = ROUNDS,
-    kingdom: str | Kingdom | Constraints | Sequence[str] | Setting = DEFAULT,
+    kingdom: Where = DEFAULT,
     seed: int | str | None = None,
     turn_limit: int = TURN_LIMIT,
 ) -> TuneResult:
@@ -148,7 +143,7 @@ def play_tune(
     if rounds < 1:
         raise LabError("lab-bad-rounds", count=rounds)
     opponent = entrant if against is None else find_entrant(against)
-    setting = kingdom if isinstance(kingdom, Setting) else read_setting(kingdom)
+    setting = find_setting(kingdom)
     check_needs([entrant, opponent], setting)
     if not spots(entrant.strategy):
         raise LabError("lab-bad-no-numbers", name=entrant.name)
@@ -252,9 +247,9 @@ class _Search:
             (Entrant(self.entrant.name, strategy=text), self.opponent), self.setting, seed, 0, self.turn_limit
         )
         total = Total(task, games, CONFIDENCE)
-        for _, part in self.crew.play([(task, games)]):
-            if total.add(part):
-                raise KeyboardInterrupt
+        play_totals(self.crew, [total])
+        if total.stopped:
+            raise KeyboardInterrupt
         self.played += total.games
         return total.result(0)
 

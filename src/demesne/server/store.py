@@ -443,15 +443,7 @@ def _record(row: RowMapping, seats: list[Seat]) -> TableRecord:
 
 
 def _seat(row: RowMapping) -> Seat:
-    return Seat(
-        kind=row["kind"],
-        name=row["name"],
-        bot=row["bot"],
-        person=row["person"],
-        driven=row["driven"],
-        extra=row["extra"],
-        seen=row["seen"],
-    )
+    return Seat(**{name: row[name] for name in Seat.__struct_fields__})
 
 
 def _table_row(record: TableRecord) -> dict[str, object]:
