@@ -5,6 +5,7 @@ from __future__ import annotations
 import unicodedata
 from collections.abc import Iterable
 from difflib import get_close_matches
+from functools import lru_cache
 
 ARTICLES = ("the ", "les ", "le ", "la ", "l ", "il ", "lo ", "i ", "gli ")
 
@@ -16,6 +17,8 @@ def fold(text: str) -> str:
     return " ".join("".join(c if c.isalnum() else " " for c in plain).split())
 
 
+# The same few hundred names are compared at each key that somebody presses.
+@lru_cache(1024)
 def tight(text: str) -> str:
     """The folded text without its spaces and leading article: equal for two spellings of one name."""
     folded = fold(text)
