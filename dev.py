@@ -622,11 +622,12 @@ def test(arguments: Sequence[str]) -> int:
     steps.web("tests of the client", "vitest/vitest.mjs", "run")
     steps.run("documentation", ["python", "tools/site.py"])
     parallel = ["python", "-m", "pytest", "-q", "-n", str(os.cpu_count() or 1), "--dist", "worksteal"]
-    # Browser and terminal take long and do not care how the engine behind them runs: once is enough.
+    # Browser, terminal and server take long and do not care how the engine behind them runs: once is enough. The server
+    # behind the browser is the compiled one.
     browser = ["--ignore=tests/browser"]
     screens = [
         *browser,
-        *(f"--ignore-glob=tests/test_{room}*" for room in ("cli", "docs", "terminal", "texts", "wheel")),
+        *(f"--ignore-glob=tests/test_{room}*" for room in ("cli", "docs", "server", "terminal", "texts", "wheel")),
     ]
     steps.run("tests in pure Python", [*parallel, *browser])
     folder: list[Path | None] = [None]

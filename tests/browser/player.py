@@ -9,9 +9,9 @@ from playwright.sync_api import Locator, Page, expect
 
 Way = Literal["mouse", "keyboard", "touch"]
 
-LOOK = """() => {
+LOOK = """(before) => {
   const table = document.querySelector('.table')
-  if (!table) return null
+  if (!table?.dataset.asked || Number(table.dataset.number) === before) return null
   const shown = (element) => element.getClientRects().length > 0 && !element.disabled
   const options = [...document.querySelectorAll('[data-option]')].filter(shown)
   return {
@@ -30,39 +30,50 @@ LOOK = """() => {
   }
 }"""
 
-DEAR = ("Province", "Gold", "Duchy", "Silver")
+DEAR = ("Province", "Gold", "Silver", "Duchy")
 
 
 class Player:
-    """Plays at the table that a page shows: Treasures all at once, Provinces whenever it can, the rest by chance."""
+    """Plays at the table that a page shows: Treasures all at once, Provinces whenever it can, the rest by chance.
 
-    def __init__(self, page: Page, way: Way = "mouse", seed: int = 0) -> None:
+    It tries so many kingdom cards as it is `curious`, and money after that, so that games end.
+    """
+
+    def __init__(self, page: Page, way: Way = "mouse", seed: int = 0, curious: int = 10) -> None:
         self.page = page
         self.way = way
+        self.curious = curious
         self.chance = random.Random(seed)
         self.answered: dict[str, int] = {}
 
     def look(self) -> dict[str, Any]:
-        """What the page shows."""
+        """What the page shows when it asks something."""
         seen = self.page.evaluate(LOOK)
         return seen or {"number": -1, "asked": "", "options": []}
 
-    def wait(self) -> dict[str, Any]:
-        """Wait until something is asked or the game is over."""
-        self.page.wait_for_function("() => document.querySelector('.table')?.dataset.asked")
-        return self.look()
+    def wait(self, before: int = -1) -> dict[str, Any]:
+        """Wait until something is asked, after the question with the number `before`, or the game is over."""
+        seen: dict[str, Any] = self.page.wait_for_function(LOOK, arg=before).json_value()
+        return seen
 
     def play(self, most: int = 2_000) -> int:
         """Play until the game is over; how many questions were answered."""
+        seen = self.wait()
         for count in range(most):
-            if self.wait()["asked"] == "over":
+            if seen["asked"] == "over":
                 return count
-            self.answer()
+            self._act(seen)
+            seen = self.wait(seen["number"])
         raise AssertionError(f"no end after {most} answers")
 
     def answer(self) -> str:
-        """Answer the pending question, whatever it is; its kind."""
+        """Answer the pending question, whatever it is, and see that it was taken; its kind."""
         seen = self.wait()
+        self._act(seen)
+        self._moved(seen["number"])
+        return str(seen["asked"])
+
+    def _act(self, seen: dict[str, Any]) -> None:
         kind = str(seen["asked"])
         self.answered[kind] = self.answered.get(kind, 0) + 1
         if seen.get("treasures") or (kind in ("action", "treasure", "buy")):
@@ -71,8 +82,6 @@ class Player:
             self._name()
         else:
             self._choose()
-        self._moved(seen["number"])
-        return kind
 
     def _moved(self, number: int) -> None:
         self.page.wait_for_function(
@@ -89,8 +98,10 @@ class Player:
             return
         wanted = [option for name in DEAR for option in options if option["card"] == name]
         if seen["asked"] == "buy" and not (wanted and (wanted[0]["card"] == "Province" or self.chance.random() < 0.5)):
-            kingdom = [option for option in options if option["card"] not in ("Copper", "Curse", "Estate")]
-            wanted = [self.chance.choice(kingdom)] if kingdom else []
+            kingdom = [option for option in options if option["card"] not in ("Copper", "Curse", "Estate", *DEAR)]
+            if kingdom and self.curious:
+                self.curious -= 1
+                wanted = [self.chance.choice(kingdom)]
         elif seen["asked"] != "buy":
             wanted = [self.chance.choice(options)]
         if not wanted:

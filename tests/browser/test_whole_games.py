@@ -27,7 +27,7 @@ def test_one_person_against_a_bot(visit: Welcome, house: Running, kingdom: str) 
     place = KINGDOMS.index(kingdom)
     width, way, language = WAYS[place % len(WAYS)]
     visitor = visit(house, width=width, language=language)
-    visitor.sit(kingdom, seed=place)
+    visitor.sit(kingdom, ("steward",), seed=place)
     player = Player(visitor.page, way, seed=place)
     answers = player.play()
     assert answers > 20
@@ -65,7 +65,7 @@ def test_two_browsers_play_a_seeded_game_by_an_invitation(visit: Welcome, house:
     expect(host.page.get_by_text("Bo").first).to_be_visible()
     host.picture("waiting-1440")
     host.page.get_by_role("button", name=re.compile("start", re.IGNORECASE)).first.click()
-    players = [Player(host.page, "mouse", 1), Player(guest.page, "touch", 2)]
+    players = [Player(host.page, "mouse", 1, curious=4), Player(guest.page, "touch", 2, curious=4)]
     for _ in range(1_000):
         seen = [player.look()["asked"] for player in players]
         if seen == ["over", "over"]:

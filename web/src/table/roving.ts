@@ -53,13 +53,19 @@ export function roving(zone: Element) {
       to.focus()
     }
   }
-  const watcher = new MutationObserver(settle)
+  let due = 0
+  // Whether something is visible is known without more work once the page has been laid out anew.
+  const watcher = new MutationObserver(() => {
+    cancelAnimationFrame(due)
+    due = requestAnimationFrame(settle)
+  })
   watcher.observe(zone, { childList: true, subtree: true, attributes: true, attributeFilter: ['disabled'] })
   zone.addEventListener('focusin', focus)
   zone.addEventListener('keydown', key)
   settle()
   return () => {
     watcher.disconnect()
+    cancelAnimationFrame(due)
     zone.removeEventListener('focusin', focus)
     zone.removeEventListener('keydown', key)
   }
