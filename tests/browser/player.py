@@ -5,7 +5,7 @@ from __future__ import annotations
 import random
 from typing import Any, Literal
 
-from playwright.sync_api import Locator, Page, expect
+from playwright.sync_api import Page, expect
 
 Way = Literal["mouse", "keyboard", "touch"]
 
@@ -21,6 +21,7 @@ LOOK = """(before) => {
       option: Number(element.dataset.option),
       card: element.dataset.card ?? '',
       zone: element.dataset.zone ?? '',
+      picked: element.getAttribute('aria-pressed') === 'true',
     })),
     end: [...document.querySelectorAll('[data-end]')].some(shown),
     treasures: [...document.querySelectorAll('[data-treasures]')].some(shown),
@@ -28,6 +29,13 @@ LOOK = """(before) => {
     decline: [...document.querySelectorAll('[data-decline]')].some(shown),
     naming: document.querySelector('#naming') !== null,
   }
+}"""
+
+REACH = """(selector) => {
+  const place = [...document.querySelectorAll(selector)].find((one) => one.getClientRects().length > 0 && !one.disabled)
+  place.scrollIntoView({ block: 'nearest', inline: 'nearest' })
+  const { x, y, width, height } = place.getBoundingClientRect()
+  return [x + width / 2, y + height / 2]
 }"""
 
 DEAR = ("Province", "Gold", "Silver", "Duchy")
@@ -132,7 +140,7 @@ class Player:
             if seen.get("decline") and self.chance.random() < 0.3:
                 self.press("[data-decline]", None)
                 return
-            free = [option for option in seen["options"] if not self._picked(option["option"])]
+            free = [option for option in seen["options"] if not option["picked"]]
             if free:
                 self.pick(self.chance.choice(free)["option"])
             elif seen.get("confirm"):
@@ -146,33 +154,19 @@ class Player:
                 return
         raise AssertionError(f"could not answer {self.look()}")
 
-    def _picked(self, option: int) -> bool:
-        return self._at(option).first.get_attribute("aria-pressed") == "true"
-
-    def _at(self, option: int) -> Locator:
-        return self.page.locator(f'[data-option="{option}"]:visible')
-
     def pick(self, option: int) -> None:
         """Pick an option where it is shown."""
-        place = self._at(option).first
-        if self.way == "keyboard":
-            place.focus()
-            self.page.keyboard.press("Space")
-        elif self.way == "touch":
-            place.scroll_into_view_if_needed()
-            place.tap()
-        else:
-            place.click()
+        self.press(f'[data-option="{option}"]', None, "Space")
 
-    def press(self, button: str, key: str | None) -> None:
-        """Press a button, with its key if there is one."""
-        place = self.page.locator(button).locator("visible=true").first
-        if self.way == "keyboard" and key not in (None, "Enter"):
-            self.page.keyboard.press(str(key))
-        elif self.way == "keyboard":
-            place.focus()
-            self.page.keyboard.press("Enter")
-        elif self.way == "touch":
-            place.tap()
+    def press(self, button: str, key: str | None, there: str = "Enter") -> None:
+        """Press a button: by keyboard with its own key if it has one, else with the key for what has the focus."""
+        if self.way == "keyboard":
+            if key in (None, "Enter"):
+                self.page.locator(button).locator("visible=true").first.focus()
+            self.page.keyboard.press(key or there)
+            return
+        x, y = self.page.evaluate(REACH, button)
+        if self.way == "touch":
+            self.page.touchscreen.tap(x, y)
         else:
-            place.click()
+            self.page.mouse.click(x, y)

@@ -28,7 +28,7 @@ def test_one_person_against_a_bot(visit: Welcome, house: Running, kingdom: str) 
     width, way, language = WAYS[place % len(WAYS)]
     visitor = visit(house, width=width, language=language)
     visitor.sit(kingdom, ("steward",), seed=place)
-    player = Player(visitor.page, way, seed=place)
+    player = Player(visitor.page, way, seed=place, curious=6)
     answers = player.play()
     assert answers > 20
     assert {"treasure", "buy"} <= set(player.answered)
