@@ -48,6 +48,8 @@ def test_three_bots_at_a_late_table_of_dark_ages(visit: Welcome, house: Running)
         player.answer()
     visitor.picture("table-dark-ages-1024")
     assert len(player.answered) >= 3
+    below = "(log) => log.scrollHeight - log.scrollTop - log.clientHeight"
+    assert visitor.page.locator(".lines").evaluate(below) < 5, "the log stays at its end"
 
 
 def test_two_browsers_play_a_seeded_game_by_an_invitation(visit: Welcome, house: Running) -> None:
