@@ -170,3 +170,12 @@ def test_the_lesson_coaches_a_real_game(visit: Welcome, house: Running, width: i
     player.wait()
     assert len(said) > 3
     check(visitor, "lesson", width)
+
+
+def test_a_long_text_of_a_card_can_be_scrolled_with_keys(visit: Welcome, house: Running) -> None:
+    visitor = visit(house, width=1024)
+    visitor.sit("First Game", seed=2)
+    Player(visitor.page).wait()
+    visitor.page.locator("#supply [data-card=Cellar]").first.hover()
+    expect(visitor.page.locator("#inspector")).to_be_visible()
+    assert objections(visitor) == []
