@@ -116,6 +116,39 @@ def test_a_bot_that_thinks_too_long_is_replaced(tmp_path: Path, monkeypatch: pyt
     with_house(tmp_path, work, bot_seconds=0.1)
 
 
+def test_what_a_bot_looks_at_does_not_change_while_it_thinks(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    began, moved = threading.Event(), threading.Event()
+
+    class Ponders(Bot):
+        """Plays all its Treasures and buys nothing, the first time after a long look at them."""
+
+        def decide(self, view: View) -> list[int]:
+            assert view.decision is not None
+            picks = list(range(view.decision.max)) if view.decision.kind == "treasure" else []
+            if not began.is_set():
+                began.set()
+                moved.wait(60)
+            return picks
+
+    seat_badly(monkeypatch, Ponders)
+
+    async def work(house: House) -> None:
+        table = await table_with(
+            house, SeatWish(kind="bot", bot="steward"), SeatWish(kind="bot", bot="novice"), first=0
+        )
+        assert table.play is not None
+        await asyncio.to_thread(began.wait, 60)
+        # The same bot in another process was quicker.
+        number = table.play.number
+        await table.answer(0, number, list(range(table.play.game.view(0).decision.max)))  # type: ignore[union-attr]
+        moved.set()
+        while table.play.number < number + 4:
+            await asyncio.sleep(0.01)
+        assert house.thinkers.failures == 0
+
+    with_house(tmp_path, work)
+
+
 def test_a_thought_that_ended_in_time_counts_though_nobody_took_notice(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:

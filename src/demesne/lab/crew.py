@@ -27,6 +27,8 @@ MOST_TRIES: Final = 5
 """How often a piece may cost its worker before it is taken for the cause."""
 
 CLUSTER_TIMEOUT: Final = 10
+PARTING: Final = 5
+"""How many seconds a pool may take to end."""
 
 
 class Part(Protocol):
@@ -216,9 +218,13 @@ class Crew:
             self._client = None
         elif isinstance(executor, ProcessPoolExecutor):
             processes = list((executor._processes or {}).values())
+            manager: Any = executor._executor_manager_thread
             executor.shutdown(wait=False, cancel_futures=True)
             for process in processes:
                 process.terminate()
+            if manager is not None:
+                # Or the end of the program finds it with its pipe half closed.
+                manager.join(PARTING)
 
 
 def _deaf() -> None:

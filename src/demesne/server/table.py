@@ -354,7 +354,8 @@ class LiveTable:
         if bot[1] is None or bot[0] != level:
             # Its luck follows the seed, so that the same seed is the same game against bots too.
             bot = (level, seat_bot(level, str(self.record.setup.seed), seat))
-        mind, picks = await self.house.thinkers.decide(bot[1], play.game.view(seat), self.id, seat)
+        # It looks at a fork: while it thinks, another process may bring the game further.
+        mind, picks = await self.house.thinkers.decide(bot[1], play.game.fork().view(seat), self.id, seat)
         self._bots[seat] = (level, mind)
         if self.bot_plays(seat):
             try:
