@@ -1,5 +1,7 @@
 /** One table, live: a socket that comes back by itself, and everything it has told. */
 import type { ChatLine, GameEvent, Incoming, Result, TableInfo, View } from './protocol'
+import { duration } from './settings.svelte'
+import { share } from './steady'
 
 export type Status = 'connecting' | 'open' | 'lost' | 'refused'
 
@@ -19,6 +21,13 @@ interface Waiting {
 
 const PAUSES = [250, 500, 1000, 2000, 4000]
 const HEARTBEAT = 15_000
+
+/** How long a state is seen before the next one, at normal speed, and how far in all what is seen may lag behind. */
+const PAUSE = 180
+const BEHIND = 1800
+const FRAME = 16
+
+type Told = Extract<Incoming, { type: 'table' | 'state' }>
 
 export class Connection {
   status: Status = $state('connecting')
@@ -47,6 +56,10 @@ export class Connection {
   private heart: ReturnType<typeof setInterval> | undefined
   private again: ReturnType<typeof setTimeout> | undefined
   private heard = 0
+  /** What was told and is not seen yet: of states that come faster than eyes follow, one waits for the other. */
+  private unseen: Told[] = []
+  private seenAt = -Infinity
+  private next: ReturnType<typeof setTimeout> | undefined
   private readonly wake = () => {
     if (this.status === 'lost') this.connect()
   }
@@ -66,6 +79,7 @@ export class Connection {
     removeEventListener('online', this.wake)
     document.removeEventListener('visibilitychange', this.wake)
     clearTimeout(this.again)
+    clearTimeout(this.next)
     clearInterval(this.heart)
     this.socket?.close()
   }
@@ -98,6 +112,7 @@ export class Connection {
     if (this.socket !== socket) return
     this.socket = null
     clearInterval(this.heart)
+    this.catchUp()
     for (const { reject } of this.waiting.values()) reject(new Answered('lost', 'connection lost'))
     this.waiting.clear()
     if (this.closed || this.status === 'refused') return
@@ -113,21 +128,10 @@ export class Connection {
         this.tries = 0
         break
       case 'table':
-        this.table = message.table
-        this.broken = message.broken
-        if (message.table.result) this.result = message.table.result
+      case 'state':
+        this.unseen.push(message)
+        this.follow()
         break
-      case 'state': {
-        const before = this.view
-        this.events = [...this.events.slice(0, message.log_from), ...message.events]
-        this.at = [...this.at.slice(0, message.log_from), ...message.at]
-        this.clocks = message.clocks
-        this.clocksAt = performance.now()
-        if (message.result) this.result = message.result
-        this.view = message.view
-        this.onstate?.(before, message.view, message.events)
-        break
-      }
       case 'chat':
         this.chat = [...this.chat, ...message.lines].filter(
           (line, place, all) => all.findIndex((other) => other.number === line.number) === place,
@@ -149,6 +153,51 @@ export class Connection {
         this.waiting.delete(message.id)
       }
     }
+  }
+
+  /** Show what was told, each state for a moment. Where nothing moves, all there is, but only once a frame. */
+  private follow(): void {
+    clearTimeout(this.next)
+    const time = duration(1)
+    while (this.unseen.length && !document.hidden) {
+      const pause = Math.max(FRAME, Math.min(time * PAUSE, (time * BEHIND) / this.unseen.length))
+      const left = this.seenAt + pause - performance.now()
+      if (left > 0 && this.unseen[0]?.type === 'state') {
+        this.next = setTimeout(() => this.follow(), left)
+        return
+      }
+      this.show(time ? 1 : this.unseen.length)
+    }
+    this.catchUp()
+  }
+
+  /** Show at once whatever was told. */
+  catchUp(): void {
+    clearTimeout(this.next)
+    if (this.unseen.length) this.show(this.unseen.length)
+  }
+
+  private show(count: number): void {
+    const before = this.view
+    const happened: GameEvent[] = []
+    for (const message of this.unseen.splice(0, count)) {
+      if (message.type === 'table') {
+        this.table = share(this.table, message.table)
+        this.broken = message.broken
+        if (message.table.result) this.result = message.table.result
+        continue
+      }
+      this.events = [...this.events.slice(0, message.log_from), ...message.events]
+      this.at = [...this.at.slice(0, message.log_from), ...message.at]
+      this.clocks = message.clocks
+      this.clocksAt = performance.now()
+      if (message.result) this.result = message.result
+      this.view = share(this.view, message.view)
+      happened.push(...message.events)
+    }
+    if (!this.view || this.view === before) return
+    this.seenAt = performance.now()
+    this.onstate?.(before, this.view, happened)
   }
 
   /** Say something to the server; resolves when it is done there. */

@@ -130,6 +130,11 @@ export class Choice {
     return this.byPile.get(pile) ?? null
   }
 
+  /** Whether something can be picked in a zone of the table. */
+  asks(zone: Place['zone']): boolean {
+    return this.found.some((place) => place.zone === zone)
+  }
+
   /** The options that are drawn in the band, since no other element stands for them, or words are needed. */
   get chips(): number[] {
     if (this.isNumber || this.isNaming || this.isYesNo) return []
