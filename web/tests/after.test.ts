@@ -1,7 +1,6 @@
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { ticks } from '../src/after/scale'
-import type { BotInfo } from '../src/game/api'
-import type { Result, Seat, View } from '../src/game/protocol'
+import type { Result, View } from '../src/game/protocol'
 import {
   byRound,
   deckGroups,
@@ -12,7 +11,6 @@ import {
   nextTurn,
   pointRows,
   reason,
-  seatNames,
   turnAt,
   type Story,
 } from '../src/game/story'
@@ -157,13 +155,6 @@ describe('the end of a game', () => {
       ['other', 2, ['Hovel', 'Ruined Market']],
     ])
   })
-})
-
-test('seats are called by name, bots by their level, equal ones by number', () => {
-  const seat = (kind: 'person' | 'bot', name: string | null, bot: string | null = null) => ({ kind, name, bot }) as Seat
-  const bots = [{ level: 'steward', names: { en: 'Steward', fr: 'Intendant' } }] as unknown as BotInfo[]
-  const seats = [seat('person', 'Ada'), seat('bot', 'Bot', 'steward'), seat('bot', 'Bot', 'steward'), seat('person', null)]
-  expect(seatNames(seats, bots, 'fr')).toEqual(['Ada', 'Intendant 1', 'Intendant 2', '4'])
 })
 
 test('the side of a graph has round numbers around all values', () => {

@@ -4,13 +4,12 @@ import {
   banes,
   findPiles,
   inOrder,
+  KINGDOM_SETS,
   kingdomName,
-  linkPath,
   listed,
   nextKingdom,
   PILES,
   RECOMMENDED,
-  SETS,
   SIZE,
   suits,
   WITCH,
@@ -94,7 +93,7 @@ describe('wishes', () => {
   })
 
   test('for all sets or none name no set', () => {
-    expect(wishTexts({ sets: [...SETS], amounts: {}, words: '' })).toEqual([])
+    expect(wishTexts({ sets: [...KINGDOM_SETS], amounts: {}, words: '' })).toEqual([])
     expect(wishTexts({ sets: [], amounts: {}, words: '' })).toEqual([])
   })
 })
@@ -122,23 +121,5 @@ describe('kingdoms', () => {
     expect(suits(['Beggar', 'Gardens'], ['Gardens', 'Moat', 'Beggar'])).toBe(true)
     expect(suits(['Beggar', 'Gardens'], ['Gardens', 'Moat'])).toBe(false)
     expect(suits([], [])).toBe(true)
-  })
-})
-
-describe('a link that was pasted', () => {
-  test('leads where it says, from whatever host', () => {
-    expect(linkPath(' http://localhost:8000/join/9oPr1XbVbJ3zzxeVrSjT2g ')).toBe('/join/9oPr1XbVbJ3zzxeVrSjT2g')
-    expect(linkPath('https://play.example/watch/9oPr1XbVbJ3zzxeVrSjT2g?x=1')).toBe('/watch/9oPr1XbVbJ3zzxeVrSjT2g')
-    expect(linkPath('/replay/6dd6f7dfb6e1a2c9')).toBe('/replay/6dd6f7dfb6e1a2c9')
-  })
-
-  test('may be just the code', () => {
-    expect(linkPath('9oPr1XbVbJ3zzxeVrSjT2g')).toBe('/join/9oPr1XbVbJ3zzxeVrSjT2g')
-  })
-
-  test('is nothing when it is something else', () => {
-    for (const text of ['', 'hello', 'https://example.org/', 'join/', 'a b c d e f g h i j k l m n o']) {
-      expect(linkPath(text)).toBeNull()
-    }
   })
 })

@@ -21,6 +21,9 @@ export interface Card {
 }
 
 export const CARDS: Card[] = facts
+/** In the order in which they came out; the basic cards go before them. */
+export const SETS = [...new Set(CARDS.map((card) => card.set))]
+
 const byName = new Map(CARDS.map((card) => [card.name, card]))
 
 /** A card by its English name; one that is not known is a server newer than this page. */

@@ -1,6 +1,6 @@
 /** Kingdoms: the recommended ones, what may be wished of a drawn one, and finding cards for one. */
 import data from '$made/kingdoms.json'
-import { card, CARDS, type Card } from './cards'
+import { card, CARDS, SETS, type Card } from './cards'
 import type { KingdomInfo } from './protocol'
 
 export interface Recommended {
@@ -19,7 +19,7 @@ export const WITCH = 'Young Witch'
 
 /** The piles that a kingdom is made of. */
 export const PILES: Card[] = CARDS.filter((entry) => entry.kingdom)
-export const SETS = [...new Set(PILES.map((entry) => entry.set))]
+export const KINGDOM_SETS = SETS.filter((set) => PILES.some((entry) => entry.set === set))
 export const COSTS = [...new Set(PILES.map((entry) => entry.cost))].sort((a, b) => a - b)
 export const TYPES = ['action', 'attack', 'reaction', 'treasure', 'victory', 'looter', 'knight'].filter((type) =>
   PILES.some((entry) => entry.types.includes(type)),
@@ -100,7 +100,7 @@ export const FEATURES = {
   type: TYPES.filter((type) => type !== 'knight'),
   role: ROLES,
   cost: [...COSTS.filter((cost) => cost < 6).map((cost) => `cost${cost}`), 'cost6+'],
-  set: SETS,
+  set: KINGDOM_SETS,
 }
 
 export interface Wishes {
@@ -113,7 +113,7 @@ export interface Wishes {
 
 /** The wishes as the server reads them. */
 export function wishTexts(wishes: Wishes): string[] {
-  const found = wishes.sets.length && wishes.sets.length < SETS.length ? [`sets=${wishes.sets.join('+')}`] : []
+  const found = wishes.sets.length && wishes.sets.length < KINGDOM_SETS.length ? [`sets=${wishes.sets.join('+')}`] : []
   for (const [feature, amount] of Object.entries(wishes.amounts)) {
     if (amount) found.push(amount === '!' ? `!${feature}` : `${feature}${amount}`)
   }
@@ -133,11 +133,4 @@ export function inOrder(cards: string[], language: string): string[] {
     (a, b) =>
       card(a).cost - card(b).cost || (card(a).names[language] ?? a).localeCompare(card(b).names[language] ?? b, language),
   )
-}
-
-/** The code at the end of an invitation, or of the link for spectators, in whatever was pasted. */
-export function linkPath(text: string): string | null {
-  const found = /(?:^|\/)(join|watch|table|replay)\/([A-Za-z0-9_-]{6,32})\/?(?:[?#].*)?$/.exec(text.trim())
-  if (found) return `/${found[1]}/${found[2]}`
-  return /^[A-Za-z0-9_-]{16,32}$/.test(text.trim()) ? `/join/${text.trim()}` : null
 }

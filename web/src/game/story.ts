@@ -1,7 +1,7 @@
 /** A finished game as a whole, and any position of it: docs/server-protocol.md, "Looking back". */
-import { api, request, type BotInfo, type OpenTable } from './api'
+import { request } from './api'
 import { card, isCard } from './cards'
-import type { Decision, GameEvent, Result, Seat, View } from './protocol'
+import type { Decision, GameEvent, Result, View } from './protocol'
 
 export interface Story {
   answers: number
@@ -31,13 +31,6 @@ export type Eyes = number | 'spectator' | 'all'
 const NO_EVENTS = 999_999_999
 
 export const readStory = (table: string) => request<Story>('GET', `/api/tables/${table}/story`)
-
-/** Begin at once at a table at which nobody else is waited for; the address of the table. */
-export async function sitDown({ table }: OpenTable): Promise<string> {
-  const others = table.seats.filter((seat, place) => seat.kind !== 'bot' && place !== table.seat)
-  if (table.status === 'open' && !others.length) await api.start(table.id)
-  return `/table/${table.id}`
-}
 
 /** Where the file of a game is. */
 export const saveOf = (table: string) => `/api/tables/${table}/save`
@@ -195,16 +188,4 @@ export function deckGroups(deck: Record<string, number>): { group: Group; cards:
   }
   for (const { cards } of found) cards.sort(([a], [b]) => card(b).cost - card(a).cost || a.localeCompare(b))
   return found.filter(({ count }) => count)
-}
-
-/** What the seats are called: a bot by its level, and by a number where two have one name. */
-export function seatNames(seats: readonly Seat[], bots: readonly BotInfo[], language: string): string[] {
-  const names = seats.map(({ kind, name, bot }, seat) => {
-    const known = kind === 'bot' && bots.find(({ level }) => level === bot)?.names[language]
-    return known || name || String(seat + 1)
-  })
-  return names.map((name, seat) => {
-    if (names.indexOf(name) === names.lastIndexOf(name)) return name
-    return `${name} ${names.slice(0, seat + 1).filter((other) => other === name).length}`
-  })
 }

@@ -1,5 +1,6 @@
-/** What a table is called, and by whom it was opened. */
-import type { TableInfo } from './protocol'
+/** Tables: what they and their seats are called, and the ways to them. */
+import { api, type BotInfo, type OpenTable } from './api'
+import type { Seat, TableInfo } from './protocol'
 import { t } from './settings.svelte'
 
 /** The name of who opened a table; nothing where that one does not sit there. */
@@ -13,3 +14,29 @@ export function tableTitle(table: TableInfo): string {
 
 /** How many seats are free. */
 export const openSeats = ({ seats }: TableInfo) => seats.filter((seat) => seat.kind === 'open').length
+
+/** What the seats are called: a bot by its level, and by a number where two have one name. */
+export function seatNames(seats: readonly Seat[], bots: readonly BotInfo[], language: string): string[] {
+  const names = seats.map(({ kind, name, bot }, seat) => {
+    const known = kind === 'bot' && bots.find(({ level }) => level === bot)?.names[language]
+    return known || name || String(seat + 1)
+  })
+  return names.map((name, seat) => {
+    if (names.indexOf(name) === names.lastIndexOf(name)) return name
+    return `${name} ${names.slice(0, seat + 1).filter((other) => other === name).length}`
+  })
+}
+
+/** Begin at once at a table at which nobody else is waited for; the address of the table. */
+export async function sitDown({ table }: OpenTable): Promise<string> {
+  const others = table.seats.filter((seat, place) => seat.kind !== 'bot' && place !== table.seat)
+  if (table.status === 'open' && !others.length) await api.start(table.id)
+  return `/table/${table.id}`
+}
+
+/** Where a pasted link leads, from whatever host it is; a code alone is an invitation. */
+export function linkPath(text: string): string | null {
+  const found = /(?:^|\/)(join|watch|table|replay)\/([A-Za-z0-9_-]{6,32})\/?(?:[?#].*)?$/.exec(text.trim())
+  if (found) return `/${found[1]}/${found[2]}`
+  return /^[A-Za-z0-9_-]{16,32}$/.test(text.trim()) ? `/join/${text.trim()}` : null
+}

@@ -1,8 +1,6 @@
 /** Looking for cards in the reference. */
-import type { Card } from '../game/cards'
+import { SETS, type Card } from '../game/cards'
 import { fits, fold, type Filter } from '../game/kingdoms'
-
-export const SETS = ['basic', 'base', 'cornucopia', 'guilds', 'dark_ages']
 
 /** The cards that fit: every word typed is in a name, in any language, or in the text. Set by set, by cost and name. */
 export function seek(
