@@ -111,6 +111,14 @@ describe('settings', () => {
     expect(after).toEqual({ ...before, name: settings.name })
   })
 
+  test('of tables stay the thing that a page holds on to', () => {
+    const mine = JSON.parse(JSON.stringify(settings)) as typeof settings
+    const held = mine.table
+    adopt(mine, { table: { minutes: 5 } })
+    expect(mine.table).toBe(held)
+    expect(held).toEqual({ ...settings.table, minutes: 5 })
+  })
+
   test('are not taken over when they could not be ours', () => {
     const mine = JSON.parse(JSON.stringify(settings)) as typeof settings
     const same = JSON.stringify(mine)
@@ -127,6 +135,13 @@ describe('refusals', () => {
       'There is no card called “Mote”.',
     )
     expect(explain(new Refusal('unheard-of', 'so it is', 409))).toBe(t('page-refused', { message: 'so it is' }))
+  })
+
+  test('are told in the words of a place that has its own', () => {
+    const illegal = new Refusal('illegal', 'no', 409)
+    expect(explain(illegal, 'board')).toBe(t('board-refused-illegal'))
+    expect(explain(illegal)).toBe(t('page-refused', { message: 'no' }))
+    expect(explain(new Refusal('lost', 'no', 0), 'board')).toBe(t('page-refused-lost'))
   })
 
   test('that are none are mistakes of ours', () => {

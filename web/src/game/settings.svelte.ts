@@ -83,7 +83,9 @@ export function adopt(into: Preferences, found: Record<string, unknown>): Prefer
     const known = into[key as keyof Preferences]
     if (known === undefined || typeof value !== typeof known || value === null) continue
     if (key === 'language' && !LANGUAGES.includes(value as Language)) continue
-    Object.assign(into, { [key]: key === 'table' ? { ...into.table, ...(value as object) } : value })
+    // The habits of tables stay the same thing: the page for a new table holds on to them.
+    if (key === 'table') Object.assign(into.table, value)
+    else Object.assign(into, { [key]: value })
   }
   return into
 }

@@ -165,6 +165,7 @@ page-first-chance = By chance
 page-player-you = You
 page-first-seat = Seat { $number }
 page-only-watch = I only watch
+page-watch-closed = You want to watch, but spectators are not allowed here. Allow them, or take a seat.
 page-open = Open the table
 page-open-start = Open and start
 page-no-kingdom = The kingdom is not complete: choose ten piles, or let chance fill them up.

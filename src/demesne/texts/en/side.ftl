@@ -29,9 +29,8 @@ side-chat-left = { $count ->
        *[other] { $count } letters left
     }
 side-chat-watching = Spectators read along; only players write.
-side-chat-lost = Not sent: the connection is lost. Your text is still here.
-side-chat-often = Not sent: that was a lot at once. Wait a moment.
-side-chat-failed = That could not be sent.
+side-chat-refused-lost = Not sent: the connection is lost. Your text is still here.
+side-chat-refused-too-often = Not sent: that was a lot at once. Wait a moment.
 
 ## The point counter and the deck tracker
 

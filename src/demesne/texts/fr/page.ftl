@@ -165,6 +165,7 @@ page-first-chance = Au hasard
 page-player-you = Vous
 page-first-seat = Place { $number }
 page-only-watch = Je regarde seulement
+page-watch-closed = Vous voulez regarder, mais les spectateurs ne sont pas admis ici. Admettez-les, ou prenez une place.
 page-open = Ouvrir la table
 page-open-start = Ouvrir et commencer
 page-no-kingdom = Le royaume n'est pas complet : choisissez dix piles, ou laissez le hasard compléter.

@@ -29,9 +29,8 @@ side-chat-left = { $count ->
        *[other] encore { $count } caractères
     }
 side-chat-watching = Les spectateurs lisent ; seuls les joueurs écrivent.
-side-chat-lost = Non envoyé : la connexion est coupée. Votre texte est toujours là.
-side-chat-often = Non envoyé : cela fait beaucoup d'un coup. Patientez un instant.
-side-chat-failed = L'envoi n'a pas abouti.
+side-chat-refused-lost = Non envoyé : la connexion est coupée. Votre texte est toujours là.
+side-chat-refused-too-often = Non envoyé : cela fait beaucoup d'un coup. Patientez un instant.
 
 ## The point counter and the deck tracker
 

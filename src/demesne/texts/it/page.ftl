@@ -165,6 +165,7 @@ page-first-chance = A caso
 page-player-you = Tu
 page-first-seat = Posto { $number }
 page-only-watch = Guardo soltanto
+page-watch-closed = Vuoi guardare, ma qui gli spettatori non sono ammessi. Ammettili, oppure prendi un posto.
 page-open = Apri il tavolo
 page-open-start = Apri e comincia
 page-no-kingdom = Il regno non è completo: scegli dieci pile, o lascia che il caso lo completi.

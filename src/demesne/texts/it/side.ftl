@@ -29,9 +29,8 @@ side-chat-left = { $count ->
        *[other] ancora { $count } caratteri
     }
 side-chat-watching = Gli spettatori leggono; scrivono solo i giocatori.
-side-chat-lost = Non inviato: la connessione è interrotta. Il tuo testo è ancora qui.
-side-chat-often = Non inviato: troppi messaggi insieme. Aspetta un momento.
-side-chat-failed = Non è stato possibile inviarlo.
+side-chat-refused-lost = Non inviato: la connessione è interrotta. Il tuo testo è ancora qui.
+side-chat-refused-too-often = Non inviato: troppi messaggi insieme. Aspetta un momento.
 
 ## The point counter and the deck tracker
 

@@ -1,0 +1,30 @@
+/** Something that a person wants done and the server may refuse. */
+import { explain, refused } from './refusals'
+
+export class Deed {
+  /** Whether it is under way. */
+  busy = $state(false)
+  /** Why it was refused, in a sentence; nothing while all is well. */
+  problem = $state('')
+  /** Why it was refused, as the server's code. */
+  code = $state('')
+
+  /** Refusals are told in the words of a place, as `explain` finds them. */
+  constructor(private readonly place = 'page') {}
+
+  /** Do it, and say whether it worked. What is no refusal is thrown on. */
+  async run(work: () => Promise<unknown>): Promise<boolean> {
+    this.busy = true
+    this.problem = this.code = ''
+    try {
+      await work()
+      return true
+    } catch (error) {
+      this.problem = explain(error, this.place)
+      this.code = refused(error) ? error.code : ''
+      return false
+    } finally {
+      this.busy = false
+    }
+  }
+}
