@@ -10,7 +10,7 @@ import { settings, speak, theme } from './game/settings.svelte'
 import { findPage } from './pages'
 
 document.documentElement.dataset.theme = theme()
-// The page is on its way while the texts are.
-void findPage(location.pathname).load()
+// The page is on its way while the texts are; who shows it asks again, and says when it does not come.
+findPage(location.pathname).load().catch(() => undefined)
 await speak(settings.language)
 mount(App, { target: document.body })

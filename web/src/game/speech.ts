@@ -1,5 +1,6 @@
 /** Everything that is said to a person, in one language: the browser's half of `demesne.texts`, from the same files. */
 import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle'
+import { Refusal } from './api'
 import { card as fact, isCard, slug } from './cards'
 import type { Decision, GameEvent } from './protocol'
 
@@ -238,5 +239,8 @@ export class Texts {
 
 /** The texts of a language, fetched when it is first wanted. */
 export async function loadTexts(language: Language): Promise<Texts> {
-  return new Texts(language, (await sources[language]()).default)
+  const { default: source } = await sources[language]().catch(() => {
+    throw new Refusal('offline', 'offline', 0)
+  })
+  return new Texts(language, source)
 }

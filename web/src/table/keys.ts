@@ -39,7 +39,7 @@ export function wanted(event: KeyboardEvent): Wanted {
   if (target?.closest?.('input:not([type=radio], [type=checkbox]), textarea, select')) return null
   if (/^\d$/.test(event.key)) return { digit: Number(event.key) }
   if (event.key.startsWith('Arrow')) {
-    return target === document.body ? { arrow: true } : null
+    return target?.matches?.('body, main') ? { arrow: true } : null
   }
   const key = event.key.length === 1 ? event.key.toLowerCase() : event.key
   const found = KEYS.find(([, one]) => one === key)
