@@ -3,7 +3,6 @@ import {
   ANY,
   banes,
   findPiles,
-  inOrder,
   KINGDOM_SETS,
   kingdomName,
   listed,
@@ -109,12 +108,6 @@ describe('kingdoms', () => {
     expect(found.length).toBeGreaterThan(10)
     expect(found.every((pile) => pile.cost === 2 || pile.cost === 3)).toBe(true)
     expect(found.some((pile) => pile.name === 'Moat')).toBe(false)
-  })
-
-  test('are shown by cost, then by the name that is read', () => {
-    expect(inOrder(['Witch', 'Village', 'Moat', 'Workshop'], 'en')).toEqual(['Moat', 'Village', 'Workshop', 'Witch'])
-    // Atelier comes before Village.
-    expect(inOrder(['Village', 'Workshop'], 'fr')).toEqual(['Workshop', 'Village'])
   })
 
   test('suit a strategy when its cards are there', () => {

@@ -133,12 +133,7 @@ describe('the suggestions', () => {
 describe('the reference', async () => {
   const texts = await loadTexts('en')
   const find = (filter: Partial<Filter>) =>
-    seek(
-      CARDS,
-      { ...ANY, ...filter },
-      (name) => texts.cardText(name),
-      (name) => texts.card(name),
-    ).map((card) => card.name)
+    seek(CARDS, { ...ANY, ...filter }, (name) => texts.cardText(name), texts.language).map((card) => card.name)
 
   test('has all cards, set by set, by cost and name', () => {
     expect(find({})).toHaveLength(CARDS.length)

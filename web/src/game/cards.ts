@@ -46,6 +46,15 @@ export function slug(text: string): string {
     .replace(/^-|-$/g, '')
 }
 
+/** Letters as they are compared: without case and accents. */
+export const fold = (text: string) =>
+  text
+    .normalize('NFD')
+    .replace(/\p{M}/gu, '')
+    .replace(/[^\p{L}\p{N}+]+/gu, ' ')
+    .toLowerCase()
+    .trim()
+
 const icons = import.meta.glob<string>('../../made/icons/*.svg', { query: '?url', import: 'default', eager: true })
 
 /** Where the drawing of a card is. */
@@ -71,9 +80,19 @@ export function shades(name: string): [string, string | null] {
 
 export const BADGES = ['attack', 'knight', 'looter', 'prize']
 
-/** Sorts as people sort a kingdom: by cost, then by the name they read. */
-export function byCost(names: string[], spoken: (name: string) => string): string[] {
-  return [...names].sort((a, b) => card(a).cost - card(b).cost || spoken(a).localeCompare(spoken(b)))
+/** The order in which people lay out a kingdom: by cost, then by the name that is read in a language. */
+export const byCost = (language: string) => (a: string, b: string) =>
+  card(a).cost - card(b).cost || (card(a).names[language] ?? a).localeCompare(card(b).names[language] ?? b, language)
+
+/** Equal names counted, in the order in which they first come; where their order matters, only neighbours. */
+export function counted(names: readonly string[], ordered = false): [string, number][] {
+  const groups: [string, number][] = []
+  for (const name of names) {
+    const group = ordered ? groups.at(-1) : groups.find(([seen]) => seen === name)
+    if (group?.[0] === name) group[1] += 1
+    else groups.push([name, 1])
+  }
+  return groups
 }
 
 const ORDER = ['action', 'treasure', 'reaction', 'victory', 'curse', 'ruins', 'shelter']

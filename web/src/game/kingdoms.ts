@@ -1,6 +1,6 @@
 /** Kingdoms: the recommended ones, what may be wished of a drawn one, and finding cards for one. */
 import data from '$made/kingdoms.json'
-import { card, CARDS, SETS, type Card } from './cards'
+import { byCost, CARDS, fold, SETS, type Card } from './cards'
 import type { KingdomInfo } from './protocol'
 
 export interface Recommended {
@@ -45,15 +45,6 @@ export function listed(cards: string[], bane: string | null): string {
   return [...cards, ...(bane ? [`Bane: ${bane}`] : [])].join(', ')
 }
 
-/** Letters as they are compared: without case and accents. */
-export const fold = (text: string) =>
-  text
-    .normalize('NFD')
-    .replace(/\p{M}/gu, '')
-    .replace(/[^\p{L}\p{N}+]+/gu, ' ')
-    .toLowerCase()
-    .trim()
-
 export interface Filter {
   text: string
   set: string
@@ -81,10 +72,8 @@ export function findPiles(filter: Filter, language: string): Card[] {
     if (names.some((name) => name.includes(typed))) return [{ entry, place: 1 }]
     return []
   })
-  const shown = (entry: Card) => entry.names[language] ?? entry.name
-  places.sort(
-    (a, b) => a.place - b.place || a.entry.cost - b.entry.cost || shown(a.entry).localeCompare(shown(b.entry)),
-  )
+  const order = byCost(language)
+  places.sort((a, b) => a.place - b.place || order(a.entry.name, b.entry.name))
   return places.map(({ entry }) => entry)
 }
 
@@ -126,11 +115,3 @@ export function wishTexts(wishes: Wishes): string[] {
 
 /** Whether a strategy can be played with these piles. */
 export const suits = (needs: string[], piles: string[]) => needs.every((name) => piles.includes(name))
-
-/** The piles of a kingdom in the order in which a table shows them: by cost and name, the Bane last. */
-export function inOrder(cards: string[], language: string): string[] {
-  return [...cards].sort(
-    (a, b) =>
-      card(a).cost - card(b).cost || (card(a).names[language] ?? a).localeCompare(card(b).names[language] ?? b, language),
-  )
-}

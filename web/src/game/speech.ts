@@ -1,7 +1,7 @@
 /** Everything that is said to a person, in one language: the browser's half of `demesne.texts`, from the same files. */
 import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle'
 import { Refusal } from './api'
-import { card as fact, isCard, slug } from './cards'
+import { card as fact, counted, isCard, slug } from './cards'
 import type { Decision, GameEvent } from './protocol'
 
 export const LANGUAGES = ['en', 'fr', 'it'] as const
@@ -116,14 +116,7 @@ export class Texts {
 
   /** Cards in words, equal ones counted; where their order matters, only neighbours. */
   cards(names: readonly string[], ordered = false): string {
-    const groups: [string, number][] = []
-    for (const name of names) {
-      const last = groups[groups.length - 1]
-      const group = ordered ? (last?.[0] === name ? last : undefined) : groups.find(([seen]) => seen === name)
-      if (group) group[1] += 1
-      else groups.push([name, 1])
-    }
-    return this.join(groups.map(([name, count]) => this.several(name, count)))
+    return this.join(counted(names, ordered).map(([name, count]) => this.several(name, count)))
   }
 
   several(name: string, count: number): string {

@@ -1,13 +1,13 @@
 /** Looking for cards in the reference. */
-import { SETS, type Card } from '../game/cards'
-import { fits, fold, type Filter } from '../game/kingdoms'
+import { byCost, fold, SETS, type Card } from '../game/cards'
+import { fits, type Filter } from '../game/kingdoms'
 
 /** The cards that fit: every word typed is in a name, in any language, or in the text. Set by set, by cost and name. */
 export function seek(
   cards: readonly Card[],
   filter: Filter,
   text: (name: string) => string,
-  spoken: (name: string) => string,
+  language: string,
 ): Card[] {
   const words = fold(filter.text).split(' ').filter(Boolean)
   const found = cards.filter((card) => {
@@ -16,7 +16,6 @@ export function seek(
     return words.every((word) => place.includes(word))
   })
   const place = (card: Card) => SETS.indexOf(card.set)
-  return found.sort(
-    (a, b) => place(a) - place(b) || a.cost - b.cost || spoken(a.name).localeCompare(spoken(b.name)),
-  )
+  const order = byCost(language)
+  return found.sort((a, b) => place(a) - place(b) || order(a.name, b.name))
 }
