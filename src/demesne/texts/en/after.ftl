@@ -20,10 +20,8 @@ after-rematch = Play again
 after-swap = Swap seats, same luck
 after-swap-note = Play again: same kingdom, new luck. Swap seats: the very same shuffles, everybody one seat further.
 after-next-table = Go to the next table
-after-replay = Replay
 after-branch = Continue from a moment
 after-download = Download
-after-home = Home
 after-try-again = Try again
 after-loading = Looking back at the game…
 

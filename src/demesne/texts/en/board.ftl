@@ -2,7 +2,6 @@
 
 ## Around the table
 
-board-players = Players
 board-beside = Beside the Supply
 board-beside-table = Beside the table
 board-your-hand = Your hand
@@ -11,13 +10,10 @@ board-tools = Tools of the table
 board-menu = Menu
 board-turn = turn { $number }
 board-your-turn = Your choice
-board-you = you
-board-bot = bot
 board-has-turn = has the turn
 board-deciding = is choosing
 board-resigned = gave up
 board-driven = a bot plays
-board-away = away
 board-in-hand = in hand
 board-in-deck = in deck
 board-discard-top = On top of the discard pile:
@@ -31,10 +27,8 @@ board-no-hand = Your hand is empty.
 
 ## Piles and cards, as they are read out
 
-board-costs = costs { $cost }
 board-left = { $count } left
 board-empty = empty
-board-bane = Bane
 board-picked = picked
 board-picked-as = picked as number { $number }
 board-can-action = can be played

@@ -3,10 +3,6 @@
 ## The reference
 
 learn-search-hint = Name in any language, or text
-learn-set = Set
-learn-cost = Cost
-learn-type = Type
-learn-role = Good for
 learn-all-cards = All cards
 learn-no-card = There is no such card
 learn-neighbours = Other cards

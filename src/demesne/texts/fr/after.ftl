@@ -20,10 +20,8 @@ after-rematch = Rejouer
 after-swap = Changer de place, même hasard
 after-swap-note = Rejouer : même royaume, nouveau hasard. Changer de place : exactement les mêmes mélanges, chacun une place plus loin.
 after-next-table = Aller à la table suivante
-after-replay = Revoir la partie
 after-branch = Reprendre à un moment
 after-download = Télécharger
-after-home = Accueil
 after-try-again = Réessayer
 after-loading = La partie défile…
 

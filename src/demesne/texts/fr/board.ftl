@@ -2,7 +2,6 @@
 
 ## Around the table
 
-board-players = Joueurs
 board-beside = À côté de la réserve
 board-beside-table = À côté de la table
 board-your-hand = Votre main
@@ -11,13 +10,10 @@ board-tools = Outils de la table
 board-menu = Menu
 board-turn = tour { $number }
 board-your-turn = À vous de choisir
-board-you = vous
-board-bot = robot
 board-has-turn = est en train de jouer son tour
 board-deciding = réfléchit
 board-resigned = a abandonné
 board-driven = un robot joue
-board-away = absent
 board-in-hand = en main
 board-in-deck = au deck
 board-discard-top = Sur la défausse :
@@ -31,10 +27,8 @@ board-no-hand = Votre main est vide.
 
 ## Piles and cards, as they are read out
 
-board-costs = coûte { $cost }
 board-left = il en reste { $count }
 board-empty = vide
-board-bane = Fléau
 board-picked = choisie
 board-picked-as = choisie en numéro { $number }
 board-can-action = peut être jouée

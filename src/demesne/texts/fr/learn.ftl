@@ -3,10 +3,6 @@
 ## The reference
 
 learn-search-hint = Nom dans une des langues, ou texte
-learn-set = Extension
-learn-cost = Coût
-learn-type = Type
-learn-role = Sert à
 learn-all-cards = Toutes les cartes
 learn-no-card = Cette carte n'existe pas
 learn-neighbours = Autres cartes

@@ -20,10 +20,8 @@ after-rematch = Gioca ancora
 after-swap = Cambia posto, stessa sorte
 after-swap-note = Gioca ancora: stesso regno, nuova sorte. Cambia posto: esattamente le stesse mescolate, ognuno un posto più in là.
 after-next-table = Vai al prossimo tavolo
-after-replay = Rivedi
 after-branch = Riprendi da un momento
 after-download = Scarica
-after-home = Inizio
 after-try-again = Riprova
 after-loading = Si ripercorre la partita…
 

@@ -2,7 +2,6 @@
 
 ## Around the table
 
-board-players = Giocatori
 board-beside = Accanto alla scorta
 board-beside-table = Accanto al tavolo
 board-your-hand = La tua mano
@@ -11,13 +10,10 @@ board-tools = Strumenti del tavolo
 board-menu = Menu
 board-turn = turno { $number }
 board-your-turn = Tocca a te
-board-you = tu
-board-bot = bot
 board-has-turn = è di turno
 board-deciding = sta scegliendo
 board-resigned = ha abbandonato
 board-driven = gioca un bot
-board-away = assente
 board-in-hand = in mano
 board-in-deck = nel mazzo
 board-discard-top = In cima agli scarti:
@@ -31,13 +27,11 @@ board-no-hand = La tua mano è vuota.
 
 ## Piles and cards, as they are read out
 
-board-costs = costa { $cost }
 board-left = { $count ->
         [one] ne resta 1
        *[other] ne restano { $count }
     }
 board-empty = vuota
-board-bane = Flagello
 board-picked = scelta
 board-picked-as = scelta come numero { $number }
 board-can-action = si può giocare

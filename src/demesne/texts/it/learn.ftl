@@ -3,10 +3,6 @@
 ## The reference
 
 learn-search-hint = Nome in una delle lingue, o testo
-learn-set = Espansione
-learn-cost = Costo
-learn-type = Tipo
-learn-role = Serve a
 learn-all-cards = Tutte le carte
 learn-no-card = Questa carta non esiste
 learn-neighbours = Altre carte
