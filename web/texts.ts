@@ -3,7 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import type { Plugin } from 'vite'
 
 const NAME = 'virtual:texts/'
-const FILES = ['after', 'board', 'bots', 'cards', 'interface', 'learn', 'log', 'page', 'prompts', 'side']
+const FILES = ['after', 'board', 'cards', 'interface', 'learn', 'log', 'page', 'prompts', 'side']
 
 export function texts(folder: string): Plugin {
   return {

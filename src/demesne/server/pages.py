@@ -89,7 +89,6 @@ class Pages:
             if file is None:
                 return None
         headers = {"content-type": TYPES[file.suffix.lower()], "vary": "accept-encoding"}
-        content = b""
         for coding, end in CODINGS:
             packed = file.with_name(file.name + end)
             if coding in codings and packed.is_file():

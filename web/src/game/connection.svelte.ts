@@ -215,8 +215,4 @@ export class Connection {
   answer(picks: number[]): Promise<unknown> {
     return this.send({ type: 'answer', number: this.view?.number ?? 0, answer: picks })
   }
-
-  undo(): Promise<{ done?: boolean }> {
-    return this.send({ type: 'undo', number: this.view?.number ?? 0 })
-  }
 }

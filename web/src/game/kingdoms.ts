@@ -20,11 +20,11 @@ export const WITCH = 'Young Witch'
 /** The piles that a kingdom is made of. */
 export const PILES: Card[] = CARDS.filter((entry) => entry.kingdom)
 export const KINGDOM_SETS = SETS.filter((set) => PILES.some((entry) => entry.set === set))
-export const COSTS = [...new Set(PILES.map((entry) => entry.cost))].sort((a, b) => a - b)
-export const TYPES = ['action', 'attack', 'reaction', 'treasure', 'victory', 'looter', 'knight'].filter((type) =>
+const COSTS = [...new Set(PILES.map((entry) => entry.cost))].sort((a, b) => a - b)
+const TYPES = ['action', 'attack', 'reaction', 'treasure', 'victory', 'looter', 'knight'].filter((type) =>
   PILES.some((entry) => entry.types.includes(type)),
 )
-export const ROLES = [...new Set(PILES.flatMap((entry) => entry.roles ?? []))].sort()
+const ROLES = [...new Set(PILES.flatMap((entry) => entry.roles ?? []))].sort()
 
 /** A recommended kingdom by its English name. */
 export const recommended = (name: string | null) => RECOMMENDED.find((entry) => entry.names.en === name)

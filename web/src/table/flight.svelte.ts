@@ -209,7 +209,6 @@ function open(): HTMLElement {
   if (layer) return layer
   layer = styled('div', { position: 'fixed', inset: '0', overflow: 'hidden', pointerEvents: 'none', zIndex: '25', contain: 'strict' })
   layer.ariaHidden = 'true'
-  layer.dataset.flights = ''
   layer.inert = true
   document.body.append(layer)
   addEventListener('pointerdown', skip, { capture: true, passive: true })
@@ -226,11 +225,7 @@ function close(): void {
   document.removeEventListener('visibilitychange', hidden)
 }
 
-function measure(zone: string): DOMRect | null {
-  const box = seen(`[data-zone="${CSS.escape(zone)}"]`)
-  // Of a hand that does not lie open only the count is on the table.
-  return box ?? (zone.startsWith('hand-') ? seen(`[data-zone="${CSS.escape(zone.replace('hand', 'handcount'))}"]`) : null)
-}
+const measure = (zone: string) => seen(`[data-zone="${CSS.escape(zone)}"]`)
 
 /** In a hand or a row of cards, the place of the card itself. */
 const cardPlace = (card: string | null, zone: string) =>

@@ -45,8 +45,8 @@ export function hear(view: View, events: readonly GameEvent[]): void {
   if (sound) chime(sound)
 }
 
-/** Make a sound now; also for trying it out. A browser that has none stays silent. */
-export function chime(sound: Sound): void {
+/** Make a sound now. A browser that has none stays silent. */
+function chime(sound: Sound): void {
   if (typeof AudioContext === 'undefined') return
   audio ??= new AudioContext()
   // Before the first click browsers hold sound back, and late is worse than never.

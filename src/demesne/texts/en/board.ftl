@@ -42,7 +42,6 @@ board-can-reveal = can be revealed
 board-can-react = can be used
 board-can-play = can be played
 board-can-name = can be named
-board-can-order = can be put in order
 
 ## The question
 

@@ -42,7 +42,6 @@ board-can-reveal = peut être dévoilée
 board-can-react = peut être utilisée
 board-can-play = peut être jouée
 board-can-name = peut être nommée
-board-can-order = peut être mise en ordre
 
 ## The question
 

@@ -45,7 +45,6 @@ board-can-reveal = si può rivelare
 board-can-react = si può usare
 board-can-play = si può giocare
 board-can-name = si può nominare
-board-can-order = si può ordinare
 
 ## The question
 
