@@ -4,7 +4,7 @@ import type { Decision, View } from '../src/game/protocol'
 import { settings, type Habit } from '../src/game/settings.svelte'
 import { LANGUAGES, loadTexts } from '../src/game/speech'
 import { slug } from '../src/game/cards'
-import { autoAnswer, habit, hold, OCCASIONS, occasionsIn, setAutoplay, setHabit } from '../src/table/autoplay.svelte'
+import { autoAnswer, Autoplay, habit, OCCASIONS, occasionsIn, setAutoplay, setHabit } from '../src/table/autoplay.svelte'
 
 let number = 0
 const pile = (name: string, count: number) => ({ pile: name, top: count ? name : null, count, cost: 3 })
@@ -129,15 +129,35 @@ describe('a habit of one’s own', () => {
   })
 })
 
-test('who takes something back is asked, once', () => {
-  setAutoplay(true)
-  const before = view()
-  hold(before.number)
-  expect(autoAnswer(react('Moat'), before)).toEqual([0])
-  const after = view()
-  expect(autoAnswer(react('Moat'), after)).toBeNull()
-  expect(autoAnswer(react('Moat'), after)).toBeNull()
-  expect(autoAnswer(react('Moat'), view())).toEqual([0])
+describe('at a table', () => {
+  test('who takes something back is asked, once', () => {
+    setAutoplay(true)
+    const autoplay = new Autoplay()
+    const before = view()
+    autoplay.takeBack(before.number)
+    expect(autoplay.answer(react('Moat'), before)).toEqual([0])
+    const after = view()
+    expect(autoplay.answer(react('Moat'), after)).toBeNull()
+    expect(autoplay.answer(react('Moat'), after)).toBeNull()
+    expect(autoplay.answer(react('Moat'), view())).toEqual([0])
+  })
+
+  test('who could not take it back is not', () => {
+    setAutoplay(true)
+    const autoplay = new Autoplay()
+    autoplay.takeBack(view().number)
+    autoplay.takeBack(null)
+    expect(autoplay.answer(react('Moat'), view())).toEqual([0])
+  })
+
+  test('an answer that was refused is not given again', () => {
+    setAutoplay(true)
+    const autoplay = new Autoplay()
+    const refused = view()
+    expect(autoplay.answer(react('Moat'), refused)).toEqual([0])
+    expect(autoplay.answer(react('Moat'), refused)).toBeNull()
+    expect(autoplay.answer(react('Moat'), view())).toEqual([0])
+  })
 })
 
 test('every occasion is a card, and is explained in every language', async () => {

@@ -23,8 +23,8 @@ const PAUSES = [250, 500, 1000, 2000, 4000]
 const HEARTBEAT = 15_000
 
 /** How long a state is seen before the next one, at normal speed, and how far in all what is seen may lag behind. */
-const PAUSE = 180
-const BEHIND = 1800
+const PAUSE = 240
+const BEHIND = 2400
 const FRAME = 16
 
 type Told = Extract<Incoming, { type: 'table' | 'state' }>
@@ -57,7 +57,7 @@ export class Connection {
   private again: ReturnType<typeof setTimeout> | undefined
   private heard = 0
   /** What was told and is not seen yet: of states that come faster than eyes follow, one waits for the other. */
-  private unseen: Told[] = []
+  private unseen: { message: Told; heard: number }[] = []
   private seenAt = -Infinity
   private next: ReturnType<typeof setTimeout> | undefined
   private readonly wake = () => {
@@ -129,7 +129,7 @@ export class Connection {
         break
       case 'table':
       case 'state':
-        this.unseen.push(message)
+        this.unseen.push({ message, heard: this.heard })
         this.follow()
         break
       case 'chat':
@@ -162,7 +162,7 @@ export class Connection {
     while (this.unseen.length && !document.hidden) {
       const pause = Math.max(FRAME, Math.min(time * PAUSE, (time * BEHIND) / this.unseen.length))
       const left = this.seenAt + pause - performance.now()
-      if (left > 0 && this.unseen[0]?.type === 'state') {
+      if (left > 0 && this.unseen[0]?.message.type === 'state') {
         this.next = setTimeout(() => this.follow(), left)
         return
       }
@@ -180,7 +180,7 @@ export class Connection {
   private show(count: number): void {
     const before = this.view
     const happened: GameEvent[] = []
-    for (const message of this.unseen.splice(0, count)) {
+    for (const { message, heard } of this.unseen.splice(0, count)) {
       if (message.type === 'table') {
         this.table = share(this.table, message.table)
         this.broken = message.broken
@@ -190,7 +190,7 @@ export class Connection {
       this.events = [...this.events.slice(0, message.log_from), ...message.events]
       this.at = [...this.at.slice(0, message.log_from), ...message.at]
       this.clocks = message.clocks
-      this.clocksAt = performance.now()
+      this.clocksAt = heard
       if (message.result) this.result = message.result
       this.view = share(this.view, message.view)
       happened.push(...message.events)

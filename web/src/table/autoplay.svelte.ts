@@ -56,21 +56,32 @@ export function setAutoplay(on: boolean): void {
   keepSettings()
 }
 
-let heldAfter: number | null = null
-let heldAt: number | null = null
+/** The habits at one table: they answer a decision at most once, and not at all what was taken back to be chosen anew. */
+export class Autoplay {
+  private takenBack: number | null = null
+  /** The number of the decision that is left to the person. */
+  private own: number | null = null
 
-/** Ask the decision that comes after this number whatever the habits: who takes something back wants to choose. */
-export function hold(number: number): void {
-  heldAfter = number
+  /** The answer to a decision, as places of its options; null where the person is asked. */
+  answer(decision: Decision, view: View): number[] | null {
+    if (this.takenBack !== null && view.number > this.takenBack) {
+      this.own = view.number
+      this.takenBack = null
+    }
+    if (this.own === view.number) return null
+    const answer = autoAnswer(decision, view)
+    if (answer) this.own = view.number
+    return answer
+  }
+
+  /** Something is taken back while the decision with this number is pending; null: after all it was not. */
+  takeBack(number: number | null): void {
+    this.takenBack = number
+  }
 }
 
 /** The answer that the habits give to a decision, as places of its options; null where the person is asked. */
 export function autoAnswer(decision: Decision, view: View): number[] | null {
-  if (heldAfter !== null && view.number > heldAfter) {
-    heldAt = view.number
-    heldAfter = null
-  }
-  if (heldAt === view.number) return null
   if (decision.kind === 'react') return reaction(decision, view)
   if (decision.min !== 0 || decision.max !== 1 || new Set(decision.options).size !== 1) return null
   // Showing a Province at one's own Tournament gives it away; that is no trifle.

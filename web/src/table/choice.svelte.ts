@@ -173,9 +173,14 @@ export class Choice {
     return this.picks.map((pick) => this.decision.options[pick] ?? '')
   }
 
+  /** How many must still be picked. */
+  get missing(): number {
+    return this.decision.min - this.picks.length
+  }
+
   /** Whether what is picked is an answer. */
   get canConfirm(): boolean {
-    return !this.sent && this.picks.length >= this.decision.min && this.picks.length <= this.decision.max
+    return !this.sent && this.missing <= 0 && this.picks.length <= this.decision.max
   }
 
   /** Whether nothing more can be picked. */

@@ -30,13 +30,14 @@ export const KEYS: readonly [Deed, string][] = [
   ['help', '?'],
 ]
 
-export type Wanted = { deed: Deed } | { digit: number } | { arrow: true } | null
+export type Wanted = { deed: Deed } | { digit: number } | { arrow: true } | { letter: true } | null
 
-/** What a key press wants of the table; null when it belongs to somebody else. */
-export function wanted(event: KeyboardEvent): Wanted {
+/** What a key press wants of the table, where a letter may be the first of a name; null when it belongs to somebody else. */
+export function wanted(event: KeyboardEvent, naming: boolean): Wanted {
   if (event.altKey || event.metaKey || event.ctrlKey || event.defaultPrevented) return null
   const target = event.target as HTMLElement | null
   if (target?.closest?.('input:not([type=radio], [type=checkbox]), textarea, select')) return null
+  if (naming && /^\p{L}$/u.test(event.key)) return { letter: true }
   if (/^\d$/.test(event.key)) return { digit: Number(event.key) }
   if (event.key.startsWith('Arrow')) {
     return target?.matches?.('body, main') ? { arrow: true } : null

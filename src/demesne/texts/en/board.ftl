@@ -61,6 +61,8 @@ board-name-any = Pick any pile, or type a name
 board-name-hint = Beginning of a name
 board-choosing = { $player } is choosing…
 board-choosing-for = { $player } is choosing for { $card }…
+board-used-against = ✓ Used against { $player }: { $card }
+board-used = ✓ Used: { $card }
 
 ## What an amount brings
 
@@ -109,6 +111,7 @@ board-unspent = unused: { $what }
 
 board-undo = Undo
 board-undo-asked = The others are asked whether you may take it back.
+board-undo-refused = The others did not agree.
 board-undo-wish = { $player } would like to take back a decision. Do you agree?
 board-agree = Agree
 board-refuse = Refuse

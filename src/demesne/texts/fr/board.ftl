@@ -61,6 +61,8 @@ board-name-any = Choisissez une pile ou tapez un nom
 board-name-hint = Début d'un nom
 board-choosing = { $player } choisit…
 board-choosing-for = { $player } choisit pour { $card }…
+board-used-against = ✓ Réaction contre { $player } : { $card }
+board-used = ✓ Réaction : { $card }
 
 ## What an amount brings
 
@@ -109,6 +111,7 @@ board-unspent = inutilisé : { $what }
 
 board-undo = Annuler
 board-undo-asked = On demande aux autres si vous pouvez revenir en arrière.
+board-undo-refused = Les autres n'ont pas été d'accord.
 board-undo-wish = { $player } voudrait reprendre une décision. Êtes-vous d'accord ?
 board-agree = D'accord
 board-refuse = Refuser

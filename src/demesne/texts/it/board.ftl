@@ -67,6 +67,8 @@ board-name-any = Scegli una pila o scrivi un nome
 board-name-hint = Inizio di un nome
 board-choosing = { $player } sta scegliendo…
 board-choosing-for = { $player } sta scegliendo per { $card }…
+board-used-against = ✓ Reazione contro { $player }: { $card }
+board-used = ✓ Reazione: { $card }
 
 ## What an amount brings
 
@@ -115,6 +117,7 @@ board-unspent = non usati: { $what }
 
 board-undo = Annulla
 board-undo-asked = Si chiede agli altri se puoi tornare indietro.
+board-undo-refused = Gli altri non sono stati d'accordo.
 board-undo-wish = { $player } vorrebbe riprendere una decisione. Sei d'accordo?
 board-agree = D'accordo
 board-refuse = Rifiuta
