@@ -522,6 +522,14 @@ def test_accounts(server: Running) -> None:
     assert refused(lambda: elsewhere.ask("GET", "/api/me")) == "unauthorised"
 
 
+def test_where_one_sat_tells_of_whom_and_of_which_bots(server: Running) -> None:
+    table, people, _ = seated(server.base, 1, kingdom="First Game", more=[{"kind": "bot", "bot": "steward"}])
+    (game,) = people[0].ask("GET", "/api/me/games")["games"]
+    assert (game["table"], game["status"], game["seat"]) == (table, "playing", 0)
+    assert len(game["players"]) == 2
+    assert game["bots"] == [None, "steward"]
+
+
 def test_idle_tables_leave_the_memory_and_come_back(tmp_path: Path) -> None:
     from demesne.server import house as houses
     from demesne.server.options import Options

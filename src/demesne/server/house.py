@@ -309,6 +309,7 @@ class House:
                     status=record.status,
                     created=record.created,
                     players=[seat.name for seat in record.seats],
+                    bots=[seat.bot for seat in record.seats],
                     result=record.result,
                 )
                 for record in read_tables(connection, list(seats))

@@ -255,13 +255,14 @@ class Lobby(Struct):
 
 
 class Past(Struct):
-    """A table that one sat at."""
+    """A table that one sat at: for each seat the name of who plays there, and for a bot its level."""
 
     table: str
     seat: int
     status: str
     created: float
     players: list[str]
+    bots: list[str | None]
     result: Result | None
 
 

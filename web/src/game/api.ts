@@ -39,6 +39,8 @@ export interface PastGame {
   status: string
   created: number
   players: string[]
+  /** For each seat the level of its bot. */
+  bots: (string | null)[]
   result: Result | null
 }
 

@@ -16,7 +16,7 @@ export function tableTitle(table: TableInfo): string {
 export const openSeats = ({ seats }: TableInfo) => seats.filter((seat) => seat.kind === 'open').length
 
 /** What the seats are called: a bot by its level, and by a number where two have one name. */
-export function seatNames(seats: readonly Seat[], bots: readonly BotInfo[], language: string): string[] {
+export function seatNames(seats: readonly Pick<Seat, 'kind' | 'name' | 'bot'>[], bots: readonly BotInfo[], language: string): string[] {
   const names = seats.map(({ kind, name, bot }, seat) => {
     const known = kind === 'bot' && bots.find(({ level }) => level === bot)?.names[language]
     return known || name || String(seat + 1)
