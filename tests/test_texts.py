@@ -408,7 +408,7 @@ def test_plain_bonuses_are_in_the_text(name: str) -> None:
             plural = "" if amount == 1 else "s"
             assert re.search(rf"\+{amount} {word}{plural}\b", text), f"{name}: {text}"
     if kind.points:
-        assert f"Worth {kind.points} VP" in text
+        assert f"Worth {kind.points} VP".replace("-", "−") in text
 
 
 @pytest.mark.parametrize("name", CARDS)

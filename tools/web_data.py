@@ -7,6 +7,7 @@ from those of game-icons that npm installed, by the list in web/icons.json.
 from __future__ import annotations
 
 import json
+import re
 import sys
 import tomllib
 from collections.abc import Iterator
@@ -74,7 +75,7 @@ def kingdoms() -> list[dict[str, Any]]:
 
 
 def rulings() -> dict[str, list[str]]:
-    """For every card, in a sentence each, what the cases under its headings show."""
+    """For every card, in a sentence each, what the cases under its headings show: first what names the card itself."""
     cited: dict[str, list[str]] = {}
     for path in sorted((ROOT / "conformance").glob("*/*.toml")):
         for case in tomllib.loads(path.read_text(encoding="utf-8")).get("case", []):
@@ -87,7 +88,17 @@ def rulings() -> dict[str, list[str]]:
             if heading.get("card"):
                 sentences = cited.get(f"{book['number']} {heading['text']}", [])
                 found.setdefault(str(heading["card"]), {}).update(dict.fromkeys(sentences))
-    return {name: list(sentences) for name, sentences in sorted(found.items()) if sentences}
+    return {
+        name: sorted((one for one in sentences if not _prices(one)), key=lambda sentence: name not in sentence)
+        for name, sentences in sorted(found.items())
+        if sentences
+    }
+
+
+def _prices(sentence: str) -> bool:
+    """Whether it only says what cards cost, as their faces do."""
+    parts = re.split(r", | and | costs? \d+(?:; |$)", sentence)
+    return parts[-1] == "" and all(part in CARDS for part in parts[:-1])
 
 
 def played() -> Iterator[tuple[Game, list[int]]]:

@@ -32,7 +32,7 @@ describe('a deed', () => {
   })
 
   test('says it in the words of its place, where it has any', async () => {
-    const deed = new Deed('side-chat')
+    const deed = new Deed((code) => `side-chat-refused-${code}`)
     await deed.run(refuse('too-often'))
     expect(deed.problem).toBe(t('side-chat-refused-too-often'))
     await deed.run(refuse('store'))

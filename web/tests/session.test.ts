@@ -139,9 +139,10 @@ describe('refusals', () => {
 
   test('are told in the words of a place that has its own', () => {
     const illegal = new Refusal('illegal', 'no', 409)
-    expect(explain(illegal, 'board')).toBe(t('board-refused-illegal'))
+    const table = (code: string) => `board-refused-${code}`
+    expect(explain(illegal, table)).toBe(t('board-refused-illegal'))
     expect(explain(illegal)).toBe(t('page-refused', { message: 'no' }))
-    expect(explain(new Refusal('lost', 'no', 0), 'board')).toBe(t('page-refused-lost'))
+    expect(explain(new Refusal('lost', 'no', 0), table)).toBe(t('page-refused-lost'))
   })
 
   test('that are none are mistakes of ours', () => {

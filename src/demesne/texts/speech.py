@@ -181,7 +181,7 @@ class Texts:
         numbers = kind in ("spend", "overpay")
         count = int(picks[0]) if numbers else len(picks)
         cards = "" if numbers or kind == "mode" else self.cards(picks)
-        return self.message(f"confirm-{kind}", count=count, cards=cards, min=decision.min)
+        return self.message(self._for(f"confirm-{kind}", decision.source), count=count, cards=cards, min=decision.min)
 
     def mode(self, label: str, source: str | None = None) -> str:
         """One of the effects that a card offers."""

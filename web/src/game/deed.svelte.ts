@@ -1,5 +1,5 @@
 /** Something that a person wants done and the server may refuse. */
-import { explain, refused } from './refusals'
+import { explain, refused, type Words } from './refusals'
 
 export class Deed {
   /** Whether it is under way. */
@@ -9,8 +9,8 @@ export class Deed {
   /** Why it was refused, as the server's code. */
   code = $state('')
 
-  /** Refusals are told in the words of a place, as `explain` finds them. */
-  constructor(private readonly place = 'page') {}
+  /** A place may have its own words for refusals. */
+  constructor(private readonly words?: Words) {}
 
   /** Do it, and say whether it worked. What is no refusal is thrown on. */
   async run(work: () => Promise<unknown>): Promise<boolean> {
@@ -20,7 +20,7 @@ export class Deed {
       await work()
       return true
     } catch (error) {
-      this.problem = explain(error, this.place)
+      this.problem = explain(error, this.words)
       this.code = refused(error) ? error.code : ''
       return false
     } finally {

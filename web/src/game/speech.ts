@@ -178,7 +178,7 @@ export class Texts {
     const numbers = decision.kind === 'spend' || decision.kind === 'overpay'
     const count = numbers ? Number(picks[0]) : picks.length
     const cards = numbers || decision.kind === 'mode' ? '' : this.cards(picks)
-    return this.message(`confirm-${decision.kind}`, { count, cards, min: decision.min })
+    return this.message(this.forCard(`confirm-${decision.kind}`, decision.source), { count, cards, min: decision.min })
   }
 
   mode(label: string, source: string | null = null): string {

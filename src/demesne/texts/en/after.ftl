@@ -76,7 +76,7 @@ after-pause = Pause
 after-pace = Speed
 after-asked = { $name } is asked:
 after-answered = Answer:
-after-another-decides = { $name } decides, unseen.
+after-another-decides = { $name } has to decide; only { $name } sees between what.
 
 ## Going on from a moment
 

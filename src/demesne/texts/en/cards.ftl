@@ -23,8 +23,8 @@ card-province = Province
     .text = Worth 6 VP.
     .short = 6 VP
 card-curse = Curse
-    .text = Worth -1 VP.
-    .short = -1 VP
+    .text = Worth −1 VP.
+    .short = −1 VP
 
 ## Base game
 

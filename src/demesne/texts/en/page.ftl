@@ -270,7 +270,7 @@ page-start-tokens = { $count ->
 ## An invitation
 
 page-invited = You are invited to a table
-page-invited-how = Take a seat and you see the kingdom and who is there. You can leave again before the game begins.
+page-invited-how = Take a seat and wait for the others. You can leave again before the game begins.
 page-invited-late = Ask for a new link or for the link for spectators, or play at another table.
 page-take-seat = Take a seat
 page-name-how = How the others see you

@@ -210,6 +210,7 @@ confirm-overpay = { $count ->
 confirm-gain = Gain { $cards }
 confirm-trash = Trash { $count }
 confirm-discard = Discard { $count }
+confirm-discard-library = Set it aside
 confirm-topdeck = { $count ->
         [one] Put onto the deck
        *[other] Put { $count } onto the deck

@@ -76,7 +76,7 @@ after-pause = Pause
 after-pace = Vitesse
 after-asked = Question à { $name } :
 after-answered = Réponse :
-after-another-decides = { $name } décide, à l'abri des regards.
+after-another-decides = { $name } doit décider ; seul qui décide voit les choix.
 
 ## Going on from a moment
 

@@ -61,8 +61,8 @@ board-name-any = Choisissez une pile ou tapez un nom
 board-name-hint = Début d'un nom
 board-choosing = { $player } choisit…
 board-choosing-for = { $player } choisit pour { $card }…
-board-used-against = ✓ Réaction contre { $player } : { $card }
-board-used = ✓ Réaction : { $card }
+board-used-against = ✓ Réaction contre { $player } : { $card }
+board-used = ✓ Réaction : { $card }
 
 ## What an amount brings
 

@@ -23,8 +23,8 @@ card-province = Province
     .text = Vaut 6 PV.
     .short = 6 PV
 card-curse = Malédiction
-    .text = Vaut -1 PV.
-    .short = -1 PV
+    .text = Vaut −1 PV.
+    .short = −1 PV
 
 ## Base game
 

@@ -200,7 +200,7 @@ page-way-random = Au hasard
 page-way-hand = À la main
 page-way-paste = Coller
 page-draw = Tirer dix piles
-page-draw-from = Tirer de (aucun choix : toutes)
+page-draw-from = Tirer de (aucun choix : toutes)
 page-wishes-some = { $count ->
         [one] { $count } souhait
        *[other] { $count } souhaits
@@ -270,7 +270,7 @@ page-start-tokens = { $count ->
 ## An invitation
 
 page-invited = Vous êtes invité à une table
-page-invited-how = Prenez place : vous verrez le royaume et qui est là. Vous pouvez repartir avant le début de la partie.
+page-invited-how = Prenez place et attendez les autres. Vous pouvez repartir avant le début de la partie.
 page-invited-late = Demandez un nouveau lien ou le lien pour les spectateurs, ou jouez à une autre table.
 page-take-seat = Prendre place
 page-name-how = Comment les autres vous voient

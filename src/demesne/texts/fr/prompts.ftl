@@ -210,6 +210,7 @@ confirm-overpay = { $count ->
 confirm-gain = Recevoir { $cards }
 confirm-trash = Écarter { $count }
 confirm-discard = Défausser { $count }
+confirm-discard-library = La mettre de côté
 confirm-topdeck = { $count ->
         [one] Placer sur le deck
        *[other] Placer { $count } sur le deck

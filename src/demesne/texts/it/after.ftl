@@ -76,7 +76,7 @@ after-pause = Pausa
 after-pace = Velocità
 after-asked = Domanda a { $name }:
 after-answered = Risposta:
-after-another-decides = { $name } decide, senza essere visto.
+after-another-decides = { $name } deve decidere; le scelte le vede solo chi decide.
 
 ## Going on from a moment
 

@@ -23,8 +23,8 @@ card-province = Provincia
     .text = Vale 6 PV.
     .short = 6 PV
 card-curse = Maledizione
-    .text = Vale -1 PV.
-    .short = -1 PV
+    .text = Vale −1 PV.
+    .short = −1 PV
 
 ## Base game
 

@@ -270,7 +270,7 @@ page-start-tokens = { $count ->
 ## An invitation
 
 page-invited = Sei invitato a un tavolo
-page-invited-how = Siediti: vedrai il regno e chi c'è. Puoi andartene prima che cominci la partita.
+page-invited-how = Siediti e aspetta gli altri. Puoi andartene prima che cominci la partita.
 page-invited-late = Chiedi un nuovo link o il link per gli spettatori, o gioca a un altro tavolo.
 page-take-seat = Siediti
 page-name-how = Come ti vedono gli altri

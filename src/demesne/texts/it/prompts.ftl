@@ -210,6 +210,7 @@ confirm-overpay = { $count ->
 confirm-gain = Guadagna { $cards }
 confirm-trash = Cestina { $count }
 confirm-discard = Scarta { $count }
+confirm-discard-library = Mettila da parte
 confirm-topdeck = { $count ->
         [one] Metti sul mazzo
        *[other] Metti { $count } sul mazzo
