@@ -5,6 +5,7 @@ import {
   findPiles,
   KINGDOM_SETS,
   kingdomName,
+  nameOfCards,
   listed,
   nextKingdom,
   PILES,
@@ -115,4 +116,11 @@ describe('kingdoms', () => {
     expect(suits(['Beggar', 'Gardens'], ['Gardens', 'Moat'])).toBe(false)
     expect(suits([], [])).toBe(true)
   })
+})
+
+test('a kingdom is known by its cards, in any order', () => {
+  const cards = RECOMMENDED[0]!.cards
+  expect(nameOfCards([...cards].reverse(), 'fr')).toBe(RECOMMENDED[0]!.names.fr)
+  expect(nameOfCards(cards.slice(1), 'en')).toBe('')
+  expect(nameOfCards([...cards.slice(1), 'Altar'], 'en')).toBe('')
 })

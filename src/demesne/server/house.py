@@ -308,6 +308,8 @@ class House:
                     seat=seats[record.id],
                     status=record.status,
                     created=record.created,
+                    title=record.settings.title,
+                    kingdom=record.setup.kingdom,
                     players=[seat.name for seat in record.seats],
                     bots=[seat.bot for seat in record.seats],
                     result=record.result,

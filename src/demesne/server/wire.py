@@ -261,6 +261,8 @@ class Past(Struct):
     seat: int
     status: str
     created: float
+    title: str
+    kingdom: list[str]
     players: list[str]
     bots: list[str | None]
     result: Result | None

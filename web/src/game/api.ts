@@ -38,6 +38,8 @@ export interface PastGame {
   seat: number
   status: string
   created: number
+  title: string
+  kingdom: string[]
   players: string[]
   /** For each seat the level of its bot. */
   bots: (string | null)[]

@@ -34,6 +34,12 @@ export function kingdomName(kingdom: Pick<KingdomInfo, 'name'>, language: string
   return recommended(kingdom.name)?.names[language] ?? kingdom.name ?? ''
 }
 
+/** What a kingdom of these cards is called; nothing for one that has no name. */
+export function nameOfCards(cards: readonly string[], language: string): string {
+  const found = RECOMMENDED.find((entry) => entry.cards.length === cards.length && entry.cards.every((card) => cards.includes(card)))
+  return found?.names[language] ?? ''
+}
+
 /** The kingdom for the next game at a click: the first one first, then by chance any other than the last. */
 export function nextKingdom(last: string, chance = Math.random()): string {
   const others = RECOMMENDED.map((entry) => entry.names.en ?? '').filter((name) => name && name !== last)

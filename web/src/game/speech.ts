@@ -37,6 +37,9 @@ export function segments(text: string): Segment[] {
   return found
 }
 
+/** A number as it is printed: with a minus, not a hyphen. */
+export const figure = (number: number) => String(number).replace('-', '−')
+
 /** The same sentence without marks. */
 export const plain = (text: string) => segments(text).map((part) => part.text).join('')
 
