@@ -528,7 +528,8 @@ def test_where_one_sat_tells_of_whom_and_of_which_bots(server: Running) -> None:
     assert (game["table"], game["status"], game["seat"]) == (table, "playing", 0)
     assert len(game["players"]) == 2
     assert game["bots"] == [None, "steward"]
-    assert game["title"] == "" and len(game["kingdom"]) == 10
+    assert game["title"] == ""
+    assert len(game["kingdom"]) == 10
 
 
 def test_idle_tables_leave_the_memory_and_come_back(tmp_path: Path) -> None:
