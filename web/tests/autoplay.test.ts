@@ -150,6 +150,15 @@ describe('at a table', () => {
     expect(autoplay.answer(react('Moat'), view())).toEqual([0])
   })
 
+  test('an answer that was lost with the connection is given again', () => {
+    setAutoplay(true)
+    const autoplay = new Autoplay()
+    const pending = view()
+    expect(autoplay.answer(react('Moat'), pending)).toEqual([0])
+    autoplay.lose()
+    expect(autoplay.answer(react('Moat'), pending)).toEqual([0])
+  })
+
   test('an answer that was refused is not given again', () => {
     setAutoplay(true)
     const autoplay = new Autoplay()

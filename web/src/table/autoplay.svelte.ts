@@ -56,11 +56,12 @@ export function setAutoplay(on: boolean): void {
   keepSettings()
 }
 
-/** The habits at one table: they answer a decision at most once, and not at all what was taken back to be chosen anew. */
+/** The habits at one table: they answer a decision once, and not at all what was taken back to be chosen anew. */
 export class Autoplay {
   private takenBack: number | null = null
-  /** The number of the decision that is left to the person. */
+  /** The numbers of the decisions that are left to the person, and that were answered. */
   private own: number | null = null
+  private answered: number | null = null
 
   /** The answer to a decision, as places of its options; null where the person is asked. */
   answer(decision: Decision, view: View): number[] | null {
@@ -68,10 +69,15 @@ export class Autoplay {
       this.own = view.number
       this.takenBack = null
     }
-    if (this.own === view.number) return null
+    if (this.own === view.number || this.answered === view.number) return null
     const answer = autoAnswer(decision, view)
-    if (answer) this.own = view.number
+    if (answer) this.answered = view.number
     return answer
+  }
+
+  /** The last answer may have been lost with the connection. */
+  lose(): void {
+    this.answered = null
   }
 
   /** Something is taken back while the decision with this number is pending; null: after all it was not. */
