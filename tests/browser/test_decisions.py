@@ -14,6 +14,7 @@ from demesne.client import Server
 from demesne.engine import KINDS
 from tests.browser.conftest import Welcome
 from tests.browser.player import Player, Way
+from tests.browser.visitor import finish
 from tests.server.running import Running
 
 CARDS = "Candlestick Maker, Chapel, Doctor, Herald, Militia, Moat, Squire, Throne Room, Tournament, Workshop"
@@ -26,20 +27,13 @@ Found = dict[str, tuple[str, int, int]]
 
 
 @pytest.fixture(scope="module")
-def found(house: Running) -> Found:
+def found(host: Server) -> Found:
     """For each kind a finished game, after how many answers it was asked there, and who was."""
-    server = Server(house.base)
-    server.guest("Host")
     moments: Found = {}
     for seed in range(40):
         bots = ("novice", "random") if seed % 2 else ("random", "random")
-        seats = [{"kind": "bot", "bot": bot} for bot in bots]
-        wish = {"seats": seats, "kingdom": CARDS, "seed": seed, "sit": False}
-        table = server.ask("POST", "/api/tables", wish)["table"]["id"]
-        server.ask("POST", f"/api/tables/{table}/start", {})
-        while server.ask("GET", f"/api/tables/{table}")["table"]["status"] != "over":
-            pass
-        for step in server.ask("GET", f"/api/tables/{table}/story")["steps"]:
+        table = finish(host, CARDS, bots, seed)
+        for step in host.ask("GET", f"/api/tables/{table}/story")["steps"]:
             moments.setdefault(step["kind"], (table, step["at"], step["seat"]))
         if set(ASKED) <= set(moments):
             return moments
@@ -51,7 +45,7 @@ def test_every_kind_of_decision(visit: Welcome, house: Running, found: Found, ki
     game, at, seat = found[kind]
     for width, way in WAYS:
         visitor = visit(house, width=width)
-        visitor.ask("POST", "/api/guests", {"name": "Ada"})
+        visitor.meet()
         seats: list[dict[str, Any]] = [{"kind": "bot", "bot": "novice"}, {"kind": "bot", "bot": "novice"}]
         seats[seat] = {"kind": "person"}
         opened = visitor.ask("POST", f"/api/tables/{game}/branch", {"at": at, "seats": seats, "sit": seat})
@@ -63,4 +57,5 @@ def test_every_kind_of_decision(visit: Welcome, house: Running, found: Found, ki
         assert player.wait()["asked"] == kind
         if way != "keyboard":
             visitor.picture(f"decision-{kind}-{width}")
+            assert visitor.amiss() == []
         assert player.answer() == kind

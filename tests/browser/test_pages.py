@@ -2,18 +2,14 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 import pytest
 from playwright.sync_api import expect
 
 from demesne.client import Server
-from tests.browser.chrome import ROOT
-from tests.browser.conftest import SIZES, Visitor, Welcome
+from tests.browser.conftest import Welcome
 from tests.browser.player import Player
+from tests.browser.visitor import SIZES, Visitor, finish
 from tests.server.running import Running
-
-AXE = ROOT / "web" / "node_modules" / "axe-core" / "axe.min.js"
 
 PAGES = {
     "home": "/",
@@ -26,6 +22,8 @@ PAGES = {
     "missing": "/no/such/page",
 }
 
+INSPECTOR = "document.querySelector('#inspector')"
+
 CHOOSE_THEME = """(theme) => {
   const kept = JSON.parse(localStorage.getItem('demesne-settings'))
   localStorage.setItem('demesne-settings', JSON.stringify({ ...kept, theme }))
@@ -33,25 +31,9 @@ CHOOSE_THEME = """(theme) => {
 
 
 @pytest.fixture(scope="module")
-def finished(house: Running) -> str:
+def finished(host: Server) -> str:
     """A game that is over."""
-    server = Server(house.base)
-    server.guest("Host")
-    seats = [{"kind": "bot", "bot": "steward"}, {"kind": "bot", "bot": "novice"}]
-    wish = {"seats": seats, "kingdom": "First Game", "seed": 1, "sit": False}
-    table = server.ask("POST", "/api/tables", wish)["table"]["id"]
-    server.ask("POST", f"/api/tables/{table}/start", {})
-    while server.ask("GET", f"/api/tables/{table}")["table"]["status"] != "over":
-        pass
-    return str(table)
-
-
-def objections(visitor: Visitor) -> list[tuple[str, list[str]]]:
-    """What axe objects to on the page: each rule with the elements that break it."""
-    # Evaluated and not added as a script: the page's policy forbids scripts that it did not bring.
-    visitor.page.evaluate(AXE.read_text("utf-8") + "; null")
-    found: dict[str, Any] = visitor.page.evaluate("() => axe.run(document, {resultTypes: ['violations']})")
-    return [(rule["id"], [node["html"][:160] for node in rule["nodes"][:4]]) for rule in found["violations"]]
+    return finish(host, "First Game", ("steward", "novice"), seed=1)
 
 
 def check(visitor: Visitor, name: str, width: int) -> None:
@@ -60,7 +42,7 @@ def check(visitor: Visitor, name: str, width: int) -> None:
     visitor.picture(f"{name}-{width}")
     wide = visitor.page.evaluate("() => document.documentElement.scrollWidth")
     assert wide <= width, f"{name} is {wide} pixels wide at {width}"
-    assert objections(visitor) == []
+    assert visitor.objections() == []
 
 
 @pytest.mark.parametrize("width", SIZES)
@@ -85,9 +67,7 @@ def test_table(visit: Welcome, house: Running, width: int) -> None:
         player.wait()
         expect(visitor.page.locator("html")).to_have_attribute("data-theme", theme)
         check(visitor, f"table-{theme}", width)
-    if width > 600:
-        tall = visitor.page.evaluate("() => document.documentElement.scrollHeight")
-        assert tall <= SIZES[width], "the table has to be seen without scrolling"
+        assert visitor.amiss() == []
 
 
 @pytest.mark.parametrize("width", SIZES)
@@ -177,5 +157,10 @@ def test_a_long_text_of_a_card_can_be_scrolled_with_keys(visit: Welcome, house: 
     visitor.sit("First Game", seed=2)
     Player(visitor.page).wait()
     visitor.page.locator("#supply [data-card=Cellar]").first.hover()
-    expect(visitor.page.locator("#inspector")).to_be_visible()
-    assert objections(visitor) == []
+    text = visitor.page.locator("#inspector")
+    expect(text).to_be_visible()
+    assert visitor.objections() == []
+    visitor.page.wait_for_function(f"() => {INSPECTOR}.scrollHeight > {INSPECTOR}.clientHeight")
+    text.focus()
+    visitor.page.keyboard.press("End")
+    visitor.page.wait_for_function(f"() => {INSPECTOR}.scrollTop > 0")

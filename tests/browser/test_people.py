@@ -8,8 +8,9 @@ from collections.abc import Iterator
 import pytest
 from playwright.sync_api import expect
 
-from tests.browser.conftest import Visitor, Welcome
+from tests.browser.conftest import Welcome
 from tests.browser.player import Player
+from tests.browser.visitor import together
 from tests.server.running import Running, Zygote
 
 
@@ -20,23 +21,6 @@ def house(zygote: Zygote, tmp_path_factory: pytest.TempPathFactory) -> Iterator[
     running.start()
     yield running
     running.stop()
-
-
-def together(people: list[Visitor], start: bool = True) -> str:
-    """A table with these people in its seats; all of them look at it. Its id."""
-    for person in people:
-        person.ask("POST", "/api/guests", {"name": person.name})
-    seats = [{"kind": "person"} for _ in people]
-    wish = {"seats": seats, "kingdom": "First Game", "seed": 3, "first": 0}
-    opened = people[0].ask("POST", "/api/tables", wish)
-    table = str(opened["table"]["id"])
-    for person in people[1:]:
-        person.ask("POST", "/api/join", {"code": opened["links"]["join"]})
-    if start:
-        people[0].ask("POST", f"/api/tables/{table}/start", {})
-    for person in people:
-        person.open(f"/table/{table}")
-    return table
 
 
 def test_a_bot_plays_on_for_who_gives_up_among_three(visit: Welcome, house: Running) -> None:
@@ -79,10 +63,9 @@ def test_a_bot_takes_the_seat_of_who_is_away_until_they_are_back(visit: Welcome,
     expect(bo.page.locator("[data-seat='0']")).not_to_contain_text("a bot plays")
     for person in (bo, cyd):
         player = Player(person.page, seed=1)
+        player.wait()
         while player.look()["asked"]:
             player.answer()
-            person.page.wait_for_function("() => document.querySelector('.table').dataset.asked !== undefined")
-            person.page.wait_for_timeout(50)
     assert Player(ada.page).wait()["asked"] in ("action", "treasure")
 
 

@@ -5,11 +5,13 @@ from __future__ import annotations
 import re
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import Browser, expect
 
 from demesne.kingdoms import RECOMMENDED
-from tests.browser.conftest import Visitor, Welcome
+from tests.browser.chrome import start
+from tests.browser.conftest import Welcome
 from tests.browser.player import Player, Way
+from tests.browser.visitor import Visitor, enter, together
 from tests.server.running import Running
 
 KINGDOMS = [entry.name for entry in RECOMMENDED if not entry.needs]
@@ -37,24 +39,9 @@ def test_one_person_against_a_bot(visit: Welcome, house: Running, kingdom: str) 
         visitor.picture(f"after-{width}-{language}")
 
 
-def test_three_bots_at_a_late_table_of_dark_ages(visit: Welcome, house: Running) -> None:
-    visitor = visit(house, width=1024)
-    cards = "Altar, Band of Misfits, Counterfeit, Cultist, Knights, Marauder, Market Square, Procession, Rats, Urchin"
-    visitor.sit(cards, ("novice", "novice", "random"), seed=3, shelters=True, point_counter=True, deck_tracker=True)
-    player = Player(visitor.page, "mouse", seed=5)
-    for _ in range(40):
-        if player.wait()["asked"] == "over":
-            break
-        player.answer()
-    visitor.picture("table-dark-ages-1024")
-    assert len(player.answered) >= 3
-    below = "(log) => log.scrollHeight - log.scrollTop - log.clientHeight"
-    assert visitor.page.locator(".lines").evaluate(below) < 5, "the log stays at its end"
-
-
 def test_two_browsers_play_a_seeded_game_by_an_invitation(visit: Welcome, house: Running) -> None:
     host, guest = visit(house, name="Ada"), visit(house, width=390, name="Bo")
-    host.ask("POST", "/api/guests", {"name": "Ada"})
+    host.meet()
     wish = {"seats": [{"kind": "person"}, {"kind": "person"}], "kingdom": "First Game", "seed": 11, "first": 0}
     opened = host.ask("POST", "/api/tables", wish)
     host.open(f"/table/{opened['table']['id']}")
@@ -139,6 +126,50 @@ def test_a_killed_server_comes_back_in_the_middle_of_a_turn(visit: Welcome, serv
     visitor.complaints.clear()
 
 
+LOSE = """
+const send = WebSocket.prototype.send
+WebSocket.prototype.send = function (text) {
+  const { type, number } = JSON.parse(text)
+  if (type === 'answer' && number > window.losesAfter) window.lost = number
+  else send.call(this, text)
+}
+"""
+"""Answers after the number `losesAfter` get lost on their way."""
+
+
+def test_an_automatic_answer_that_a_killed_server_never_got_is_given_when_it_is_back(
+    browser: Browser, server: Running
+) -> None:
+    # A page that hangs can't be closed but together with its browser.
+    with start(browser.browser_type) as own:
+        visitor = enter(own, server.base, habits={"mode/Chancellor": "always"})
+        page = visitor.page
+        visitor.context.add_init_script(LOSE)
+        visitor.sit("Cellar, Chancellor, Chapel, Festival, Laboratory, Market, Mine, Remodel, Smithy, Village", seed=5)
+        player = Player(page, curious=0)
+        seen = player.wait()
+        while True:
+            found = [one["option"] for one in seen["options"] if one["card"] == "Chancellor"]
+            if seen["asked"] == "action" and found:
+                break
+            if seen["asked"] == "buy" and found:
+                player.pick(found[0])
+                seen = player.wait(seen["number"])
+            else:
+                player.answer()
+                seen = player.wait()
+        page.evaluate("(number) => { window.losesAfter = number }", seen["number"])
+        player.pick(found[0])
+        lost = page.wait_for_function("() => window.lost").json_value()
+        server.kill()
+        page.wait_for_function("() => { window.losesAfter = Infinity; return document.querySelector('.banner') }")
+        server.start()
+        assert player.wait(lost)["asked"] == "treasure"
+        player.answer()
+        assert all("WebSocket" in line for line in visitor.complaints)
+        visitor.complaints.clear()
+
+
 def test_undo_is_free_until_something_was_learnt(visit: Welcome, house: Running) -> None:
     visitor = visit(house)
     visitor.sit(seed=6, bots=("novice",))
@@ -157,20 +188,11 @@ def test_undo_is_free_until_something_was_learnt(visit: Welcome, house: Running)
 
 def test_undo_is_asked_for_when_others_are_concerned(visit: Welcome, house: Running) -> None:
     host, guest = visit(house, name="Ada"), visit(house, name="Bo")
-    host.ask("POST", "/api/guests", {"name": "Ada"})
-    guest.ask("POST", "/api/guests", {"name": "Bo"})
-    wish = {"seats": [{"kind": "person"}, {"kind": "person"}], "kingdom": "First Game", "seed": 12, "first": 0}
-    opened = host.ask("POST", "/api/tables", wish)
-    guest.ask("POST", "/api/join", {"code": opened["links"]["join"]})
-    table = opened["table"]["id"]
-    host.ask("POST", f"/api/tables/{table}/start", {})
-    host.open(f"/table/{table}")
-    guest.open(f"/table/{table}")
+    together([host, guest], seed=12)
     player = Player(host.page)
     player.wait()
-    while host.page.evaluate("() => document.querySelector('.table')?.dataset.asked"):
+    while player.look()["asked"]:
         player.answer()
-        host.page.wait_for_timeout(100)
     # The turn has passed to the guest: a new hand was drawn, so that the guest must agree.
     Player(guest.page).wait()
     host.page.locator("[data-undo]").click()
@@ -186,15 +208,20 @@ def test_a_finished_game_goes_on_from_the_middle_at_a_new_table(visit: Welcome, 
     visitor = visit(house)
     table = visitor.sit(seed=21)
     player = Player(visitor.page, seed=6)
-    for _ in range(14):
+    for _ in range(8):
+        player.answer()
+    before, hand = player.wait(), hand_of(visitor)
+    for _ in range(6):
         player.answer()
     player.wait()
     visitor.resign()
     visitor.page.locator("[data-asked=over]").wait_for()
-    visitor.open(f"/replay/{table}?at=6&continue=1")
+    visitor.open(f"/replay/{table}?at={before['number']}&continue=1")
     go_on = visitor.page.get_by_role("button", name=re.compile("continue|start|go on", re.IGNORECASE)).last
     go_on.click()
     visitor.page.wait_for_url(re.compile(r"/table/(?!" + table + ")"))
     again = Player(visitor.page, seed=6)
-    assert again.wait()["number"] >= 0
+    after = again.wait()
+    assert (after["number"], after["asked"]) == (before["number"], before["asked"])
+    assert hand_of(visitor) == hand
     again.answer()

@@ -1,0 +1,181 @@
+"""People with a browser, and tables for them to sit at."""
+
+from __future__ import annotations
+
+import json
+from typing import Any
+
+from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page
+
+from demesne.client import Server
+from tests.browser.chrome import ROOT
+
+AXE = ROOT / "web" / "node_modules" / "axe-core" / "axe.min.js"
+PICTURES = ROOT / "build" / "screenshots"
+SIZES = {1440: 900, 1024: 768, 390: 844}
+
+AMISS = """() => {
+  const found = []
+  const slack = 1.5
+  const inside = (box, around) =>
+    box.left >= around.left - slack && box.right <= around.right + slack &&
+    box.top >= around.top - slack && box.bottom <= around.bottom + slack
+  const apart = (box, other) =>
+    box.left > other.right - slack || box.right < other.left + slack ||
+    box.top > other.bottom - slack || box.bottom < other.top + slack
+  const shown = (element) => element.getClientRects().length > 0
+  const screen = { left: 0, top: 0, right: innerWidth, bottom: innerHeight }
+  const phone = innerWidth <= 640
+
+  const legible = (pile) => {
+    const letters = document.createRange()
+    letters.selectNodeContents(pile.querySelector('.name, .label'))
+    const written = letters.getBoundingClientRect()
+    const others = [...pile.querySelectorAll('.mark, .cost, .count, .strip b')].filter(shown)
+    return inside(written, pile.getBoundingClientRect())
+      && others.every((other) => apart(written, other.getBoundingClientRect()))
+  }
+
+  let top = document.querySelector('header').getBoundingClientRect().bottom
+  for (const name of ['.seats', '#supply', '#question', '#hand']) {
+    const zone = document.querySelector(name)
+    const place = zone.getBoundingClientRect()
+    if (!shown(zone) || !inside(place, screen)) found.push(`${name} is not on the screen`)
+    if (place.top < top - slack) found.push(`${name} lies on what is above it`)
+    top = place.bottom
+    if (!phone && (zone.scrollHeight > zone.clientHeight + slack || zone.scrollWidth > zone.clientWidth + slack))
+      found.push(`${name} has to be scrolled`)
+    for (const thing of [...zone.querySelectorAll('li, button')].filter(shown)) {
+      const called = `${thing.dataset.card ?? thing.textContent.trim()} of ${name}`
+      if (phone) thing.scrollIntoView({ block: 'nearest', inline: 'nearest' })
+      const box = thing.getBoundingClientRect()
+      // Under the thumb, what ends a phase stands above the hand.
+      if (!inside(box, phone ? screen : place)) found.push(`${called} is cut`)
+      const at = (x) => document.elementFromPoint(box.left + x, box.top + box.height / 2)
+      if (![4, box.width / 2, box.width - 4].some((x) => thing.contains(at(x)))) found.push(`${called} is covered`)
+      if (thing.matches('.pile') && !legible(thing)) found.push(`${called} has a name that is cut or covered`)
+    }
+  }
+  return found
+}"""
+
+
+class Visitor:
+    """Somebody with a browser. What the page complains about is kept."""
+
+    def __init__(self, context: BrowserContext, base: str, name: str) -> None:
+        self.context = context
+        self.base = base
+        self.name = name
+        self.known = False
+        self.complaints: list[str] = []
+        self.page = self.tab()
+
+    def tab(self) -> Page:
+        """Another tab of the same person."""
+        page = self.context.new_page()
+        page.set_default_timeout(15_000)
+        page.on("console", self._hear)
+        page.on("pageerror", lambda error: self.complaints.append(f"error: {error}"))
+        return page
+
+    def _hear(self, message: ConsoleMessage) -> None:
+        if message.type in ("error", "warning"):
+            self.complaints.append(f"{message.type}: {message.text} {message.location.get('url', '')}")
+
+    def open(self, path: str) -> Page:
+        """Go to a page of the server."""
+        self.page.goto(self.base + path)
+        return self.page
+
+    def ask(self, method: str, path: str, body: object = None) -> Any:
+        """A request of this person, as the page would make it."""
+        answer = self.context.request.fetch(
+            self.base + path,
+            method=method,
+            headers={"origin": self.base, "content-type": "application/json"},
+            data=None if body is None else json.dumps(body),
+        )
+        assert answer.ok, (path, answer.status, answer.text())
+        return answer.json()
+
+    def meet(self) -> None:
+        """Tell the server one's name, once."""
+        if not self.known:
+            self.ask("POST", "/api/guests", {"name": self.name})
+            self.known = True
+
+    def sit(self, kingdom: str = "First Game", bots: tuple[str, ...] = ("novice",), **wishes: Any) -> str:
+        """Open a table with bots, start it and go there; its id."""
+        self.meet()
+        seats = [{"kind": "person"}, *({"kind": "bot", "bot": bot} for bot in bots)]
+        opened = self.ask("POST", "/api/tables", {"seats": seats, "kingdom": kingdom, "first": 0, **wishes})
+        table = str(opened["table"]["id"])
+        self.ask("POST", f"/api/tables/{table}/start", {})
+        self.open(f"/table/{table}")
+        return table
+
+    def resign(self) -> None:
+        """Give up by the menu of the table."""
+        self.page.get_by_role("button", name="Menu").click()
+        self.page.get_by_role("button", name="Give up").click()
+        self.page.get_by_role("button", name="Yes").click()
+
+    def picture(self, name: str) -> None:
+        """Keep a picture of the page for people to look at."""
+        PICTURES.mkdir(parents=True, exist_ok=True)
+        self.page.screenshot(path=PICTURES / f"{name}.png")
+
+    def amiss(self) -> list[str]:
+        """What of a table that asks something can't be seen: without scrolling, on a phone with."""
+        self.page.mouse.move(0, 0)
+        found: list[str] = self.page.evaluate(AMISS)
+        return found
+
+    def objections(self) -> list[tuple[str, list[str]]]:
+        """What axe objects to on the page: each rule with the elements that break it."""
+        # Evaluated and not added as a script: the page's policy forbids scripts that it did not bring.
+        self.page.evaluate(AXE.read_text("utf-8") + "; null")
+        found: dict[str, Any] = self.page.evaluate("() => axe.run(document, {resultTypes: ['violations']})")
+        return [(rule["id"], [node["html"][:160] for node in rule["nodes"][:4]]) for rule in found["violations"]]
+
+
+def enter(browser: Browser, base: str, width: int = 1440, name: str = "Ada", **wishes: Any) -> Visitor:
+    """Somebody new in a window of this width, with English, light, still pages but for the settings that are wished."""
+    settings = {"language": "en", "theme": "light", "speed": "off", "name": name, **wishes}
+    context = browser.new_context(
+        viewport={"width": width, "height": SIZES[width]},
+        has_touch=width < 600,
+        locale="en-GB",
+        reduced_motion="no-preference",
+    )
+    # Once: what is changed on a page must outlive a reload.
+    kept = f"'demesne-settings', {json.dumps(json.dumps(settings))}"
+    context.add_init_script(f"localStorage.getItem('demesne-settings') ?? localStorage.setItem({kept})")
+    return Visitor(context, base, name)
+
+
+def together(people: list[Visitor], seed: int = 3, start: bool = True) -> str:
+    """A table with these people in its seats, the first of them begins; all of them look at it. Its id."""
+    for person in people:
+        person.meet()
+    wish = {"seats": [{"kind": "person"} for _ in people], "kingdom": "First Game", "seed": seed, "first": 0}
+    opened = people[0].ask("POST", "/api/tables", wish)
+    table = str(opened["table"]["id"])
+    for person in people[1:]:
+        person.ask("POST", "/api/join", {"code": opened["links"]["join"]})
+    if start:
+        people[0].ask("POST", f"/api/tables/{table}/start", {})
+    for person in people:
+        person.open(f"/table/{table}")
+    return table
+
+
+def finish(server: Server, kingdom: str, bots: tuple[str, ...], seed: int) -> str:
+    """A game of bots alone, played to its end; its id."""
+    seats = [{"kind": "bot", "bot": bot} for bot in bots]
+    table = str(server.open(seats=seats, kingdom=kingdom, seed=seed, sit=False)["table"]["id"])
+    server.start(table)
+    while server.ask("GET", f"/api/tables/{table}")["table"]["status"] != "over":
+        pass
+    return table
