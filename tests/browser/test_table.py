@@ -1,0 +1,191 @@
+"""What the table owes whoever plays at it: everything in sight, a story that can be followed, nothing to wait for."""
+
+from __future__ import annotations
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.browser.conftest import Welcome
+from tests.browser.player import Player
+from tests.browser.visitor import SIZES, Visitor
+from tests.server.running import Running
+
+CROWDED = {
+    "dark-ages": (
+        "Band of Misfits, Bandit Camp, Cultist, Graverobber, Hermit, Knights, Marauder, Rats, Sage, Urchin",
+        5,
+    ),
+    "cornucopia": (
+        "Fairgrounds, Farming Village, Fortune Teller, Harvest, Horse Traders, Jester, Menagerie, Remake, Tournament, "
+        "Young Witch, Bane: Hamlet",
+        3,
+    ),
+    "both": (
+        "Cultist, Hermit, Jester, Knights, Marauder, Rats, Sage, Tournament, Urchin, Young Witch, Bane: Hamlet",
+        5,
+    ),
+}
+"""Tables with much beside the Supply: their kingdoms, and how many bots sit there."""
+
+BELOW = "((log) => log.scrollHeight - log.scrollTop - log.clientHeight)(document.querySelector('.lines'))"
+"""How much of the log is below what is seen of it."""
+
+PEACEFUL = "Cellar, Chapel, Festival, Laboratory, Market, Mine, Remodel, Smithy, Village, Workshop"
+
+FOLLOW = """
+window.told = []
+window.seen = []
+const Socket = WebSocket
+window.WebSocket = class extends Socket {
+  constructor(...args) {
+    super(...args)
+    this.addEventListener('message', ({ data }) => {
+      const { type, view } = JSON.parse(data)
+      if (type !== 'state' || view.number === window.told.at(-1)) return
+      window.told.push(view.number)
+      window.asks = view.decision !== null
+    })
+  }
+}
+new MutationObserver(() => {
+  const number = Number(document.querySelector('.table[data-number]')?.dataset.number ?? -1)
+  if (number >= 0 && number !== window.seen.at(-1)) window.seen.push(number)
+}).observe(document, { subtree: true, childList: true, attributes: true, attributeFilter: ['data-number'] })
+"""
+"""Keeps the numbers of the states that the server told and of those that the table showed."""
+
+
+@pytest.mark.parametrize("width", SIZES)
+@pytest.mark.parametrize("name", CROWDED)
+def test_a_crowded_table_is_in_sight(visit: Welcome, house: Running, name: str, width: int) -> None:
+    visitor = visit(house, width=width)
+    kingdom, bots = CROWDED[name]
+    visitor.sit(kingdom, ("novice",) * bots, seed=8, point_counter=True)
+    player = Player(visitor.page, "touch" if width < 600 else "mouse", seed=1)
+    for _ in range(8):
+        player.wait()
+        assert visitor.amiss() == []
+        player.answer()
+    visitor.picture(f"crowded-{name}-{width}")
+
+
+@pytest.mark.parametrize("theme", ["light", "dark", "contrast"])
+def test_nothing_that_opens_beside_the_table_is_objected_to(visit: Welcome, house: Running, theme: str) -> None:
+    visitor = visit(house, width=390, theme=theme)
+    visitor.sit(seed=8, point_counter=True, deck_tracker=True)
+    page = visitor.page
+    Player(page).answer()
+    page.locator("[data-drawer]").click()
+    for side in ("log", "chat", "decks", "habits"):
+        page.locator(f"[data-side={side}]").click()
+        drawer = page.get_by_role("tabpanel")
+        expect(drawer).to_be_visible()
+        page.wait_for_function("() => document.getAnimations().length === 0")
+        visitor.picture(f"drawer-{side}-{theme}-390")
+        assert visitor.objections() == []
+    page.get_by_role("button", name="Close").click()
+    page.get_by_role("button", name="Menu").click()
+    expect(page.get_by_role("button", name="Give up")).to_be_visible()
+    visitor.picture(f"menu-{theme}-390")
+    assert visitor.objections() == []
+    page.get_by_role("button", name="Give up").click()
+    assert visitor.objections() == []
+    page.set_viewport_size({"width": 1440, "height": SIZES[1440]})
+    page.keyboard.press("Escape")
+    page.keyboard.press("Shift+?")
+    expect(page.get_by_role("region", name="Keys")).to_be_visible()
+    visitor.picture(f"keys-{theme}-1440")
+    assert visitor.objections() == []
+
+
+def end_turn(player: Player) -> None:
+    """Buy nothing, and let the others play."""
+    seen = player.wait()
+    while seen["asked"] != "buy":
+        player.press("[data-end]", "e")
+        seen = player.wait(seen["number"])
+    player.press("[data-end]", "e")
+
+
+def watch_bots(visitor: Visitor) -> Player:
+    """Sit down with bots that trouble nobody, and leave the first turn to them once what is told and seen is kept."""
+    visitor.context.add_init_script(FOLLOW)
+    visitor.sit(PEACEFUL, ("novice",) * 5, seed=4)
+    player = Player(visitor.page)
+    end_turn(player)
+    return player
+
+
+def test_turns_of_bots_are_seen_state_by_state(visit: Welcome, house: Running) -> None:
+    player = watch_bots(visit(house, speed="normal"))
+    before = player.page.evaluate("() => window.told.length")
+    player.wait(player.look()["number"])
+    told, seen = player.page.evaluate("() => [window.told, window.seen]")
+    assert seen == told
+    assert len(told) > before + 5
+
+
+@pytest.mark.parametrize("by", ["click", "key"])
+def test_whoever_acts_does_not_wait_for_the_turns_of_bots(visit: Welcome, house: Running, by: str) -> None:
+    player = watch_bots(visit(house, speed="slow"))
+    page = player.page
+    page.wait_for_function("() => window.asks && window.told.at(-1) > window.seen.at(-1)")
+    if by == "click":
+        page.locator("header h1").click()
+    else:
+        page.keyboard.press("Shift")
+    player.wait()
+    told, seen = page.evaluate("() => [window.told, window.seen]")
+    assert seen == [*told[: len(seen) - 1], told[-1]]
+    assert len(seen) < len(told)
+
+
+def test_the_log_stays_at_its_end_at_a_late_table_of_dark_ages(visit: Welcome, house: Running) -> None:
+    visitor = visit(house, width=1024)
+    cards = "Altar, Band of Misfits, Counterfeit, Cultist, Knights, Marauder, Market Square, Procession, Rats, Urchin"
+    visitor.sit(cards, ("novice", "novice", "random"), seed=3, shelters=True, point_counter=True, deck_tracker=True)
+    player = Player(visitor.page, "mouse", seed=5)
+    for _ in range(40):
+        if player.wait()["asked"] == "over":
+            break
+        player.answer()
+    visitor.picture("table-dark-ages-1024")
+    assert len(player.answered) >= 3
+    visitor.page.wait_for_function(f"() => {BELOW} < 5")
+
+
+READ = """async (lines) => {
+  await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))
+  const { top, height } = lines.getBoundingClientRect()
+  const place = (line) => line.getBoundingClientRect().top
+  window.read ??= [...lines.querySelectorAll('section > .line')].find((line) => place(line) > top + height / 3)
+  return [window.read.textContent, place(window.read)]
+}"""
+"""A line in the middle of the log, the same one whenever asked, and where it is once all is drawn."""
+
+
+def test_who_reads_back_in_the_log_is_left_there(visit: Welcome, house: Running) -> None:
+    visitor = visit(house)
+    visitor.sit(PEACEFUL, ("novice",) * 3, seed=4)
+    page = visitor.page
+    player = Player(page)
+    lines, new = page.locator(".lines"), page.locator(".log .new")
+    for _ in range(5):
+        end_turn(player)
+    player.wait()
+    page.wait_for_function(f"() => {BELOW} < 5")
+    lines.hover()
+    page.mouse.wheel(0, -400)
+    page.wait_for_function(f"() => {BELOW} >= 400")
+    expect(new).to_have_count(0)
+    before = lines.evaluate(READ)
+    # More turns than the log draws of a long game for one who is at its end.
+    for _ in range(3):
+        end_turn(player)
+    player.wait()
+    expect(new).to_be_visible()
+    visitor.picture("log-new-1440")
+    assert lines.evaluate(READ) == before
+    new.click()
+    expect(new).to_have_count(0)
+    page.wait_for_function(f"() => {BELOW} < 5")
