@@ -27,13 +27,21 @@ AMISS = """() => {
   const screen = { left: 0, top: 0, right: innerWidth, bottom: innerHeight }
   const phone = innerWidth <= 640
 
-  const legible = (pile) => {
+  const extent = (part) => {
+    if (!part.matches('.name, .label')) return part.getBoundingClientRect()
     const letters = document.createRange()
-    letters.selectNodeContents(pile.querySelector('.name, .label'))
-    const written = letters.getBoundingClientRect()
-    const others = [...pile.querySelectorAll('.mark, .cost, .count, .strip b')].filter(shown)
-    return inside(written, pile.getBoundingClientRect())
-      && others.every((other) => apart(written, other.getBoundingClientRect()))
+    letters.selectNodeContents(part)
+    return letters.getBoundingClientRect()
+  }
+  const parts = '.name, .label, .mark, .cost, .count, .strip b, .facts > *, .points'
+  const legible = (thing) => {
+    const boxes = [...thing.querySelectorAll(parts)].filter(shown).map(extent)
+    return boxes.every((box, place) => inside(box, thing.getBoundingClientRect())
+      && boxes.slice(place + 1).every((other) => apart(box, other)))
+  }
+  const unsteady = (element) => {
+    const { overflowX, overflowY } = getComputedStyle(element)
+    return (element.scrollLeft && overflowX === 'hidden') || (element.scrollTop && overflowY === 'hidden')
   }
 
   let top = document.querySelector('header').getBoundingClientRect().bottom
@@ -46,16 +54,18 @@ AMISS = """() => {
     if (!phone && (zone.scrollHeight > zone.clientHeight + slack || zone.scrollWidth > zone.clientWidth + slack))
       found.push(`${name} has to be scrolled`)
     for (const thing of [...zone.querySelectorAll('li, button')].filter(shown)) {
-      const called = `${thing.dataset.card ?? thing.textContent.trim()} of ${name}`
+      const called = `${thing.dataset.card ?? thing.textContent.trim().slice(0, 20)} of ${name}`
       if (phone) thing.scrollIntoView({ block: 'nearest', inline: 'nearest' })
       const box = thing.getBoundingClientRect()
       // Under the thumb, what ends a phase stands above the hand.
       if (!inside(box, phone ? screen : place)) found.push(`${called} is cut`)
       const at = (x) => document.elementFromPoint(box.left + x, box.top + box.height / 2)
       if (![4, box.width / 2, box.width - 4].some((x) => thing.contains(at(x)))) found.push(`${called} is covered`)
-      if (thing.matches('.pile') && !legible(thing)) found.push(`${called} has a name that is cut or covered`)
+      if (thing.matches('.pile, .place') && !legible(thing)) found.push(`${called} can't be read`)
     }
   }
+  for (const element of document.querySelectorAll('*'))
+    if (unsteady(element)) found.push(`${element.className} can't be scrolled by hand`)
   return found
 }"""
 
