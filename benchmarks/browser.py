@@ -1,16 +1,18 @@
-"""The browser client: what is fetched, how soon a table is seen, how soon a click shows, whether frames drop."""
+"""The browser client: what is fetched, how soon pages are seen, how soon a click shows, whether frames drop."""
 
 from __future__ import annotations
 
 import statistics
 import tempfile
+from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
-from typing import Any
 
-from playwright.sync_api import BrowserContext, Page, sync_playwright
+from playwright.sync_api import Browser, Page
 
-from tests.browser.chrome import ARGS, find_chromium
+from tests.browser.chrome import launch, start
 from tests.browser.player import Player
+from tests.browser.visitor import Visitor, enter
 from tests.server.running import Running, Zygote
 
 WATCH = """
@@ -35,66 +37,49 @@ window.effects = []
 addEventListener('click', () => (window.clicked = performance.now()), true)
 """
 
-FRAMES = """(seconds) => new Promise((done) => {
-  const gaps = []
+FRAMES = """() => {
+  window.frames_taken = []
   let last = performance.now()
-  const end = last + seconds * 1000
   const tick = (now) => {
-    gaps.push(now - last)
+    window.frames_taken.push(now - last)
     last = now
-    now < end ? requestAnimationFrame(tick) : done(gaps)
+    window.ticking = requestAnimationFrame(tick)
   }
-  requestAnimationFrame(tick)
-})"""
+  window.ticking = requestAnimationFrame(tick)
+}"""
+"""Begins to measure how long each frame takes."""
+
+MEASURED = "() => (cancelAnimationFrame(window.ticking), window.frames_taken)"
+
+BELOW = "(log) => log.scrollHeight - log.scrollTop"
+
+PAINTED = "() => performance.getEntriesByName('first-contentful-paint')[0]?.startTime"
 
 
 def main() -> None:
     """Print the numbers, each with its bar."""
-    chromium = find_chromium()
     zygote = Zygote()
-    with tempfile.TemporaryDirectory() as folder, sync_playwright() as playwright:
+    with tempfile.TemporaryDirectory() as folder, launch() as browser:
         server = Running(zygote, Path(folder))
         server.start()
-        browser = playwright.chromium.launch(
-            executable_path=chromium.path, args=list(ARGS), env=dict(chromium.env) or None
-        )
         try:
-            context = browser.new_context(viewport={"width": 1440, "height": 900})
-            context.add_init_script(WATCH)
-            _fetched(context, server.base)
-            _table(context, server.base)
-            _frames(context, server.base)
+            _fetched(browser, server.base)
+            _home(browser, server.base)
+            _table(browser, server.base)
+            _flights(browser, server.base)
+            for width in (1440, 390):
+                _scrolling(browser, server.base, width)
         finally:
-            browser.close()
             server.stop()
             zygote.close()
 
 
-def _page(context: BrowserContext, speed: str) -> Page:
-    page = context.new_page()
-    kept = f'{{"language":"en","theme":"light","speed":"{speed}","name":"Ada"}}'
-    page.add_init_script(f"localStorage.setItem('demesne-settings', '{kept}')")
-    return page
-
-
-def _sit(context: BrowserContext, base: str, bots: list[str]) -> str:
-    def ask(path: str, body: object) -> Any:
-        return context.request.post(base + path, data=body, headers={"origin": base}).json()
-
-    ask("/api/guests", {"name": "Ada"})
-    seats = [{"kind": "person"}, *({"kind": "bot", "bot": bot} for bot in bots)]
-    table = ask("/api/tables", {"seats": seats, "kingdom": "First Game", "seed": 2, "first": 0})["table"]["id"]
-    ask(f"/api/tables/{table}/start", {})
-    return f"{base}/table/{table}"
-
-
-def _fetched(context: BrowserContext, base: str) -> None:
-    address = _sit(context, base, ["novice"])
-    page = _page(context, "off")
-    page.goto(address)
-    Player(page).wait()
-    page.wait_for_load_state("networkidle")
-    files = page.evaluate(
+def _fetched(browser: Browser, base: str) -> None:
+    visitor = enter(browser, base)
+    visitor.sit()
+    Player(visitor.page).wait()
+    visitor.page.wait_for_load_state("networkidle")
+    files = visitor.page.evaluate(
         "() => performance.getEntriesByType('resource').map((one) => [one.name, one.encodedBodySize])"
     )
     sizes = {"code, styles and texts": 0, "icons": 0, "fonts": 0}
@@ -109,56 +94,100 @@ def _fetched(context: BrowserContext, base: str) -> None:
         print(f"  {kind} that a table fetches: {size / 1000:.1f} kB as sent")
     shown = (sizes["code, styles and texts"] + sizes["icons"]) / 1000
     print(f"  without the fonts {shown:.1f} kB (bar 150)")
-    page.close()
+    visitor.context.close()
 
 
-def _table(context: BrowserContext, base: str) -> None:
-    address = _sit(context, base, ["novice"])
+def _home(browser: Browser, base: str) -> None:
+    paints = []
+    for _ in range(5):
+        with start(browser.browser_type) as cold:
+            page = enter(cold, base).open("/")
+            paints.append(page.wait_for_function(PAINTED).json_value())
+    print(
+        f"  first paint of the home page in a browser just started: median {statistics.median(paints):.0f} ms, "
+        f"the longest {max(paints):.0f} ms (bar 1000)"
+    )
+
+
+def _table(browser: Browser, base: str) -> None:
+    visitor = enter(browser, base)
+    visitor.context.add_init_script(WATCH)
+    table = visitor.sit(seed=2)
     firsts = []
     for _ in range(7):
-        page = _page(context, "off")
-        page.goto(address)
-        Player(page).wait()
-        firsts.append(page.evaluate("() => window.seen - window.opened"))
-        page.close()
+        Player(visitor.open(f"/table/{table}")).wait()
+        firsts.append(visitor.page.evaluate("() => window.seen - window.opened"))
     print(f"  first view of a table after its socket opens: median {statistics.median(firsts):.0f} ms (bar 300)")
-    page = _page(context, "off")
-    page.goto(address)
-    player = Player(page, seed=4)
-    for _ in range(60):
-        if player.wait()["asked"] == "over":
-            break
-        player.answer()
-    effects = sorted(page.evaluate("() => window.effects"))
+    _play(visitor.page, 60)
+    effects = sorted(visitor.page.evaluate("() => window.effects"))
     tail = effects[int(len(effects) * 0.95)]
     print(
         f"  a click to its visible effect, animation off: median {statistics.median(effects):.0f} ms, "
         f"95 % within {tail:.0f} ms, {len(effects)} clicks (bar 100)"
     )
-    page.close()
+    visitor.context.close()
 
 
-def _frames(context: BrowserContext, base: str) -> None:
-    address = _sit(context, base, ["novice", "novice", "novice"])
-    page = _page(context, "normal")
-    page.goto(address)
-    player = Player(page, seed=4)
-    for _ in range(40):
-        if player.wait()["asked"] == "over":
-            break
-        player.answer()
-    gaps: list[float] = []
+def _flights(browser: Browser, base: str) -> None:
+    visitor = _late(browser, base, 1440)
+    player = Player(visitor.page, seed=5)
+    taken: list[float] = []
     for _ in range(12):
         if player.wait()["asked"] == "over":
             break
-        page.evaluate("() => { window.frames_seen = null }")
-        page.evaluate(f"() => {{ ({FRAMES})(0.8).then((gaps) => (window.frames_seen = gaps)) }}")
+        with _frames(visitor.page) as frames:
+            player.answer()
+            visitor.page.wait_for_timeout(600)
+        taken += frames
+    _report("while cards fly", taken)
+    visitor.context.close()
+
+
+def _scrolling(browser: Browser, base: str, width: int) -> None:
+    visitor = _late(browser, base, width)
+    if width == 390:
+        visitor.page.locator("[data-drawer]").click()
+    log = visitor.page.locator(".lines")
+    log.hover()
+    below = log.evaluate(BELOW)
+    with _frames(visitor.page) as frames:
+        for _ in range(60):
+            visitor.page.mouse.wheel(0, -40)
+    _report(f"while {log.evaluate(BELOW) - below:.0f} pixels of the log go by, {width} wide,", frames)
+    visitor.context.close()
+
+
+def _play(page: Page, answers: int) -> None:
+    player = Player(page, seed=4)
+    for _ in range(answers):
+        if player.wait()["asked"] == "over":
+            break
         player.answer()
-        page.wait_for_function("() => window.frames_seen")
-        gaps += page.evaluate("() => window.frames_seen")
-    late = [gap for gap in gaps if gap > 25]
+    player.wait()
+
+
+def _late(browser: Browser, base: str, width: int) -> Visitor:
+    """Somebody at a table of four, late in the game, where cards fly."""
+    visitor = enter(browser, base, width=width)
+    visitor.sit(bots=("novice", "novice", "novice"), seed=2)
+    _play(visitor.page, 40)
+    visitor.prefer(speed="normal")
+    Player(visitor.page).wait()
+    return visitor
+
+
+@contextmanager
+def _frames(page: Page) -> Iterator[list[float]]:
+    """How long each frame took while something was done, in milliseconds; known when it is done."""
+    taken: list[float] = []
+    page.evaluate(FRAMES)
+    yield taken
+    taken += page.evaluate(MEASURED)
+
+
+def _report(when: str, frames: list[float]) -> None:
+    late = [taken for taken in frames if taken > 25]
     print(
-        f"  frames while cards fly at a table of four, late in the game: {len(gaps)}, "
-        f"{len(late)} later than 25 ms, the longest {max(gaps):.0f} ms"
+        f"  frames {when} at a table of four, late in the game: {len(frames)}, "
+        f"{len(late)} later than 25 ms, the longest {max(frames):.0f} ms"
     )
-    page.close()

@@ -24,11 +24,6 @@ PAGES = {
 
 INSPECTOR = "document.querySelector('#inspector')"
 
-CHOOSE_THEME = """(theme) => {
-  const kept = JSON.parse(localStorage.getItem('demesne-settings'))
-  localStorage.setItem('demesne-settings', JSON.stringify({ ...kept, theme }))
-}"""
-
 
 @pytest.fixture(scope="module")
 def finished(host: Server) -> str:
@@ -62,8 +57,7 @@ def test_table(visit: Welcome, house: Running, width: int) -> None:
     for _ in range(25):
         player.answer()
     for theme in ("light", "dark", "contrast"):
-        visitor.page.evaluate(CHOOSE_THEME, theme)
-        visitor.page.reload()
+        visitor.prefer(theme=theme)
         player.wait()
         expect(visitor.page.locator("html")).to_have_attribute("data-theme", theme)
         check(visitor, f"table-{theme}", width)

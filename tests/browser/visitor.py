@@ -14,6 +14,11 @@ AXE = ROOT / "web" / "node_modules" / "axe-core" / "axe.min.js"
 PICTURES = ROOT / "build" / "screenshots"
 SIZES = {1440: 900, 1024: 768, 390: 844}
 
+PREFER = """(wishes) => {
+  const kept = JSON.parse(localStorage.getItem('demesne-settings'))
+  localStorage.setItem('demesne-settings', JSON.stringify({ ...kept, ...wishes }))
+}"""
+
 AMISS = """() => {
   const found = []
   const slack = 1.5
@@ -97,6 +102,11 @@ class Visitor:
         """Go to a page of the server."""
         self.page.goto(self.base + path)
         return self.page
+
+    def prefer(self, **wishes: Any) -> None:
+        """Change some settings, and come anew to the page."""
+        self.page.evaluate(PREFER, wishes)
+        self.page.reload()
 
     def ask(self, method: str, path: str, body: object = None) -> Any:
         """A request of this person, as the page would make it."""
