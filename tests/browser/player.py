@@ -118,8 +118,9 @@ class Player:
         self.pick(wanted[0]["option"])
 
     def _name(self) -> None:
-        box = self.page.locator("#naming")
-        box.focus()
+        # With keys one just types: the letters find the field.
+        if self.way != "keyboard":
+            self.page.locator("#naming").focus()
         self.page.keyboard.type(self.chance.choice(["Cop", "Est", "Gol"]))
         expect(self.page.locator("#named [data-option]").first).to_be_visible()
         self.page.keyboard.press("Enter")

@@ -69,6 +69,55 @@ def test_a_crowded_table_is_in_sight(visit: Welcome, house: Running, name: str, 
     visitor.picture(f"crowded-{name}-{width}")
 
 
+SQUEEZED = """() => {
+  const box = (element) => element.getBoundingClientRect()
+  const zones = ['header', '.seats', '#supply', '.middle', '#hand'].map((name) => box(document.querySelector(name)))
+  const piles = [...document.querySelectorAll('#supply .pile')]
+  const hidden = (pile) => {
+    pile.scrollIntoView({ block: 'nearest' })
+    return box(pile).bottom > box(pile.closest('#supply')).bottom + 1
+  }
+  const outside = piles.filter(hidden).map((pile) => pile.dataset.card)
+  const card = document.querySelector('#hand li:last-child')
+  card.scrollIntoView({ block: 'end' })
+  return {
+    overlaps: zones.some((zone, place) => place > 0 && zone.top < zones[place - 1].bottom - 1),
+    flat: piles.filter((pile) => box(pile).height < 24).map((pile) => pile.dataset.card),
+    outside,
+    reached: box(card).bottom <= innerHeight + 1,
+  }
+}"""
+"""How the zones lie on a window that is too low for all of them."""
+
+
+@pytest.mark.parametrize("size", [(1366, 650), (960, 600), (720, 450), (844, 390)])
+def test_a_low_window_keeps_the_zones_apart(visit: Welcome, house: Running, size: tuple[int, int]) -> None:
+    visitor = visit(house)
+    visitor.page.set_viewport_size({"width": size[0], "height": size[1]})
+    visitor.sit(CROWDED["both"][0], ("novice",), seed=8)
+    Player(visitor.page).wait()
+    visitor.picture(f"low-{size[0]}x{size[1]}")
+    assert visitor.page.evaluate(SQUEEZED) == {"overlaps": False, "flat": [], "outside": [], "reached": True}
+
+
+def test_a_reaction_is_confirmed(visit: Welcome, house: Running) -> None:
+    visitor = visit(house)
+    visitor.sit("Cellar, Chapel, Festival, Market, Militia, Mine, Moat, Remodel, Smithy, Village", ("novice",), seed=2)
+    player = Player(visitor.page, seed=2)
+    for _ in range(200):
+        seen = player.wait()
+        moats = [one["option"] for one in seen["options"] if one["card"] == "Moat"]
+        if seen["asked"] == "react":
+            break
+        if seen["asked"] == "buy" and moats:
+            player.pick(moats[0])
+            player.wait(seen["number"])
+        else:
+            player.answer()
+    player.press("[data-option]", None)
+    expect(visitor.page.get_by_text("Used against Novice: Moat")).to_be_visible()
+
+
 @pytest.mark.parametrize("theme", ["light", "dark", "contrast"])
 def test_nothing_that_opens_beside_the_table_is_objected_to(visit: Welcome, house: Running, theme: str) -> None:
     visitor = visit(house, width=390, theme=theme)

@@ -196,7 +196,10 @@ def test_undo_is_asked_for_when_others_are_concerned(visit: Welcome, house: Runn
     # The turn has passed to the guest: a new hand was drawn, so that the guest must agree.
     Player(guest.page).wait()
     host.page.locator("[data-undo]").click()
-    agree = guest.page.get_by_role("button", name=re.compile("agree|allow|yes", re.IGNORECASE)).first
+    guest.page.get_by_role("button", name="Refuse").click()
+    expect(host.page.get_by_text("The others did not agree.")).to_be_visible()
+    host.page.locator("[data-undo]").click()
+    agree = guest.page.get_by_role("button", name="Agree")
     expect(agree).to_be_visible()
     guest.picture("undo-asked-1440")
     agree.click()

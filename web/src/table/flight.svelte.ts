@@ -1,5 +1,5 @@
 /** Cards that fly from zone to zone: a picture of what happened, which nobody has to wait for. */
-import { mount, unmount } from 'svelte'
+import { mount } from 'svelte'
 import { card as fact } from '../game/cards'
 import type { GameEvent, View } from '../game/protocol'
 import { duration } from '../game/settings.svelte'
@@ -19,7 +19,7 @@ const STAGGER = 35
 const SIDE = 112
 
 /** The cards of an event that fly singly; the rest of a large heap is implied. */
-const HEAP = 5
+const HEAP = 3
 
 /** Which cards went where, as far as the reader saw it. */
 export function flights(before: View, after: View, events: readonly GameEvent[]): Flight[] {
@@ -126,7 +126,7 @@ export function reached(after: View, events: readonly GameEvent[]): number[] {
 }
 
 let layer: HTMLElement | null = null
-const running = new Map<Animation, () => void>()
+const running = new Map<Animation, HTMLElement>()
 let states = 0
 
 /**
@@ -160,7 +160,7 @@ export function fly(before: View | null, after: View, events: readonly GameEvent
   const ghosts = document.createDocumentFragment()
   const started: (() => Animation)[] = []
   routes.forEach(({ card, start, end }, turn) => {
-    const [ghost, remove] = card ? faceUp(card) : faceDown()
+    const ghost = card ? faceUp(card) : faceDown()
     ghosts.append(ghost)
     started.push(() => {
       const animation = ghost.animate(way(start, end), {
@@ -169,7 +169,7 @@ export function fly(before: View | null, after: View, events: readonly GameEvent
         easing: 'cubic-bezier(0.3, 0.1, 0.2, 1)',
         fill: 'both',
       })
-      running.set(animation, remove)
+      running.set(animation, ghost)
       return animation
     })
   })
@@ -178,7 +178,7 @@ export function fly(before: View | null, after: View, events: readonly GameEvent
     ghosts.append(ring)
     started.push(() => {
       const animation = ring.animate({ opacity: [0, 1, 0.25, 1, 0] }, { duration: 3 * time, fill: 'both' })
-      running.set(animation, () => ring.remove())
+      running.set(animation, ring)
       return animation
     })
   }
@@ -198,7 +198,7 @@ export function skip(): void {
 }
 
 function land(animation: Animation): void {
-  running.get(animation)?.()
+  running.get(animation)?.remove()
   running.delete(animation)
   if (!running.size) close()
 }
@@ -254,20 +254,21 @@ function way(start: DOMRect, end: DOMRect): Keyframe[] {
   return [at(start, 0.35), { ...at(start, 1), offset: 0.1 }, { ...at(end, 1), offset: 0.9 }, at(end, 0)]
 }
 
-function faceUp(card: string): [HTMLElement, () => void] {
-  const ghost = styled('div', { position: 'absolute', left: '0', top: '0', willChange: 'transform, opacity' })
-  const face = mount(CardFace, { target: ghost, props: { card, size: 'small' } })
-  return [
-    ghost,
-    () => {
-      void unmount(face)
-      ghost.remove()
-    },
-  ]
+/** Each card is drawn once, and flies as a copy of that. */
+const faces = new Map<string, HTMLElement>()
+
+function faceUp(card: string): HTMLElement {
+  let face = faces.get(card)
+  if (!face) {
+    face = styled('div', { position: 'absolute', left: '0', top: '0', willChange: 'transform, opacity' })
+    mount(CardFace, { target: face, props: { card, size: 'small' } })
+    faces.set(card, face)
+  }
+  return face.cloneNode(true) as HTMLElement
 }
 
-function faceDown(): [HTMLElement, () => void] {
-  const ghost = styled('div', {
+const faceDown = () =>
+  styled('div', {
     position: 'absolute',
     left: '18px',
     top: '0',
@@ -279,8 +280,6 @@ function faceDown(): [HTMLElement, () => void] {
     background: 'repeating-linear-gradient(45deg, var(--wine) 0 6px, color-mix(in srgb, var(--wine) 80%, black) 6px 12px)',
     willChange: 'transform, opacity',
   })
-  return [ghost, () => ghost.remove()]
-}
 
 const outline = (box: DOMRect) =>
   styled('div', {
