@@ -204,7 +204,7 @@ def icons() -> dict[str, str]:
     lacking = sorted(set(CARDS) - set(wanted)) + sorted(name for name, icon in wanted.items() if icon not in drawn)
     if lacking:
         raise SystemExit(f"web/icons.json: no icon for {', '.join(lacking)}")
-    frame = '<svg xmlns="http://www.w3.org/2000/svg"><symbol id="i" viewBox="0 0 512 512">{}</symbol></svg>\n'
+    frame = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 512 512">{}</svg>\n'
     return {f"{slug(name)}.svg": frame.format(drawn[icon]["body"]) for name, icon in wanted.items()}
 
 

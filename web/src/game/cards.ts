@@ -58,7 +58,7 @@ export const fold = (text: string) =>
 const icons = import.meta.glob<string>('../../made/icons/*.svg', { query: '?url', import: 'default', eager: true })
 
 /** Where the drawing of a card is. */
-export const icon = (name: string) => `${icons[`../../made/icons/${slug(name)}.svg`]}#i`
+export const icon = (name: string) => icons[`../../made/icons/${slug(name)}.svg`] ?? ''
 
 const SHADES = ['ruins', 'shelter', 'curse', 'reaction', 'treasure', 'victory', 'action']
 
