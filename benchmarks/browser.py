@@ -79,7 +79,6 @@ def main() -> None:
             _fetched(browser, server.base)
             _home(browser, server.base)
             _table(browser, server.base)
-            _boxes(browser)
             _flights(browser, server.base)
             for width in (1440, 390):
                 _scrolling(browser, server.base, width)
@@ -142,28 +141,38 @@ def _table(browser: Browser, base: str) -> None:
     visitor.context.close()
 
 
-def _boxes(browser: Browser) -> None:
+def _boxes(browser: Browser) -> list[float]:
     page = browser.new_page(viewport={"width": 1440, "height": 900})
     page.evaluate(BOXES)
     with _frames(page) as frames:
-        page.wait_for_timeout(8000)
-    _report("while empty boxes fly on an empty page, which is what this machine can do", frames)
+        page.wait_for_timeout(6000)
     page.close()
+    return frames
 
 
 def _flights(browser: Browser, base: str) -> None:
     visitor = _late(browser, base, 1440)
     player = Player(visitor.page, seed=5)
-    taken: list[float] = []
-    for _ in range(12):
-        if player.wait()["asked"] == "over":
-            break
-        with _frames(visitor.page) as frames:
-            player.answer()
-            visitor.page.wait_for_timeout(600)
-        taken += frames
+    # Late in a game cards have flown before: what the browser does only the first times is not what is measured.
+    _flown(player, 6)
+    boxes = _boxes(browser)
+    taken = _flown(player, 14)
+    boxes += _boxes(browser)
+    _report("while empty boxes fly on an empty page, just before and after: what this machine can do", boxes)
     _report(f"while cards fly {LATE}", taken)
     visitor.context.close()
+
+
+def _flown(player: Player, answers: int) -> list[float]:
+    taken: list[float] = []
+    for _ in range(answers):
+        if player.wait()["asked"] == "over":
+            break
+        with _frames(player.page) as frames:
+            player.answer()
+            player.page.wait_for_timeout(600)
+        taken += frames
+    return taken
 
 
 def _scrolling(browser: Browser, base: str, width: int) -> None:
