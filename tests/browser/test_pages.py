@@ -107,6 +107,25 @@ def test_the_theme_is_that_of_the_screen_unless_another_is_chosen(visit: Welcome
     expect(root).to_have_attribute("data-theme", "contrast")
 
 
+def test_texts_that_do_not_come_are_told_and_change_nothing(visit: Welcome, house: Running) -> None:
+    visitor = visit(house)
+    page = visitor.open("/settings")
+    page.route("**/assets/it-*.js", lambda route: route.abort())
+    page.get_by_label("Italiano").check(force=True)
+    expect(page.get_by_role("alert")).to_be_visible()
+    expect(page.get_by_label("English")).to_be_checked()
+    expect(page.get_by_role("heading", name="Settings")).to_be_visible()
+    page.route("**/assets/en-*.js", lambda route: route.abort())
+    page.reload()
+    expect(page.get_by_text("Demesne could not be loaded.")).to_be_visible()
+    visitor.picture("no-texts-1440")
+    page.unroute_all()
+    page.get_by_role("button").click()
+    expect(page.get_by_role("heading", name="Settings")).to_be_visible()
+    assert all("ERR_FAILED" in line for line in visitor.complaints), visitor.complaints
+    visitor.complaints.clear()
+
+
 def test_automatic_answers_are_those_of_the_table(visit: Welcome, house: Running) -> None:
     visitor = visit(house)
     visitor.sit("First Game", seed=2)
