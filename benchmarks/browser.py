@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import statistics
 import tempfile
 from collections.abc import Iterator
@@ -162,14 +163,17 @@ def _flights(browser: Browser, base: str) -> None:
     boxes += _boxes(browser)
     _report("while empty boxes fly on an empty page, just before and after: what this machine can do", boxes)
     _report(f"while cards fly {LATE}", taken)
-    print(f"  meanwhile others on the same host took {stolen:.1f} s of its processors, which makes frames late")
+    if stolen:
+        print(f"  meanwhile others on the same host took {stolen:.1f} s of its processors, which makes frames late")
     visitor.context.close()
 
 
 def _stolen() -> float:
     """How many seconds of the processors a virtual machine did not get since it began, where that is known."""
     times = Path("/proc/stat")
-    return int(times.read_text("ascii").split(maxsplit=9)[8]) / 100 if times.exists() else 0.0
+    if not times.exists():
+        return 0
+    return int(times.read_text("ascii").split(maxsplit=9)[8]) / os.sysconf("SC_CLK_TCK")
 
 
 def _flown(player: Player, answers: int) -> list[float]:

@@ -38,7 +38,7 @@ AMISS = """() => {
     letters.selectNodeContents(part)
     return letters.getBoundingClientRect()
   }
-  const parts = '.name, .label, .mark, .cost, .count, .strip b, .facts > *, .points'
+  const parts = '.name, .label, .mark, .cost, .count, .strip b, .facts > *, .points, .top'
   const legible = (thing) => {
     const boxes = [...thing.querySelectorAll(parts)].filter(shown).map(extent)
     return boxes.every((box, place) => inside(box, thing.getBoundingClientRect())
