@@ -62,6 +62,9 @@ COMPILE = (
     "lab/play.py",
 )
 
+# The tests that do not care how the engine runs.
+UNCOMPILED = ("cli", "console", "server", "texts", "tui", "project/test_docs.py", "project/test_wheel.py")
+
 # The exit status of tools/compile.py where there is no C compiler.
 NO_COMPILER = 3
 
@@ -625,10 +628,7 @@ def test(arguments: Sequence[str]) -> int:
     # Browser, terminal and server take long and do not care how the engine behind them runs: once is enough. The server
     # behind the browser is the compiled one.
     browser = ["--ignore=tests/browser"]
-    screens = [
-        *browser,
-        *(f"--ignore-glob=tests/test_{room}*" for room in ("cli", "docs", "server", "terminal", "texts", "wheel")),
-    ]
+    screens = [*browser, *(f"--ignore=tests/{path}" for path in UNCOMPILED)]
     steps.run("tests in pure Python", [*parallel, *browser])
     folder: list[Path | None] = [None]
 

@@ -286,8 +286,8 @@ def wait_for(port: int, process: subprocess.Popen[bytes]) -> None:
 
 def run(tables: int, rate: float, seconds: float, store: str, count: int) -> Tally:
     """One measurement."""
-    sys.path.insert(0, str(ROOT / "tests"))
-    from server.running import free_port, postgres
+    sys.path.insert(0, str(ROOT))
+    from tests.server.running import free_port, postgres
 
     most = resource.getrlimit(resource.RLIMIT_NOFILE)[1]
     resource.setrlimit(resource.RLIMIT_NOFILE, (most, most))

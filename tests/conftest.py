@@ -8,7 +8,8 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from server.running import Running, Zygote, serving
+
+from tests.server.running import Running, Zygote, serving
 
 if os.environ.pop("PYTHONDONTWRITEBYTECODE", ""):
     # Where no bytecode is wanted beside the sources, it lies in build/: every program that a test starts would

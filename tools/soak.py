@@ -48,7 +48,7 @@ def find_package() -> str:
     dev = importlib.util.module_from_spec(specification)
     specification.loader.exec_module(dev)
     build: Path | None = dev.fresh_build()
-    sys.path[:0] = [str(build or ROOT / "src"), str(ROOT / "tests")]
+    sys.path[:0] = [str(build or ROOT / "src"), str(ROOT)]
     return "pure Python" if build is None else "compiled"
 
 
@@ -74,7 +74,7 @@ class Soak:
 
     def play(self, number: int) -> None:
         """Play the game of this number, or some games of this pair until both of its cards were had."""
-        import random_play as rp  # type: ignore[import-not-found]  # it lies beside the tests
+        from tests import random_play as rp
 
         pair = self.pairs[number] if self.pairs else ()
         dice = rp.Dice("soak", self.seed, "pair" if pair else "game", number)
@@ -88,9 +88,8 @@ class Soak:
 
     def _guarded(self, number: int, setup: dict[str, Any], dice: Any, liked: list[str]) -> set[str]:
         """Play a game and note what went wrong, if anything did. The cards and mixed piles that somebody had of."""
-        import random_play as rp
-
         import demesne
+        from tests import random_play as rp
 
         self.games += 1
         game: Game | None = None
@@ -119,7 +118,7 @@ class Soak:
         return f"tools/soak.py {pairs}--turns {self.turns} --seed {self.seed} --only {number}"
 
     def _play(self, game: Game, dice: Any, liked: list[str]) -> set[str]:
-        import random_play as rp
+        from tests import random_play as rp
 
         # The checks have dice of their own, so that the game goes the same way with more of them.
         checks = rp.Dice("checks", game.setup.seed)
@@ -151,7 +150,7 @@ class Soak:
         return had | {game.table.catalogue[name].pile for name in had}
 
     def _check(self, game: Game, dice: Any) -> None:
-        import random_play as rp
+        from tests import random_play as rp
 
         inside = " inside an effect" if game.effect is not None else ""
         rp.check_decision(game, dice)

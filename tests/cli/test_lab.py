@@ -1,0 +1,201 @@
+"""The commands of the lab."""
+
+from __future__ import annotations
+
+import csv
+import os
+import pty
+import re
+import select
+import signal
+import subprocess
+import sys
+import time
+from pathlib import Path
+
+import pytest
+
+from demesne.texts import LANGUAGES, Texts
+from tests.command_line import Run
+
+
+@pytest.fixture(autouse=True)
+def _english(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("DEMESNE_LANG", "en")
+    monkeypatch.setattr(sys, "argv", ["demesne"])
+
+
+@pytest.fixture
+def run(capsys: pytest.CaptureFixture[str]) -> Run:
+    return Run(capsys)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_match(run: Run, language: str) -> None:
+    out = run("match", "smu", "bmu", "--games", "40", "--seed", "1", "--jobs", "1", "--lang", language)
+    texts = Texts(language)
+    assert texts.message("lab-first-advantage") in out
+    assert texts.card("Smithy") in out
+    assert re.search(r"^  SMU +\d+\.\d % \[\d+\.\d, \d+\.\d\]", out, re.MULTILINE)
+    assert texts.kingdom_name("First Game") in out
+
+
+def test_match_json_is_the_same_for_a_seed(run: Run) -> None:
+    found = run.json("match", "smu", "bmu", "-n", "30", "--seed", "5", "-j", "1")
+    again = run.json("match", "smu", "bmu", "-n", "30", "--seed", "5", "-j", "2")
+    assert found.pop("speed")["games_per_second"] > 0
+    del again["speed"]
+    assert found == again
+    assert found["bots"] == ["SMU", "BMU"]
+    assert sum(score["wins"] + score["ties"] for score in found["scores"]) >= 30
+    drawn = run.json("match", "bmu", "bm0", "-n", "5", "-k", "none", "-j", "1")
+    assert (
+        run.json("match", "bmu", "bm0", "-n", "5", "-k", "none", "-j", "1", "--seed", str(drawn["seed"]))["scores"]
+        == drawn["scores"]
+    )
+
+
+def test_match_files(run: Run, tmp_path: Path) -> None:
+    pytest.importorskip("matplotlib")
+    names = [str(tmp_path / name) for name in ("games.csv", "page.html", "picture.png")]
+    run("match", "smu", "bmu", "-n", "10", "--csv", names[0], "--report", names[1], "--plot", names[2], "-j", "1")
+    with open(names[0], encoding="utf-8", newline="") as file:
+        rows = list(csv.DictReader(file))
+    assert len(rows) == 10
+    assert {row["winners"] for row in rows} <= {"SMU", "BMU", "SMU + BMU"}
+    assert Path(names[1]).read_text("utf-8").startswith("<!doctype html>")
+    assert Path(names[2]).read_bytes().startswith(b"\x89PNG")
+    assert run("match", "bmu", "bm0", "-n", "3", "-k", "none", "-j", "1", "--csv", "-").startswith("game,seed,")
+
+
+def test_match_until_sure(run: Run) -> None:
+    out = run("match", "smu", "bm0", "--until-sure", "--confidence", "0.99", "--seed", "1", "-j", "1")
+    assert re.search(r"SMU is better: sure to 99 % after \d+ games", out)
+    unsure = run("match", "bmu", "bmu", "--until-sure", "--seed", "1", "-n", "50", "-k", "none", "-j", "1")
+    assert "After 50 games it is not sure to 95 %" in unsure
+
+
+def test_match_kingdoms(run: Run) -> None:
+    assert run.json("match", "random", "novice", "-n", "2", "--need", "village", "--sets", "base", "-j", "1")[
+        "kingdom"
+    ]["random"]
+    assert "a new one each game" in run("match", "random", "novice", "-n", "2", "-k", "random", "-j", "1")
+    found = run.json("match", "bmu", "bm0", "-n", "2", "-k", "Forgeron, Village", "-j", "1")
+    assert found["kingdom"]["cards"] == ["Smithy", "Village"]
+    limited = run("match", "random", "random", "-n", "1", "--turn-limit", "3", "-j", "1", "-k", "none")
+    assert "1 game was scored as it stood after 3 turns." in limited
+
+
+def test_tournament(run: Run, tmp_path: Path) -> None:
+    out = run("tournament", "bm0", "bmu", "smu", "-n", "30", "--seed", "1", "-j", "1")
+    assert re.findall(r"^  (\w+) +[+-]\d+ ± \d+", out, re.MULTILINE) == ["SMU", "BMU", "BM0"]
+    files = ("--csv", str(tmp_path / "pairs.csv"), "--report", str(tmp_path / "page.html"))
+    found = run.json("tournament", "bm0", "bmu", "-n", "5", "-j", "1", *files)
+    assert len(found["pairings"]) == 1
+    assert (tmp_path / "pairs.csv").exists()
+    assert (tmp_path / "page.html").exists()
+
+
+def test_solo(run: Run, tmp_path: Path) -> None:
+    out = run("solo", "bm0", "-n", "30", "-k", "none", "--seed", "1", "-j", "1", "--report", str(tmp_path / "p.html"))
+    assert re.search(r"^  8 +100\.0 % +2\d\.\d\d ± 0\.\d\d$", out, re.MULTILINE)
+    assert "Money to spend by turn" in out
+    assert (tmp_path / "p.html").exists()
+    assert len(run.json("solo", "bm0", "-n", "5", "-k", "none", "-j", "1")["milestones"]) == 8
+
+
+def test_sweep(run: Run) -> None:
+    out = run("sweep", "bmu", "--cards", "Witch,Chapelle", "-n", "20", "--copies", "1", "--seed", "1", "-j", "1")
+    assert out.index("Witch") < out.index("Chapel")
+    found = run.json("sweep", "bmu", "-k", "First Game", "-n", "2", "--copies", "1", "-j", "1")
+    assert len(found["cards"]) == 10
+
+
+def test_tune(run: Run, tmp_path: Path) -> None:
+    better = tmp_path / "better.toml"
+    out = run("tune", "bmu", "-n", "10", "--rounds", "1", "--seed", "1", "-j", "1", "-o", str(better))
+    assert "BMU against BMU" in out
+    assert better.read_text("utf-8").startswith('name = "BMU"')
+    assert run.json("tune", "bmu", "--against", "smu", "-n", "5", "--rounds", "1", "-j", "1")["opponent"] == "SMU"
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_explain(run: Run, language: str) -> None:
+    out = run("explain", "smu", "bmu", "--seed", "7", "--lang", language)
+    texts = Texts(language)
+    assert texts.log({"type": "turn", "seat": 0, "amount": 1}, ["SMU", "BMU"]) in out
+    assert texts.card("Province") in out
+    assert out.splitlines()[-1] == texts.message("lab-winners", names="SMU")
+    story = run.json("explain", "smu", "bmu", "--seed", "7", "--game", "1")
+    assert story["players"] == ["BMU", "SMU"]
+
+
+def test_what_is_refused(run: Run, tmp_path: Path) -> None:
+    assert "2 to 6" in run.refused("match", "bmu")
+    assert "Did you mean" in run.refused("match", "bmu", "bmv")
+    assert "1 game or more" in run.refused("match", "bmu", "bm0", "--games", "0")
+    assert "Smithy" in run.refused("match", "smu", "bm0", "--kingdom", "none")
+    assert "First Game" in run.refused("match", "bmu", "bm0", "--kingdom", "Frist Game")
+    assert "0.99" in run.refused("match", "bmu", "bm0", "--confidence", "2")
+    assert "nowhere" in run.refused("match", "bmu", "bm0", "--csv", str(tmp_path / "nowhere" / "games.csv"))
+    assert ".png" in run.refused("match", "bmu", "bm0", "--plot", str(tmp_path / "picture.txt"))
+    assert "1 job or more" in run.refused("match", "bmu", "bm0", "--jobs", "0")
+    assert "copy" in run.refused("sweep", "bmu", "--copies", "many")
+    assert "Witch" in run.refused("sweep", "bmu", "--cards", "Wich")
+    assert "strategy" in run.refused("tune", "random")
+    assert "--game" in run.refused("match", "bmu", "bm0", "--game", "x")
+    bad = tmp_path / "bad.toml"
+    bad.write_text('name = "Bad"\nbuy = ["Gold",\n "Silver if monny > 3"]\n', encoding="utf-8")
+    assert "bad.toml:3: " in run.refused("match", str(bad), "bmu")
+    assert "robot" in run.refused("match", "bmu", "--lang", "fr")
+
+
+# --- at a terminal ---
+
+
+def at_a_terminal(words: list[str], stop: bool) -> tuple[str, str, int]:
+    """What a command writes to its output and shows on its terminal, perhaps stopped by Ctrl-C once it goes on well."""
+    keyboard, screen = pty.openpty()
+    env = {**os.environ, "PYTHONPATH": os.pathsep.join(p for p in sys.path if p), "DEMESNE_LANG": "en", "TERM": "xterm"}
+    process = subprocess.Popen(
+        [sys.executable, "-m", "demesne.cli", *words], env=env, stdout=subprocess.PIPE, stderr=screen, text=True
+    )
+    os.close(screen)
+    shown = b""
+    until = time.monotonic() + 60
+    stopped = False
+    while time.monotonic() < until:
+        ready, _, _ = select.select([keyboard], [], [], 0.1)
+        if ready:
+            try:
+                shown += os.read(keyboard, 65536)
+            except OSError:
+                break
+        # What is being counted at that very moment may get lost: so the second step, not the first.
+        if stop and not stopped and len(set(re.findall(rb"([1-9]\d*)/1000000", shown))) > 2:
+            process.send_signal(signal.SIGINT)
+            stopped = True
+    out, _ = process.communicate(timeout=60)
+    os.close(keyboard)
+    return out, shown.decode(errors="replace"), process.returncode
+
+
+def test_a_progress_bar_with_rate_and_time_left() -> None:
+    out, shown, code = at_a_terminal(["match", "bmu", "bm0", "-n", "600", "-k", "none", "-j", "1"], stop=False)
+    assert code == 0
+    assert "600 games" in out
+    assert re.search(r"\d+/600", shown)
+    assert re.search(r"[1-9]\d* games/s", shown)
+    assert re.search(r"\d:\d\d", shown)
+
+
+@pytest.mark.parametrize("jobs", ["1", "2"])
+def test_ctrl_c_shows_what_there_is(jobs: str) -> None:
+    words = ["match", "bmu", "bm0", "-n", "1000000", "-k", "none", "-j", jobs]
+    out, shown, code = at_a_terminal(words, stop=True)
+    assert code == 130, shown
+    assert "Stopped before its time" in out
+    assert "Traceback" not in shown
+    games = re.search(r"· (\d[\d,.]*) games ·", out)
+    assert games is not None
+    assert 0 < int(re.sub(r"\D", "", games[1])) < 1_000_000

@@ -1,0 +1,239 @@
+"""`demesne join`: a seat at a real server's table, line by line and on the whole terminal."""
+
+from __future__ import annotations
+
+import asyncio
+import io
+import sys
+import threading
+import time
+from collections.abc import Callable
+from contextlib import suppress
+from typing import Any
+
+import pytest
+from textual.pilot import Pilot
+
+from demesne.cli import main
+from demesne.cli.guest import BadLink, look_on, read_link, sit_down
+from demesne.cli.table.remote import JoinApp
+from demesne.cli.table.screens import Choosing
+from demesne.client import Gone, Server
+from demesne.client.__main__ import decide
+from demesne.texts import Texts
+from tests.server.running import Running
+from tests.stillness import wait_only_until_still
+
+PATIENCE = 90
+
+
+@pytest.fixture(autouse=True)
+def _alone(own_folder: None, monkeypatch: pytest.MonkeyPatch) -> None:
+    wait_only_until_still(monkeypatch)
+
+
+class Hosted:
+    """A table that a host has opened: the host sits, one seat is free, perhaps a bot has a third."""
+
+    def __init__(self, running: Running, **wish: Any) -> None:
+        self.host = Server(running.base)
+        self.host.guest("Host")
+        seats = [{"kind": "person"}, {"kind": "person"}]
+        self.links = self.host.open(seats=seats, kingdom="First Game", seed=5, first=1, **wish)["links"]
+        self.id = self.links["table"]
+        self.join = f"{running.base}/join/{self.links['join']}"
+        self.watch = f"{running.base}/watch/{self.links['watch']}"
+
+    def play(self) -> threading.Thread:
+        """Begin, and let the host play."""
+        self.host.start(self.id)
+        return self.go_on()
+
+    def go_on(self) -> threading.Thread:
+        """Let the host play for money until the game is over or the server falls."""
+
+        def work() -> None:
+            socket = self.host.socket(self.id)
+            socket.connect()
+            with suppress(Gone):  # Some tests let the server fall.
+                while socket.result is None:
+                    view = socket.view
+                    if view is not None and view["decision"] is not None:
+                        socket.answer(view["number"], decide(view))
+                    else:
+                        socket.receive()
+
+        thread = threading.Thread(target=work, daemon=True)
+        thread.start()
+        return thread
+
+
+class Typing(io.StringIO):
+    """A keyboard at which somebody plays all Treasures and then buys the dearest of what is wanted."""
+
+    def __init__(self, most: int = 100_000) -> None:
+        super().__init__()
+        self.left = most
+
+    def readline(self, size: int | None = -1, /) -> str:
+        self.left -= 1
+        out = sys.stdout.getvalue() if isinstance(sys.stdout, io.StringIO) else ""
+        if self.left < 0:
+            return ""
+        if out.rfind("Buy a card") < out.rfind("Play Treasures"):
+            return "t\n"
+        offers = out[out.rfind("Buy a card") :]
+        return next((f"{name}\n" for name in ("Province", "Gold", "Silver") if name in offers), "\n")
+
+
+def printed(monkeypatch: pytest.MonkeyPatch) -> io.StringIO:
+    """What is printed from now on; the keyboard reads it, too."""
+    out = io.StringIO()
+    monkeypatch.setattr(sys, "stdout", out)
+    return out
+
+
+def test_a_whole_game_line_by_line(server: Running, monkeypatch: pytest.MonkeyPatch) -> None:
+    hosted = Hosted(server)
+    shown = printed(monkeypatch)
+    monkeypatch.setattr(sys, "stdin", Typing())
+    table = sit_down(read_link(hosted.join, False), "Robby")[1]["table"]
+    assert [seat["name"] for seat in table["seats"]] == ["Host", "Robby"]
+    thread = hosted.play()
+    assert main(["join", hosted.join, "--name", "Robby", "--plain"]) == 0
+    thread.join(PATIENCE)
+    out = shown.getvalue()
+    assert "Game over" in out
+    assert "Robby: " in out
+    assert " won." in out
+    assert "Traceback" not in out
+
+
+def test_coming_back_to_the_same_seat(server: Running, monkeypatch: pytest.MonkeyPatch) -> None:
+    hosted = Hosted(server)
+    sit_down(read_link(hosted.join, False), "Ada")
+    hosted.play()
+    printed(monkeypatch)
+    monkeypatch.setattr(sys, "stdin", Typing(3))
+    assert main(["join", hosted.join, "--plain"]) == 0
+    monkeypatch.setattr(sys, "stdin", Typing(3))
+    assert main(["join", hosted.join, "--plain"]) == 0
+    seats = hosted.host.ask("GET", f"/api/tables/{hosted.id}")["table"]["seats"]
+    assert [seat["name"] for seat in seats] == ["Host", "Ada"]
+
+
+def test_links() -> None:
+    link = read_link("localhost:8000/join/abc", False)
+    assert (link.base, link.code, link.watch) == ("http://localhost:8000", "abc", False)
+    assert read_link("https://play.example/x/watch/abc/", False).watch
+    assert read_link("http://h/join/abc", True).watch
+    for text in ("", "http://", "http://host", "ftp://host/join/x"):
+        with pytest.raises(BadLink):
+            read_link(text, False)
+
+
+@pytest.mark.parametrize("language", ["en", "fr", "it"])
+def test_what_is_refused(server: Running, capsys: pytest.CaptureFixture[str], language: str) -> None:
+    for words, why in (
+        (("http://127.0.0.1:9/join/x",), "127.0.0.1:9"),
+        (("nonsense",), "nonsense"),
+        ((f"{server.base}/join/nonsense",), "no-table"),
+        ((f"{server.base}/watch/nonsense", "--watch"), "no-table"),
+        ((f"{server.base}/join/x", "--name", " "), ""),
+    ):
+        assert main(["join", *words, "--lang", language]) == 2
+        out, err = capsys.readouterr()
+        assert out == ""
+        assert why in err
+        assert len(err.splitlines()) <= 2
+
+
+# -- on the whole terminal -------------------------------------------------------------------------------------------
+
+
+async def until(app: JoinApp, pilot: Pilot[int], what: Callable[[], bool]) -> None:
+    end = time.monotonic() + PATIENCE
+    while not what():
+        assert time.monotonic() < end, app.news
+        await asyncio.sleep(0.005)
+    # What has just been mounted takes no keys yet.
+    await pilot.pause()
+
+
+def joined(hosted: Hosted, name: str) -> JoinApp:
+    server, found = sit_down(read_link(hosted.join, False), name)
+    return JoinApp(server, server.socket(found["links"]["table"]), found["table"], Texts("en"))
+
+
+def test_a_seat_on_the_whole_terminal(server: Running) -> None:
+    hosted = Hosted(server)
+    app = joined(hosted, "Tess")
+    watcher, found = look_on(read_link(hosted.watch, False))
+    socket = watcher.socket(found["links"]["table"], hosted.links["watch"])
+    watching = JoinApp(watcher, socket, found["table"], Texts("en"))
+
+    async def show() -> None:
+        async with app.run_test(size=(120, 40)) as pilot:
+            await until(app, pilot, lambda: app.seat == 1)
+            assert app.scene is None
+            hosted.play()
+            await until(app, pilot, lambda: app.picker is not None)
+            assert app.names == ["Host", "Tess"]
+            await pilot.press("t")
+            await until(app, pilot, lambda: app.picker is not None and app.picker.decision.kind == "buy")
+            await pilot.press("u")
+            await until(app, pilot, lambda: app.picker is not None and app.picker.decision.kind == "treasure")
+            await pilot.press("slash", "h", "i", "enter")
+            await until(app, pilot, lambda: [line.plain for line in app.said] == ["Tess: hi"])
+            # The server falls and comes back: the table is found again, and the answer counts once.
+            server.kill()
+            await until(app, pilot, lambda: app.note == app.texts.message("table-lost"))
+            server.start()
+            hosted.go_on()
+            await until(app, pilot, lambda: app.note == "")
+            await pilot.press("E")
+            await until(app, pilot, lambda: app.scene is not None and app.scene.turns(1) == 2)
+            await pilot.press("R", "R")
+            await until(app, pilot, lambda: isinstance(app.screen, Choosing) and app.told_end)
+            await pilot.press("q")
+
+    async def look() -> None:
+        async with watching.run_test(size=(80, 24)) as pilot:
+            await until(watching, pilot, lambda: watching.told_end)
+            assert watching.seat is None
+            assert watching.scene is not None
+            assert watching.scene.hand == []
+
+    asyncio.run(show())
+    asyncio.run(look())
+    assert app.return_value == 0
+
+
+def test_another_asks_to_take_back(server: Running) -> None:
+    hosted = Hosted(server)
+    app = joined(hosted, "Una")
+
+    async def show() -> None:
+        async with app.run_test(size=(80, 24)) as pilot:
+            await until(app, pilot, lambda: app.seat == 1)
+            await asyncio.to_thread(hosted.host.start, hosted.id)
+            await until(app, pilot, lambda: app.picker is not None)
+            await pilot.press("E")
+            socket = hosted.host.socket(hosted.id)
+            await asyncio.to_thread(socket.connect)
+            while socket.view is None or socket.view["decision"] is None:
+                await asyncio.to_thread(socket.receive, 1.0)
+            await asyncio.to_thread(socket.answer, socket.view["number"], decide(socket.view))
+            while socket.view["decision"] is None or socket.view["decision"]["kind"] != "buy":
+                await asyncio.to_thread(socket.receive, 1.0)
+            await asyncio.to_thread(socket.answer, socket.view["number"], [])
+            await until(app, pilot, lambda: app.picker is not None)
+            number = socket.view["number"]
+            await asyncio.to_thread(socket.request, {"type": "undo", "number": number})
+            await until(app, pilot, lambda: isinstance(app.screen, Choosing))
+            await pilot.press("y")
+            await until(app, pilot, lambda: app.picker is None and app.scene is not None)
+            socket.close()
+            await pilot.press("q")
+
+    asyncio.run(show())

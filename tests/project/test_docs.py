@@ -1,0 +1,226 @@
+"""The documentation is true: its examples run, its links lead somewhere, its lists are those of the code."""
+
+from __future__ import annotations
+
+import doctest
+import importlib.util
+import json
+import re
+import subprocess
+import sys
+import tomllib
+from collections.abc import Iterator
+from pathlib import Path
+from types import ModuleType
+from typing import NamedTuple
+
+import pytest
+
+import demesne
+from demesne.cards import CARDS, KINGDOM
+from demesne.cli import COMMANDS
+from demesne.conform import BadCase, read_cases, run_case
+from demesne.engine import KINDS, game
+from tests.plain_data import keys
+
+ROOT = Path(__file__).resolve().parents[2]
+PAGES = sorted([*ROOT.glob("*.md"), *ROOT.glob("docs/**/*.md")])
+COMPILED = not str(game.__file__).endswith(".py")
+NEW_CARD = ROOT / "docs" / "adding-a-card.md"
+
+# Blocks in these languages are only looked at, never run.
+SHOWN = {"console", "text", "mermaid"}
+RUN = {"json", "python", "toml"}
+
+FENCE = re.compile(r"^```(\w*)\n(.*?)^```$", re.MULTILINE | re.DOTALL)
+LINK = re.compile(r"!?\[[^\]\[]*\]\(([^()\s]+)\)")
+
+
+class Block(NamedTuple):
+    """A piece of code in a page."""
+
+    language: str
+    text: str
+    line: int
+
+
+def blocks(path: Path) -> list[Block]:
+    text = path.read_text("utf-8")
+    return [Block(match[1], match[2], text.count("\n", 0, match.start()) + 1) for match in FENCE.finditer(text)]
+
+
+def prose(path: Path) -> str:
+    """The page without its blocks and pieces of code."""
+    return re.sub(r"`[^`\n]*`", "code", FENCE.sub("", path.read_text("utf-8")))
+
+
+def anchors(path: Path) -> set[str]:
+    """The names under which the headings of a page can be linked to, as the usual viewers make them."""
+    found: dict[str, int] = {}
+    for heading in re.findall(r"^#+ (.*)$", FENCE.sub("", path.read_text("utf-8")), re.MULTILINE):
+        shown = re.sub(r"\[([^\]]*)\]\([^)]*\)", r"\1", heading)
+        name = re.sub(r"[^\w\- ]", "", shown.strip().lower()).replace(" ", "-")
+        found[name] = found.get(name, -1) + 1
+    return {f"{name}-{n}" if n else name for name, most in found.items() for n in range(most + 1)}
+
+
+def module(path: Path) -> ModuleType:
+    specification = importlib.util.spec_from_file_location(path.stem, path)
+    assert specification is not None
+    assert specification.loader is not None
+    loaded = importlib.util.module_from_spec(specification)
+    specification.loader.exec_module(loaded)
+    return loaded
+
+
+def named(path: Path) -> str:
+    return path.relative_to(ROOT).as_posix()
+
+
+def test_the_page_of_the_cards_is_current() -> None:
+    done = subprocess.run(
+        [sys.executable, "tools/cards_page.py", "--check"], cwd=ROOT, capture_output=True, encoding="utf-8"
+    )
+    assert done.returncode == 0, done.stderr
+
+
+def test_rulings_are_current() -> None:
+    done = subprocess.run(
+        [sys.executable, "tools/rulings.py", "--check"], cwd=ROOT, capture_output=True, encoding="utf-8"
+    )
+    assert done.returncode == 0, done.stderr
+
+
+@pytest.mark.parametrize("path", PAGES, ids=named)
+def test_links_lead_somewhere(path: Path) -> None:
+    broken = []
+    for target in LINK.findall(prose(path)):
+        if re.match(r"[a-z]+:", target):
+            continue
+        place, _, anchor = target.partition("#")
+        page = (path.parent / place).resolve() if place else path
+        if not page.exists() or (anchor and (page.suffix != ".md" or anchor not in anchors(page))):
+            broken.append(target)
+    assert not broken
+
+
+def test_the_index_links_every_page() -> None:
+    index = ROOT / "docs" / "index.md"
+    linked = {(index.parent / target.partition("#")[0]).resolve() for target in LINK.findall(prose(index))}
+    missing = [named(page) for page in PAGES if page.parent == index.parent and page not in {*linked, index}]
+    assert not missing
+
+
+@pytest.mark.parametrize("path", PAGES, ids=named)
+def test_every_block_says_what_it_is(path: Path) -> None:
+    strange = [f"line {block.line}: {block.language!r}" for block in blocks(path) if block.language not in SHOWN | RUN]
+    assert not strange, f"known are {', '.join(sorted(SHOWN | RUN))}"
+
+
+@pytest.fixture
+def own_cards() -> Iterator[None]:
+    """Lets a page add cards of its own, and takes them away again."""
+    before = dict(CARDS)
+    yield
+    CARDS.clear()
+    CARDS.update(before)
+
+
+@pytest.mark.usefixtures("own_cards")
+@pytest.mark.parametrize("path", [path for path in PAGES if any(b.language in RUN for b in blocks(path))], ids=named)
+def test_code_runs(path: Path, tmp_path: Path) -> None:
+    """The blocks of a page run one after the other, with the same names: Python as a session or as a program, cases
+    against the engine, saved games by loading them."""
+    if COMPILED and path == NEW_CARD:
+        pytest.skip("a card that is not compiled can't be derived from one that is")
+    names: dict[str, object] = {"__name__": f"page_{path.stem}"}
+    for block in blocks(path):
+        where = f"{named(path)}, line {block.line}"
+        if block.language == "python" and ">>>" in block.text:
+            session(block, names, where)
+        elif block.language == "python":
+            exec(compile("\n" * block.line + block.text, named(path), "exec"), names)
+        elif block.language == "toml":
+            cases(block, tmp_path, where)
+        elif block.language == "json":
+            data = json.loads(block.text)
+            if isinstance(data, dict) and data.get("format") == "demesne-game":
+                assert demesne.save(demesne.load(block.text)) == block.text, where
+
+
+def session(block: Block, names: dict[str, object], where: str) -> None:
+    test = doctest.DocTestParser().get_doctest(block.text, names, where, where, block.line)
+    test.globs = names
+    said: list[str] = []
+    result = doctest.DocTestRunner(optionflags=doctest.ELLIPSIS).run(test, out=said.append, clear_globs=False)
+    assert not result.failed, "".join(said)
+
+
+def cases(block: Block, folder: Path, where: str) -> None:
+    if "case" not in tomllib.loads(block.text):
+        return
+    file = folder / "page.toml"
+    file.write_text(block.text, "utf-8")
+    for name, case in read_cases(file):
+        assert not isinstance(case, BadCase), f"{where}: {name}: {case}"
+        run_case(case)
+
+
+@pytest.mark.parametrize("path", PAGES, ids=named)
+def test_commands_exist(path: Path) -> None:
+    """Every command that a page names is one of dev.py or of the command line."""
+    text = path.read_text("utf-8")
+    dev = module(ROOT / "dev.py")
+    known = {command.name for command in COMMANDS}
+    for word in re.findall(r"python3 dev\.py (?!-)(\w+)", text):
+        assert word in dev.COMMANDS
+    for word in re.findall(r"python3 dev\.py run (?!-)([a-z]\w*)", text):
+        assert word in known
+    for word in re.findall(r"^(?:\$ )?demesne (?!-)([a-z]\w*)", text, re.MULTILINE):
+        assert word in known
+    for word in re.findall(r"`demesne (?!-)([a-z]\w*)[^`]*`", text):
+        assert word in known
+    for tool in re.findall(r"python3? (tools/\w+\.py)", text):
+        assert (ROOT / tool).is_file()
+
+
+def test_the_readme_begins_with_the_two_commands() -> None:
+    first = blocks(ROOT / "README.md")[0]
+    assert first.language == "console"
+    assert [line.split("#")[0].strip() for line in first.text.splitlines()] == [
+        "python3 dev.py play",
+        "python3 dev.py test",
+    ]
+
+
+def test_the_protocol_page_knows_every_word() -> None:
+    """Kinds, reasons, fields and events of random games over all cards are in the page's tables."""
+    text = (ROOT / "docs" / "protocol.md").read_text("utf-8")
+    first_cells = set(re.findall(r"^\| `([^`]+)` \|", text, re.MULTILINE))
+    assert set(KINDS) <= first_cells
+    reasons = set(re.findall(r'`"([a-z-]*)"`', text))
+    used: set[str] = set()
+    events: set[str] = set()
+    for number in range(0, 76, 10):
+        cards = [name for name in KINGDOM[number : number + 10] if name != "Young Witch"]
+        for seat, seed in ((0, "a"), (1, "b")):
+            table = demesne.new_game(cards, players=3, seed=seed, first=seat, turn_limit=30, log=True)
+            count = 0
+            while table.decision is not None:
+                decision = table.decision
+                assert decision.event in {"", *reasons}
+                count += 1
+                if count % 50 == 1:
+                    used.update(keys(table.view(decision.player).to_dict()))
+                # Whatever can be picked is picked, each time from another place.
+                size = max(decision.min, min(decision.max, 1 + count % 2))
+                start = count * 7 % max(1, len(decision.options))
+                order = [*range(start, len(decision.options)), *range(start)]
+                table.choose(order[:size])
+            for seat_seen in (0, None):
+                for event in table.view(seat_seen).events():
+                    used.update(event)
+                    events.add(str(event["type"]))
+    assert used <= first_cells
+    assert events <= first_cells
+    assert len(events) > 20

@@ -1,0 +1,896 @@
+"""Every message is there in every language, is used, and says the same with the same numbers."""
+
+from __future__ import annotations
+
+import ast
+import random
+import re
+import subprocess
+import sys
+from collections import Counter
+from collections.abc import Iterator
+from functools import cache
+from itertools import product
+from pathlib import Path
+
+import pytest
+from fluent.syntax import FluentParser
+from fluent.syntax import ast as ftl
+from fluent.syntax.visitor import Visitor
+
+import demesne
+from demesne.cards import CARDS, KINGDOM
+from demesne.engine import KINDS, Decision, Event
+from demesne.engine.position import Position, Seat
+from demesne.kingdoms import TITLES, Constraints, KingdomError, find_recommended
+from demesne.kingdoms.errors import ENGLISH as KINGDOM_ERRORS
+from demesne.kingdoms.folding import tight
+from demesne.kingdoms.roles import ROLES
+from demesne.texts import (
+    LANGUAGES,
+    Texts,
+    UnknownLanguage,
+    UnknownName,
+    find_card,
+    known_names,
+    pick_language,
+    seek_card,
+    sort_key,
+)
+from demesne.texts.files import FILES, Messages, path, slug
+from demesne.texts.names import card_names
+
+BROWSER = Path(__file__).resolve().parents[2] / "web" / "src"
+SOURCES = Path(demesne.__file__).parent
+
+DECISIONS = {
+    # base game
+    "Bureaucrat": "topdeck",
+    "Cellar": "discard",
+    "Chancellor": "mode",
+    "Chapel": "trash",
+    "Feast": "gain",
+    "Library": "discard",
+    "Militia": "discard",
+    "Mine": "trash gain",
+    "Remodel": "trash gain",
+    "Spy": "discard",
+    "Thief": "trash gain",
+    "Throne Room": "play",
+    "Workshop": "gain",
+    # Cornucopia
+    "Hamlet": "discard",
+    "Horn of Plenty": "gain",
+    "Horse Traders": "discard",
+    "Jester": "mode",
+    "Remake": "trash gain",
+    "Tournament": "reveal gain",
+    "Young Witch": "discard reveal",
+    "Followers": "discard",
+    "Trusty Steed": "mode",
+    # Guilds
+    "Advisor": "discard",
+    "Butcher": "trash spend gain",
+    "Doctor": "name topdeck mode overpay",
+    "Herald": "topdeck overpay",
+    "Journeyman": "name",
+    "Masterpiece": "overpay",
+    "Plaza": "discard",
+    "Stonemason": "trash gain overpay",
+    "Taxman": "trash gain",
+    # Dark Ages
+    "Altar": "trash gain",
+    "Armory": "gain",
+    "Band of Misfits": "play",
+    "Catacombs": "mode gain",
+    "Count": "mode discard topdeck",
+    "Counterfeit": "play",
+    "Cultist": "play",
+    "Death Cart": "trash",
+    "Forager": "trash",
+    "Graverobber": "mode gain trash",
+    "Hermit": "trash gain",
+    "Hunting Grounds": "mode",
+    "Ironmonger": "discard",
+    "Junk Dealer": "trash",
+    "Knights": "trash",
+    "Dame Anna": "trash",
+    "Dame Natalie": "gain",
+    "Sir Michael": "discard",
+    "Mystic": "name",
+    "Pillage": "discard",
+    "Procession": "play gain",
+    "Rats": "trash",
+    "Rebuild": "name gain",
+    "Rogue": "gain trash",
+    "Scavenger": "mode topdeck",
+    "Squire": "mode gain",
+    "Storeroom": "discard",
+    "Urchin": "discard",
+    "Wandering Minstrel": "topdeck",
+    "Mercenary": "mode trash discard",
+    "Survivors": "mode topdeck",
+}
+"""What each card asks with itself as the source, apart from reactions."""
+
+MODES = {
+    "Chancellor": ["discard deck"],
+    "Jester": ["take", "give"],
+    "Trusty Steed": ["+2 Cards", "+2 Actions", "+2 Coins", "4 Silvers"],
+    "Doctor": ["trash", "discard", "keep"],
+    "Catacombs": ["take", "discard"],
+    "Count": ["discard 2", "topdeck", "Copper", "+3 Coins", "trash hand", "Duchy"],
+    "Graverobber": ["from trash", "upgrade"],
+    "Hunting Grounds": ["Duchy", "3 Estates"],
+    "Scavenger": ["discard deck"],
+    "Squire": ["+2 Actions", "+2 Buys", "Silver"],
+    "Mercenary": ["trash 2"],
+    "Survivors": ["discard", "keep"],
+}
+
+NEVER_DECLINED = ("spend", "overpay", "topdeck", "name", "order")
+ZONES = ("hand", "deck", "discard", "play", "aside", "supply", "trash")
+PHASES = ("action", "buy", "clean-up", "over")
+
+
+def reactions() -> set[str]:
+    """Cards whose effect a player may use when something happens."""
+    return {
+        name
+        for name, kind in CARDS.items()
+        if kind.reacts_to_attack or kind.reacts_to_trash or kind.reacts_to_buy or kind.reacts_in_play
+    }
+
+
+def waiting_effects() -> set[str]:
+    """Cards whose effect comes by itself when something happens to them, and may have to wait for others."""
+    return {name for name, kind in CARDS.items() if kind.acts_when_trashed or kind.acts_when_discarded}
+
+
+def literals(*rooms: str) -> set[str]:
+    """All texts written in the sources of some rooms, or of all."""
+    found = set()
+    for room in rooms or ("",):
+        for file in (SOURCES / room).rglob("*.py"):
+            for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
+                if isinstance(node, ast.Constant) and isinstance(node.value, str):
+                    found.add(node.value)
+    return found
+
+
+def events() -> set[str]:
+    """The types of events that the engine and the cards log."""
+    found = set()
+    for room in ("engine", "cards"):
+        for file in (SOURCES / room).rglob("*.py"):
+            for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
+                if (
+                    isinstance(node, ast.Call)
+                    and isinstance(node.func, ast.Attribute)
+                    and node.func.attr in ("note", "event")
+                    and node.args
+                    and isinstance(node.args[0], ast.Constant)
+                ):
+                    found.add(str(node.args[0].value))
+    return found
+
+
+@cache
+def used() -> frozenset[str]:
+    """Every id that the code can ask for."""
+    ids: set[str] = set()
+    for name in CARDS:
+        ids |= {f"card-{slug(name)}", f"card-{slug(name)}.text", f"card-{slug(name)}.short"}
+    ids |= {f"type-{slug(type_)}" for kind in CARDS.values() for type_ in kind.types}
+    ids |= {f"set-{slug(name)}" for name in TITLES} | {f"role-{slug(role)}" for role in ROLES}
+    ids |= {f"zone-{name}" for name in ZONES} | {f"phase-{name}" for name in PHASES}
+    ids |= {f"ask-{kind}" for kind in KINDS} | {f"confirm-{kind}" for kind in KINDS}
+    ids |= {f"decline-{kind}" for kind in KINDS if kind not in NEVER_DECLINED}
+    ids |= {f"ask-{kind}-{slug(card)}" for card, kinds in DECISIONS.items() for kind in kinds.split()}
+    ids |= {f"ask-react-{slug(card)}" for card in reactions()}
+    ids |= {f"react-{slug(card)}" for card in reactions() | waiting_effects()}
+    ids |= {f"mode-{slug(label)}" for labels in MODES.values() for label in labels}
+    ids |= {f"log-{type_}" for type_ in events() - {"pass", "gain"}}
+    ids |= {"log-pass-action", "log-pass-buy", "log-reveal-hand"}
+    ids |= {f"log-gain-{zone}" for zone in ("discard", "deck", "hand")}
+    ids |= {f"kingdom-{key}" for key in KINGDOM_ERRORS}
+    ids |= {text for text in literals("cli") if re.fullmatch(r"cli-[a-z0-9.-]+", text)}
+    return frozenset(ids | in_the_browser() | (literals() & set(Messages("en"))))
+
+
+@cache
+def in_the_browser() -> frozenset[str]:
+    """The ids that the browser client asks for, as they stand or begun and completed with a word."""
+    texts = [file.read_text("utf-8") for file in BROWSER.rglob("*") if file.suffix in (".ts", ".svelte")]
+    words = "|".join(sorted({word for words in FILES.values() for word in words}))
+    found: set[str] = set()
+    for text in texts:
+        found |= set(re.findall(rf"""['"`]((?:{words})-[a-z0-9-]+(?:\.[a-z]+)?)['"`]""", text))
+        begun = tuple(re.findall(rf"`((?:{words})-[a-z0-9-]*)\$\{{", text))
+        found |= {key for key in Messages("en") if begun and key.startswith(begun)}
+    assert len(found) > 200
+    # Some literals only look like ids, such as the names of elements.
+    return frozenset(found & set(Messages("en")))
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_browser_asks_for_nothing_that_is_missing(language: str) -> None:
+    asked = {
+        key
+        for file in BROWSER.rglob("*")
+        if file.suffix in (".ts", ".svelte")
+        for key in re.findall(r"""\bt\(\s*['"]([a-z0-9.-]+)['"]""", file.read_text("utf-8"))
+    }
+    assert len(asked) > 200
+    assert sorted(asked - set(Messages(language))) == []
+
+
+def exact_for_card(key: str) -> bool:
+    """Whether an id is the special case, for one card, of a message that is used."""
+    cases = [f"mode-{slug(label)}-{slug(card)}" for card, labels in MODES.items() for label in labels]
+    cases += [f"decline-{kind}-{slug(card)}" for card, kinds in DECISIONS.items() for kind in kinds.split()]
+    return key in cases
+
+
+# -- the files -----------------------------------------------------------------------------------------------------
+
+
+@cache
+def entries(language: str, file: str) -> tuple[ftl.EntryType, ...]:
+    return tuple(FluentParser().parse(path(language, file).read_text(encoding="utf-8")).body)
+
+
+def messages(language: str) -> Iterator[ftl.Message]:
+    for file in FILES:
+        for entry in entries(language, file):
+            if isinstance(entry, ftl.Message):
+                yield entry
+
+
+class Parameters(Visitor):
+    """Collects the variables of a message."""
+
+    def __init__(self) -> None:
+        self.names: set[str] = set()
+
+    def visit_VariableReference(self, node: ftl.VariableReference) -> None:
+        self.names.add(node.id.name)
+
+
+def parameters(message: ftl.Message) -> set[str]:
+    collector = Parameters()
+    collector.visit(message)
+    return collector.names
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("file", FILES)
+def test_files_parse_and_hold_only_their_own_ids(language: str, file: str) -> None:
+    junk = [entry.content for entry in entries(language, file) if isinstance(entry, ftl.Junk)]
+    assert not junk
+    ids = [entry.id.name for entry in entries(language, file) if isinstance(entry, ftl.Message)]
+    assert [key for key, n in Counter(ids).items() if n > 1] == []
+    assert [key for key in ids if key.partition("-")[0] not in FILES[file]] == []
+
+
+def test_there_is_no_other_file() -> None:
+    there = {(file.parent.name, file.stem) for file in (SOURCES / "texts").rglob("*.ftl")}
+    assert there == {(language, file) for language in LANGUAGES for file in FILES}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_no_message_is_missing(language: str) -> None:
+    assert sorted(used() - set(Messages(language))) == []
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_no_message_is_unused(language: str) -> None:
+    left = [key for key in Messages(language) if key not in used() and not exact_for_card(key)]
+    assert [key for key in left if not key.endswith(".also")] == []
+
+
+def test_literal_ids_in_the_code_exist() -> None:
+    words = {word for words in FILES.values() for word in words}
+    called = set()
+    for file in SOURCES.rglob("*.py"):
+        for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
+            if isinstance(node, ast.Call) and isinstance(node.func, ast.Attribute) and node.func.attr == "message":
+                called |= {str(arg.value) for arg in node.args[:1] if isinstance(arg, ast.Constant)}
+    assert len(called) > 20
+    assert {key for key in called if key.partition("-")[0] not in words} == set()
+    assert sorted(called - set(Messages("en"))) == []
+
+
+def test_a_message_that_is_not_there_or_lacks_its_facts() -> None:
+    for key in ("cli-nonsense", "nonsense", "cli-help.nonsense"):
+        with pytest.raises(KeyError):
+            Texts("en").message(key)
+    with pytest.raises(ValueError, match="cli-needs"):
+        Texts("en").message("cli-needs")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_languages_have_the_same_messages_with_the_same_parameters(language: str) -> None:
+    english = {message.id.name: parameters(message) for message in messages("en")}
+    here = {message.id.name: parameters(message) for message in messages(language)}
+    assert here == english
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_plain_lines_read_the_same_with_and_without_fluent(language: str) -> None:
+    reader = Messages(language)
+    for file in FILES:
+        bundle = reader._with_file(file)
+        for key in [key for key in reader if key.partition("-")[0] in FILES[file]]:
+            entry, _, attribute = key.partition(".")
+            message = bundle.get_message(entry)
+            pattern = message.attributes[attribute] if attribute else message.value
+            assert pattern is not None
+            text, errors = bundle.format_pattern(pattern, {})
+            if not errors:
+                assert reader.format(key, {}) == text
+
+
+def test_french_has_unbreakable_spaces_before_high_punctuation() -> None:
+    for file in FILES:
+        for number, line in enumerate(path("fr", file).read_text(encoding="utf-8").splitlines(), 1):
+            if not line.startswith("#"):
+                # "!trashing" is typed as it stands.
+                assert not re.search(r" [?:;»]| !(?!\w)|« |\w[?!;]", line), f"{file}.ftl, line {number}: {line}"
+
+
+def test_no_fluent_before_a_message_needs_it() -> None:
+    code = (
+        "import sys\n"
+        "from demesne.texts import Texts, find_card\n"
+        "Texts('it').card_text(find_card('Fossato'))\n"
+        "sys.exit('fluent' in sys.modules)"
+    )
+    assert subprocess.run([sys.executable, "-c", code], check=False).returncode == 0
+
+
+# -- cards ---------------------------------------------------------------------------------------------------------
+
+
+def test_there_are_118_cards_and_two_headings() -> None:
+    assert len(CARDS) == 120
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_names_are_distinct(language: str) -> None:
+    names = Counter(tight(name) for name in card_names(language).values())
+    assert [name for name, n in names.items() if n > 1] == []
+
+
+def test_names_of_different_cards_are_distinct_across_languages() -> None:
+    meant: dict[str, set[str]] = {}
+    for language in LANGUAGES:
+        for name, shown in card_names(language).items():
+            meant.setdefault(tight(shown), set()).add(name)
+    assert [names for names in meant.values() if len(names) > 1] == []
+
+
+def test_english_names_are_the_names() -> None:
+    assert all(name == shown for name, shown in card_names("en").items())
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_knights_keep_their_names(language: str) -> None:
+    assert all(card_names(language)[name] == name for name, kind in CARDS.items() if kind.is_knight and kind.pile)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("name", CARDS)
+def test_short_texts_are_short(language: str, name: str) -> None:
+    assert 0 < len(Texts(language).card_short(name)) <= 60
+
+
+@pytest.mark.parametrize("name", CARDS)
+def test_card_texts_have_the_same_numbers_in_all_languages(name: str) -> None:
+    for part in ("card_text", "card_short"):
+        numbers = {
+            language: Counter(re.findall(r"[+-]?\d+", getattr(Texts(language), part)(name))) for language in LANGUAGES
+        }
+        assert numbers["fr"] == numbers["en"], part
+        assert numbers["it"] == numbers["en"], part
+
+
+BONUSES = {"cards": "Card", "actions": "Action", "buys": "Buy", "coins": "Coin", "tokens": "coin token"}
+
+
+@pytest.mark.parametrize("name", CARDS)
+def test_plain_bonuses_are_in_the_text(name: str) -> None:
+    kind = CARDS[name]
+    text = Texts("en").card_text(name)
+    for field, word in BONUSES.items():
+        amount = getattr(kind, field)
+        if amount:
+            plural = "" if amount == 1 else "s"
+            assert re.search(rf"\+{amount} {word}{plural}\b", text), f"{name}: {text}"
+    if kind.points:
+        assert f"Worth {kind.points} VP".replace("-", "−") in text
+
+
+@pytest.mark.parametrize("name", CARDS)
+def test_the_bonuses_a_text_starts_with_are_plain_bonuses(name: str) -> None:
+    kind = CARDS[name]
+    start = Texts("en").card_text(name).partition(".")[0]
+    if not re.fullmatch(r"(\+\d+ [A-Za-z ]+?(, |$))+", start):
+        return
+    said = {word.rstrip("s"): int(amount) for amount, word in re.findall(r"\+(\d+) ([A-Za-z ]+)", start) if int(amount)}
+    assert said == {word: getattr(kind, field) for field, word in BONUSES.items() if getattr(kind, field)}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_sets_are_called_what_kingdoms_call_them(language: str) -> None:
+    for name, titles in TITLES.items():
+        assert tight(Texts(language).set(name)) == tight(titles[language])
+
+
+# -- finding names -------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_name_finds_its_card(language: str) -> None:
+    for name, shown in card_names(language).items():
+        assert find_card(shown) == name
+        assert find_card(f"  {shown.upper()} ", [language]) == name
+
+
+@pytest.mark.parametrize(
+    ("typed", "name"),
+    [
+        ("throne room", "Throne Room"),
+        ("Salle du trone", "Throne Room"),
+        ("chef d’oeuvre", "Masterpiece"),
+        ("CHEF-D'ŒUVRE", "Masterpiece"),
+        ("corne d’abondance", "Horn of Plenty"),
+        ("ecuyer", "Squire"),
+        ("Proprieta", "Estate"),
+        ("e\u0301cuyer", "Squire"),
+        ("borsa doro", "Bag of Gold"),
+        ("Renouveau", "Remake"),
+        ("ville en ruines", "Ruined Village"),
+        ("Chevaliers", "Knights"),
+        ("Avventuriere", "Adventurer"),
+        ("la Mine", "Mine"),
+    ],
+)
+def test_names_are_found_as_people_type_them(typed: str, name: str) -> None:
+    assert find_card(typed) == name
+
+
+def test_unknown_names_come_with_suggestions() -> None:
+    with pytest.raises(UnknownName) as caught:
+        find_card("Smity")
+    assert caught.value.suggestions[0] == "Smithy"
+    assert "Smity" in str(caught.value)
+    assert "Smithy" in str(caught.value)
+    assert Texts("it").unknown_name(caught.value).startswith("Non c'è nessuna carta chiamata «Smity». Intendevi Smithy")
+    with pytest.raises(UnknownName, match=r"there is no card called 'xyzzyx'$") as caught:
+        find_card("xyzzyx")
+    assert Texts("fr").unknown_name(caught.value) == "Il n'y a pas de carte nommée «\xa0xyzzyx\xa0»."
+
+
+def test_names_are_sought_only_in_the_languages_asked_for() -> None:
+    assert seek_card("Fossato", ["fr", "en"]) is None
+    assert seek_card("Fossato", ["it"]) == "Moat"
+    assert "Douves" in known_names()
+    assert "Douves" not in known_names(["it", "en"])
+
+
+def test_sorting_knows_accents() -> None:
+    assert sorted(["Écuyer", "Espion", "Ermite", "Or", "École"], key=sort_key) == [
+        "École",
+        "Écuyer",
+        "Ermite",
+        "Espion",
+        "Or",
+    ]
+    assert sorted(["Cote", "Côte", "Cotes"], key=sort_key) == ["Cote", "Côte", "Cotes"]
+    assert sort_key("Chef-d'œuvre")[0] == sort_key("chef d’oeuvre")[0]
+
+
+# -- the language --------------------------------------------------------------------------------------------------
+
+
+@pytest.fixture
+def system(monkeypatch: pytest.MonkeyPatch) -> pytest.MonkeyPatch:
+    for variable in ("DEMESNE_LANG", "LC_ALL", "LC_MESSAGES", "LANG"):
+        monkeypatch.delenv(variable, raising=False)
+    monkeypatch.setattr("locale.getlocale", lambda: (None, None))
+    return monkeypatch
+
+
+def test_language_is_picked_in_order(system: pytest.MonkeyPatch) -> None:
+    assert pick_language(None) == "en"
+    system.setattr("locale.getlocale", lambda: ("French_France", "1252"))
+    assert pick_language(None) == "fr"
+    system.setenv("LANG", "it_IT.UTF-8")
+    assert pick_language(None) == "it"
+    system.setenv("LC_ALL", "de_DE.UTF-8")
+    assert pick_language(None) == "en"
+    system.setenv("DEMESNE_LANG", "fr")
+    assert pick_language(None) == "fr"
+    assert pick_language("IT") == "it"
+    assert pick_language("en-GB") == "en"
+
+
+def test_unknown_languages_are_refused(system: pytest.MonkeyPatch) -> None:
+    with pytest.raises(UnknownLanguage, match=r"--lang asks for the language 'de'; there are en, fr, it"):
+        pick_language("de")
+    system.setenv("DEMESNE_LANG", "klingon")
+    with pytest.raises(UnknownLanguage, match="DEMESNE_LANG"):
+        pick_language(None)
+    with pytest.raises(UnknownLanguage):
+        Texts("de")
+
+
+# -- questions -----------------------------------------------------------------------------------------------------
+
+
+def question(
+    kind: str,
+    source: str | None,
+    options: list[str],
+    least: int,
+    most: int,
+    about: tuple[str, ...] = (),
+    event: str = "play",
+    step: int = 1,
+    target: int | None = None,
+) -> Decision:
+    """A decision for seat 0."""
+    decision = Decision(0, kind, options, None, least, most, False)
+    decision.source = source
+    decision.about = about
+    decision.target = target
+    if source is not None:
+        decision.event = event
+        decision.step = step
+    return decision
+
+
+TARGETS = {"Spy": "discard", "Thief": "trash", "Jester": "mode", "Tournament": "reveal", "Advisor": "discard",
+           "Pillage": "discard"}  # fmt: skip
+"""Which question of a card is about a certain player."""
+
+
+def samples() -> Iterator[Decision]:
+    """A decision for every card and kind, and for every kind without a card."""
+    for kind in KINDS:
+        options = ["0", "1", "2"] if kind in ("spend", "overpay") else ["Moat", "Gold", "Gold"]
+        if kind == "mode":
+            options = ["+2 Cards", "+2 Actions"]
+        for least in (0, 1, 2):
+            yield question(kind, None, options, least, 2)
+    for card, kinds in DECISIONS.items():
+        for kind in kinds.split():
+            options = ["0", "1", "2"] if kind in ("spend", "overpay") else ["Estate"]
+            if kind == "mode":
+                options = MODES[card]
+            targets = (0, 1) if TARGETS.get(card) == kind else (None,)
+            for least, most in ((0, 1), (0, 3), (1, 1), (1, 2), (2, 2)):
+                for event, step, target in product(("play", "overpay"), (1, 2), targets):
+                    yield question(kind, card, options, least, most, ("Copper", "Duchy"), event, step, target)
+    for card in reactions():
+        yield question("react", "Militia", [card], 0, 1)
+
+
+def test_questions_have_the_same_numbers_in_all_languages() -> None:
+    for decision in samples():
+        said = {language: Texts(language).prompt(decision, ["Ana", "Bo"]) for language in LANGUAGES}
+        numbers = {language: Counter(re.findall(r"\d+", text)) for language, text in said.items()}
+        assert numbers["fr"] == numbers["it"] == numbers["en"], said
+        if decision.source:
+            assert all(Texts(language).card(decision.source) in text for language, text in said.items())
+
+
+def test_questions_say_what_will_happen() -> None:
+    texts = Texts("en")
+    assert texts.prompt(question("discard", "Cellar", ["Copper", "Estate"], 0, 2)) == (
+        "Cellar – Discard any number of cards; you draw as many."
+    )
+    assert texts.prompt(question("trash", "Chapel", ["Copper"] * 5, 0, 4)) == (
+        "Chapel – Trash up to 4 cards from your hand."
+    )
+    choice = ["Gold", "Silver"]
+    assert texts.prompt(question("trash", "Sir Vander", choice, 1, 1)).startswith("Sir Vander – Choose which")
+    assert texts.prompt(question("trash", "Dame Anna", choice, 1, 1)).startswith("Dame Anna – Choose which")
+    assert texts.prompt(question("trash", "Dame Anna", choice, 0, 2)) == (
+        "Dame Anna – You may trash up to 2 cards from your hand."
+    )
+    assert "Reveal Moat" in texts.question(question("react", "Witch", ["Moat", "Moat"], 0, 1))
+    assert texts.question(question("react", "Witch", ["Moat", "Beggar"], 0, 1)).startswith("Use one of these effects?")
+    assert texts.question(question("react", None, ["Rats", "Cultist"], 1, 1)).startswith("Several effects wait")
+    assert texts.question(question("mode", "Doctor", ["trash"], 1, 1, ("Curse",))) == (
+        "The top card of your deck is Curse. What happens to it?"
+    )
+    assert Texts("fr").prompt(question("discard", "Militia", ["Copper"] * 5, 2, 2)) == (
+        "Milice – Défaussez 2 cartes\xa0: vous en gardez 3 en main."
+    )
+    assert Texts("it").prompt(question("spend", None, ["0", "1", "2"], 1, 1)).endswith("Ognuno dà +1 Moneta; ne hai 2.")
+
+
+def test_questions_say_whose_cards_are_judged() -> None:
+    texts = Texts("en")
+    mine = question("discard", "Spy", ["Gold"], 0, 1, target=0)
+    theirs = question("discard", "Spy", ["Gold"], 0, 1, target=1)
+    assert texts.question(mine, ["Ana", "Bo"]).startswith("You revealed Gold.")
+    assert texts.question(theirs, ["Ana", "Bo"]).startswith("Bo revealed Gold.")
+    assert texts.question(theirs).startswith("Player 2 revealed Gold.")
+    for card, kind in TARGETS.items():
+        for language in LANGUAGES:
+            decision = question(kind, card, MODES.get(card, ["Gold"]), 0, 1, ("Gold",), target=1)
+            assert "Bo" in Texts(language).question(decision, ["Ana", "Bo"])
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize(
+    ("kind", "source"),
+    [("discard", "Hamlet"), ("discard", "Storeroom"), ("trash", "Remake"), ("mode", "Count"), ("gain", "Stonemason")],
+)
+def test_questions_say_which_one_they_are(language: str, kind: str, source: str) -> None:
+    options = MODES.get(source, ["Gold", "Moat"])
+    said = {Texts(language).question(question(kind, source, options, 1, 1, step=step)) for step in (1, 2)}
+    assert len(said) == 2
+
+
+def test_questions_say_why_the_card_acts() -> None:
+    texts = Texts("en")
+    assert texts.question(question("gain", "Stonemason", ["Moat", "Cellar"], 1, 1)) == (
+        "Gain a card that costs less than the one trashed (1 of 2)."
+    )
+    assert texts.question(question("gain", "Stonemason", ["Moat", "Cellar"], 1, 1, event="overpay", step=2)) == (
+        "Gain an Action that costs exactly what you overpaid (2 of 2)."
+    )
+
+
+HAND = ("Province", "Copper", "Gold", "Duchy", "Curse", "Silver")
+PLAYS: list[tuple[str, list[list[str]], list[str]]] = [
+    ("Hamlet", [["Copper"], []], ["Discard a card for +1 Action?", "Discard a card for +1 Buy?"]),
+    ("Hamlet", [[], []], ["Discard a card for +1 Action?", "Discard a card for +1 Buy?"]),
+    ("Storeroom", [[], []], ["any number of cards for +1 Card each.", "any number of cards for +1 Coin each."]),
+    ("Remake", [["Copper"], ["Curse"]], ["– Trash a card from your hand;", "– Once more: trash a card"]),
+    ("Count", [["Copper"], ["+3 Coins"]], ["the price to pay", "the reward"]),
+    (
+        "Stonemason",
+        [["Gold"], ["Silver"], ["Moat"]],
+        ["– Trash a card", "less than the one trashed (1 of 2)", "less than the one trashed (2 of 2)"],
+    ),
+    ("Spy", [[], [], []], ["– You revealed Moat.", "– Bo revealed Gold.", "– Cy revealed Silver."]),
+    ("Thief", [["Gold"], ["Copper"], []], ["Treasure that Bo trashes", "Treasure that Cy trashes", "– You may gain"]),
+    ("Jester", [["take"], ["give"]], ["– Bo discarded Gold. Who", "– Cy discarded Silver. Who"]),
+    ("Tournament", [[], [], []], ["and gain a Prize", "Ana does not get +1 Card", "Ana does not get +1 Card"]),
+    ("Advisor", [["Estate"]], ["the card that Ana discards; the others"]),
+    ("Pillage", [["Gold"], ["Copper"]], ["the card that Bo discards.", "the card that Cy discards."]),
+]
+
+
+@pytest.mark.parametrize(("card", "answers", "said"), PLAYS)
+def test_games_ask_what_they_mean(card: str, answers: list[list[str]], said: list[str]) -> None:
+    seats = [
+        Seat((card, *HAND), ("Estate", "Moat", "Gold")),
+        Seat(HAND, ("Gold", "Silver", "Estate")),
+        Seat(HAND, ("Silver", "Copper", "Estate")),
+    ]
+    game = demesne.from_position(Position(seats), ["Moat", "Cellar", "Village", card])
+    game.answer([card])
+    for answer, part in zip(answers, said, strict=True):
+        assert game.decision is not None
+        assert part in Texts("en").prompt(game.decision, ["Ana", "Bo", "Cy"])
+        game.answer(answer)
+    assert game.decision is not None
+    assert game.decision.source is None
+
+
+def test_a_card_played_again_asks_from_its_first_question_on() -> None:
+    seats = [Seat(("Throne Room", "Hamlet", "Copper", "Gold"), ("Estate",) * 2), Seat()]
+    game = demesne.from_position(Position(seats), ["Throne Room", "Hamlet"])
+    game.answer(["Throne Room"])
+    for part in ("+1 Action?", "+1 Buy?", "+1 Action?", "+1 Buy?"):
+        assert game.decision is not None
+        assert part in Texts("en").prompt(game.decision)
+        game.answer([])
+
+
+def test_a_game_says_what_was_paid_for() -> None:
+    game = demesne.from_position(
+        Position([Seat(), Seat()], phase="buy", coins=4), ["Moat", "Cellar", "Village", "Stonemason"]
+    )
+    game.answer(["Stonemason"])
+    for answer, part in (
+        (["2"], "Pay more"),
+        (["Moat"], "you overpaid (1 of 2)"),
+        (["Cellar"], "you overpaid (2 of 2)"),
+    ):
+        assert game.decision is not None
+        assert part in Texts("en").prompt(game.decision)
+        game.answer(answer)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_labels_are_said_in_the_language(language: str) -> None:
+    texts = Texts(language)
+    for card, labels in MODES.items():
+        said = [texts.label(label, "mode", card) for label in labels]
+        assert len(set(said)) == len(said)
+    for card in reactions() | waiting_effects():
+        assert texts.label(card, "react").startswith(texts.card(card))
+    assert texts.label("Moat") == texts.card("Moat")
+    assert texts.label("Silver", "mode", "Squire") != texts.label("Silver", "gain")
+    assert texts.label("12") == "12"
+    assert texts.label("discard/Estate").startswith(texts.card("Estate") + " (")
+    assert texts.type("Prize") in texts.label("Prize", "gain")
+    assert texts.label("trash hand") == texts.mode("trash hand")
+    with pytest.raises(KeyError):
+        texts.label("nonsense")
+
+
+def test_buttons_say_what_they_do() -> None:
+    texts = Texts("en")
+    cellar = question("discard", "Cellar", ["Copper", "Copper"], 0, 2)
+    assert texts.confirm(cellar, ["Copper", "Copper"]) == "Discard 2"
+    assert texts.confirm(cellar, []) == "Discard nothing"
+    assert texts.confirm(question("discard", "Spy", ["Copper"], 0, 1), []) == "Put it back"
+    assert texts.confirm(question("treasure", None, ["Copper"] * 3, 0, 3), ["Copper"] * 3) == "Play 3 × Copper"
+    assert texts.confirm(question("spend", None, ["0", "1"], 1, 1), ["0"]) == "Spend no token"
+    assert texts.confirm(question("overpay", "Herald", ["0", "1"], 1, 1), ["1"]) == "Overpay 1 coin"
+    assert texts.confirm(question("mode", "Count", MODES["Count"][:3], 1, 1), ["Copper"]) == "Choose"
+    chancellor = question("mode", "Chancellor", MODES["Chancellor"], 0, 1)
+    assert [texts.confirm(chancellor, picks) for picks in (MODES["Chancellor"], [])] == ["Yes", "No"]
+    for language in LANGUAGES:
+        for decision in samples():
+            assert Texts(language).confirm(decision, decision.options[:1])
+            if decision.kind not in NEVER_DECLINED:
+                assert Texts(language).confirm(decision, [])
+
+
+# -- lists and log -------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    ("language", "said"),
+    [
+        ("en", "3 × Copper, Silver and Gold"),
+        ("fr", "3 × Cuivre, Argent et Or"),
+        ("it", "3 × Rame, Argento e Oro"),
+    ],
+)
+def test_lists_of_cards_are_counted_and_joined(language: str, said: str) -> None:
+    texts = Texts(language)
+    assert texts.cards(["Copper", "Copper", "Silver", "Gold", "Copper"]) == said
+    assert texts.cards(["Gold", "Gold", "Silver", "Gold"], ordered=True).count(texts.card("Gold")) == 2
+    assert texts.cards(["Gold"]) == texts.card("Gold")
+    assert texts.cards([]) == texts.message("cards-none")
+
+
+def test_types_and_counters_are_said() -> None:
+    assert Texts("fr").types(CARDS["Cultist"].types) == "Action – Attaque – Pillard"
+    assert Texts("it").counters(1, 2, 0) == "1 Azione, 2 Acquisti, 0 Monete"
+    assert Texts("en").counters(0, 1, 3, 2) == "0 Actions, 1 Buy, 3 Coins, 2 coin tokens"
+    assert Texts("en").zone("play") == "In play"
+    assert Texts("fr").phase("clean-up") == "Ajustement"
+
+
+def make_event(type_: str, reader: int | None, **facts: object) -> dict[str, object]:
+    cards = facts.get("cards", ())
+    shown = facts.get("shown", cards)
+    event = Event(
+        type_,
+        0,
+        tuple(cards) if isinstance(cards, (list, tuple)) else (),
+        tuple(shown) if isinstance(shown, (list, tuple)) else (),
+        int(str(facts.get("amount", 0))),
+        str(facts.get("to", "")),
+        str(facts.get("label", "")),
+        0,
+    )
+    return event.seen_by(reader)
+
+
+def test_log_lines_tell_each_reader_what_they_may_know() -> None:
+    texts = Texts("en")
+    names = ["Ana", "Bo"]
+    draw = {"cards": ["Copper", "Gold"], "shown": []}
+    assert texts.log(make_event("draw", 0, **draw), names, 0) == "You draw Copper and Gold."
+    assert texts.log(make_event("draw", 1, **draw), names, 1) == "Ana draws 2 cards."
+    discard = {"cards": ["Copper", "Estate", "Gold"], "shown": ["Gold"]}
+    assert texts.log(make_event("discard", None, **discard), names) == "Ana discards 3 cards (Gold on top)."
+    assert texts.log(make_event("discard", 0, **discard)) == "Player 1 discards Copper, Estate and Gold."
+    gain = make_event("gain", 1, cards=["Silver"], to="deck")
+    assert texts.log(gain, names, 0) == "You gain Silver onto your deck."
+    assert Texts("fr").log(gain, names, 1) == "Ana reçoit Argent sur son deck."
+    assert Texts("it").log(gain, names, 0) == "Guadagni Argento in cima al tuo mazzo."
+    assert texts.log(make_event("coins", 1, amount=-1), names, 0) == "You lose 1 Coin."
+    assert texts.log(make_event("tokens", 1, amount=2), names) == "Ana gets 2 coin tokens."
+    assert texts.log(make_event("choose", 1, label="trash hand"), names) == "Ana chooses “trash your hand”."
+    assert texts.log(make_event("pass", 1, label="buy"), names) == "Ana stops buying."
+    assert texts.log({"type": "limit", "seat": -1, "amount": 80}) == "The turn limit is reached: 80 turns each."
+    with pytest.raises(ValueError, match="not an event"):
+        texts.log({"type": "draw", "seat": None})
+
+
+def test_scores_are_told_card_by_card() -> None:
+    assert Texts("fr").score("Ana", 27, 14, {"Province": (4, 24), "Duchy": (1, 3)}) == [
+        "Ana\xa0: 27 PV en 14 tours.",
+        "4 × Province\xa0: 24 PV",
+        "Duché\xa0: 3 PV",
+    ]
+
+
+# -- kingdoms ------------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("key", KINGDOM_ERRORS)
+def test_what_is_wrong_with_a_kingdom_is_said_in_the_language(language: str, key: str) -> None:
+    facts: dict[str, object] = {
+        "card": "Moat", "cards": ("Moat", "Cellar"), "pile": "Knights", "count": 9, "cost": 4, "length": 14,
+        "sets": ("intrigue",), "name": "First Game", "near": ("Fossato",), "texts": ("Foo",), "text": "Foo",
+        "letter": "U", "letters": ("A", "B"), "code": "ABC", "wishes": Constraints.parse(["!attack"]).wishes,
+    }  # fmt: skip
+    needed = set(re.findall(r"\{(\w+)\}", KINGDOM_ERRORS[key]))
+    error = KingdomError(key, **{name: value for name, value in facts.items() if name in needed})
+    said = Texts(language).kingdom_error(error)
+    assert "{" not in said
+    if "card" in needed:
+        assert Texts(language).card("Moat") in said
+
+
+def test_wishes_are_said_in_the_language() -> None:
+    texts = Texts("it")
+    wishes = Constraints.parse(
+        ["Moat", "!Witch", "attack<=1", "cost2>=1", "cost3-4=2..5", "cost5+=3", "village", "!trashing", "guilds>=2",
+         "sets=base+guilds"]
+    ).wishes  # fmt: skip
+    said = [texts.wish(wish) for wish in wishes]
+    assert len(set(said)) == len(wishes) == 10
+    assert "con Fossato" in said
+    assert "al massimo 1 delle carte Attacco" in said
+    assert "da 2 a 5 delle carte che costano da 3 a 4" in said
+    for language in LANGUAGES:
+        assert all(Texts(language).wish(wish) for wish in wishes)
+
+
+def test_recommended_kingdoms_are_named_in_the_language() -> None:
+    entry = find_recommended("Big Money")
+    assert entry is not None
+    assert Texts("it").kingdom_name("Big Money") == entry.names["it"]
+    assert Texts("it").kingdom_name("Mine") == "Mine"
+
+
+# -- everything that can happen ------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("seed", range(12))
+def test_whole_games_are_told_in_all_languages(seed: int) -> None:
+    dice = random.Random(seed)
+    kingdom = dice.sample(KINGDOM, 10)
+    bane = None
+    if "Young Witch" in kingdom:
+        bane = dice.choice([name for name in KINGDOM if name not in kingdom and CARDS[name].cost in (2, 3)])
+    game = demesne.new_game(kingdom, players=dice.choice([2, 3]), seed=seed, log=True, bane=bane)
+    speakers = [Texts(language) for language in LANGUAGES]
+    told = 0
+    for _ in range(400):
+        decision = game.decision
+        if decision is None:
+            break
+        for texts in speakers:
+            assert texts.prompt(decision)
+            if decision.source and decision.kind != "react":
+                assert texts._ask(decision) != f"ask-{decision.kind}", decision
+            for label in set(decision.options):
+                assert texts.label(label, decision.kind, decision.source)
+        eager = decision.kind in ("action", "treasure", "buy")
+        size = decision.max if eager else dice.randint(decision.min, decision.max)
+        picks = dice.sample(range(len(decision.options)), size)
+        for texts in speakers:
+            assert texts.confirm(decision, [decision.options[i] for i in picks])
+        game.answer(picks)
+        for reader in (None, 0):
+            for event in game.view(reader).events(told):
+                for texts in speakers:
+                    assert texts.log(event, (), reader)
+        told = len(game.log or ())

@@ -1,0 +1,783 @@
+"""The table on a whole terminal, through Textual's pilot: every kind of decision, every size, every language."""
+
+from __future__ import annotations
+
+import asyncio
+import threading
+from collections import Counter
+from collections.abc import Awaitable, Callable, Sequence
+from functools import cache
+from pathlib import Path
+
+import pytest
+from textual.pilot import Pilot
+from textual.widget import Widget
+from textual.widgets import Button, Input, OptionList, Static
+
+import demesne
+from demesne import Decision, Game
+from demesne.bots import Bot, make_bot
+from demesne.cards import CARDS
+from demesne.cli import terminal_files
+from demesne.cli.reel import Reel
+from demesne.cli.scene import Scene, read_decision
+from demesne.cli.sitting import Sitting
+from demesne.cli.table.app import TableApp
+from demesne.cli.table.local import PlayApp
+from demesne.cli.table.picker import Picker
+from demesne.cli.table.replaying import ReplayApp
+from demesne.cli.table.room import Contents, share
+from demesne.cli.table.screens import Choosing, Passing, Reading
+from demesne.cli.table.spots import Spot
+from demesne.cli.terminal_files import Table
+from demesne.engine import KINDS
+from demesne.kingdoms import RECOMMENDED, parse_kingdom
+from demesne.texts import LANGUAGES, Texts
+from tests.stillness import still, wait_only_until_still
+
+SIZES = [(80, 24), (120, 40), (160, 50)]
+Story = Callable[[PlayApp, Pilot[int]], Awaitable[None]]
+
+
+@pytest.fixture(autouse=True)
+def _own_folder(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    monkeypatch.setenv("DEMESNE_DATA", str(tmp_path / "data"))
+    terminal_files.games_folder().mkdir(parents=True)
+    wait_only_until_still(monkeypatch)
+
+
+def new_sitting(
+    kingdom: str = "First Game", seed: int = 1, people: int = 1, bots: Sequence[str] = ("novice",), language: str = "en"
+) -> Sitting:
+    found = parse_kingdom(kingdom, seed=seed)
+    players = people + len(bots)
+    game = demesne.new_game(found.cards, players, seed, found.bane, found.shelters, first=0, log=True)
+    names = ("Ann", "Ben", "Cleo", "Dan", "Eve", "Fay")[:players]
+    table = Table(names, (*[None] * people, *bots), kingdom, language)
+    return Sitting(game, table, terminal_files.games_folder() / "game.json")
+
+
+def run(sitting: Sitting, story: Story, size: tuple[int, int] = (80, 24)) -> PlayApp:
+    """Show a sitting and let the story happen there."""
+    app = PlayApp(sitting, Texts(sitting.table.language))
+
+    async def show() -> None:
+        async with app.run_test(size=size) as pilot:
+            # A button that was just pressed takes a moment until it can be pressed again; these hands are quicker.
+            app.query_one("#confirm", Button).active_effect_duration = 0
+            await settled(app, pilot)
+            await story(app, pilot)
+
+    asyncio.run(show())
+    return app
+
+
+async def settled(app: PlayApp, pilot: Pilot[int]) -> None:
+    """Wait until no bot thinks and everything is drawn."""
+    while app.thinking is not None:
+        await asyncio.sleep(0.002)
+    await pilot.pause()
+
+
+def shown(app: TableApp) -> str:
+    """What is on the screen, line by line."""
+    strips = app.screen._compositor.render_strips()
+    return "\n".join("".join(segment.text for segment in strip) for strip in strips)
+
+
+def text_of(app: TableApp, part: str) -> str:
+    return str(app.query_one(part, Static).render())
+
+
+async def point(app: TableApp, place: Widget) -> None:
+    """Put the cursor there."""
+    place.focus()
+    await still()
+    assert app.focused is place
+
+
+BY_HAND = 4
+"""So many questions of a kind are answered by hand; of the rest, a game has hundreds that are no different."""
+
+
+class Hands:
+    """Answers decisions as a person does: with the cursor and keys, or with the mouse."""
+
+    def __init__(self, app: PlayApp, pilot: Pilot[int]) -> None:
+        self.app = app
+        self.pilot = pilot
+        self.by_mouse = False
+        self.kinds: Counter[str] = Counter()
+
+    async def answer(self, labels: Sequence[str]) -> None:
+        """Give this answer to the open question."""
+        picker = self.app.picker
+        assert picker is not None
+        self.kinds[picker.decision.kind] += 1
+        number = self.app.sitting.game.number
+        if self.kinds[picker.decision.kind] > BY_HAND:
+            await self.app._answer(tuple(labels))
+            await settled(self.app, self.pilot)
+            return
+        if picker.decision.kind == "name":
+            await self.name(labels[0])
+        else:
+            for label in labels:
+                await self.pick(self.free_option(picker, label))
+        assert picker.labels == tuple(labels)
+        button = self.app.query_one("#confirm", Button)
+        assert str(button.label) == self.app.texts.confirm(picker.decision, labels)
+        if self.by_mouse:
+            assert await self.pilot.click("#confirm")
+        else:
+            await point(self.app, button)
+            await self.pilot.press("enter")
+        self.by_mouse = not self.by_mouse
+        await settled(self.app, self.pilot)
+        assert self.app.sitting.game.number > number, shown(self.app)
+
+    def free_option(self, picker: Picker, label: str) -> int:
+        places = [*picker.hand.values(), *picker.piles.values(), *picker.offers]
+        return next(n for n in places if picker.decision.options[n] == label and n not in picker.picks)
+
+    async def pick(self, option: int) -> None:
+        spot = next(spot for spot in self.app.spots if spot.item.option == option)
+        if self.by_mouse:
+            spot.scroll_visible(animate=False, immediate=True)
+            await self.pilot.pause()
+            assert await self.pilot.click(spot)
+        else:
+            await point(self.app, spot)
+            await self.pilot.press("space")
+        assert self.app.picker is not None
+        assert option in self.app.picker.picks, shown(self.app)
+
+    async def name(self, label: str) -> None:
+        field = self.app.query_one("#names Input", Input)
+        assert self.app.focused is field
+        field.value = self.app.texts.card(label)[:-1]
+        await self.pilot.pause()
+        options = self.app.query_one("#names OptionList", OptionList)
+        wanted = str(self.app.picker.decision.options.index(label)) if self.app.picker else ""
+        place = next(n for n in range(options.option_count) if options.get_option_at_index(n).id == wanted)
+        options.highlighted = place
+        await point(self.app, options)
+        await self.pilot.press("enter")
+        await self.pilot.pause()
+
+
+def advance(sitting: Sitting, bot: Bot, most: int) -> None:
+    """Let programs play until the only person has decided so many times, before anybody looks."""
+    while sitting.let_bot_answer() or most:
+        decision = sitting.game.decision
+        assert decision is not None
+        if most and decision.player not in sitting.bots:
+            sitting.answer(decision.labels(bot.decide(sitting.game.view(decision.player))))
+            most -= 1
+
+
+async def play_like(bot: Bot, app: PlayApp, pilot: Pilot[int], most: int = 10_000, hands: Hands | None = None) -> Hands:
+    """Play on with a program's choices and a person's hands."""
+    hands = hands or Hands(app, pilot)
+    while most and isinstance(app.screen, Choosing | Passing) is False and app.picker is not None:
+        decision = app.picker.decision
+        pending = app.sitting.game.decision
+        assert pending is not None
+        assert pending.to_dict() == decision.to_dict()
+        picks = bot.decide(app.sitting.game.view(decision.player))
+        await hands.answer(pending.labels(picks))
+        most -= 1
+    return hands
+
+
+# -- whole games -----------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    ("language", "kingdom", "seed", "player", "size"),
+    [("en", "First Game", 2, "novice", (80, 24)), ("fr", "Grim Parade", 3, "regent", (160, 50))],
+)
+def test_a_whole_game(language: str, kingdom: str, seed: int, player: str, size: tuple[int, int]) -> None:
+    sitting = new_sitting(kingdom, seed, language=language)
+
+    async def story(app: PlayApp, pilot: Pilot[int]) -> None:
+        await play_like(make_bot(player, 1), app, pilot)
+        assert sitting.game.over
+        assert isinstance(app.screen, Choosing)
+        screen = shown(app)
+        assert app.texts.phase("over") in screen
+        await pilot.press("q")
+
+    app = run(sitting, story, size)
+    assert app.return_value == 0
+    assert not sitting.file.exists()
+    (file,) = terminal_files.finished_folder().iterdir()
+    assert str(file) == app.kept
+    assert demesne.load(file.read_text(encoding="utf-8")).answers() == sitting.game.answers()
+
+
+EXAMPLES = 4
+"""So many questions of each kind are answered, of as many different cards as there are."""
+
+
+@cache
+def positions() -> dict[str, list[tuple[str, int, tuple[tuple[str, ...], ...]]]]:
+    """For each kind of question games of random players that have come to one: kingdom, seed and the answers so far."""
+    found: dict[str, list[tuple[str, int, tuple[tuple[str, ...], ...]]]] = {kind: [] for kind in KINDS}
+    askers: set[tuple[str, str | None]] = set()
+    for number in range(60):
+        kingdom = RECOMMENDED[number % len(RECOMMENDED)].name
+        sitting = new_sitting(kingdom, number, bots=("random",))
+        game = sitting.game
+        bots = [make_bot("random", f"{number}/{seat}") for seat in range(2)]
+        while (decision := game.decision) is not None and game.number < 250:
+            new = (decision.kind, decision.source) not in askers and len(found[decision.kind]) < EXAMPLES
+            if decision.player == 0 and new:
+                askers.add((decision.kind, decision.source))
+                found[decision.kind].append((kingdom, number, tuple(game.answers())))
+            game.choose(bots[decision.player].decide(game.view(decision.player)))
+    return found
+
+
+@pytest.mark.parametrize("kind", [kind for kind in KINDS if kind != "order"])
+def test_every_kind_of_decision(kind: str) -> None:
+    """Each is answered by hand, by mouse and by keys in turn, with as much as is allowed."""
+    examples = positions()[kind]
+    assert examples
+    for number, (kingdom, seed, answers) in enumerate(examples):
+        sitting = new_sitting(kingdom, seed, bots=("random",), language=LANGUAGES[number % 3])
+        sitting.go_to(answers)
+
+        async def story(app: PlayApp, pilot: Pilot[int], number: int = number) -> None:
+            hands = Hands(app, pilot)
+            hands.by_mouse = bool(number % 2)
+            assert app.picker is not None
+            decision = app.picker.decision
+            assert decision.kind == kind
+            labels = decision.options[: decision.max][::-1]
+            given = len(app.sitting.game.answers())
+            await hands.answer(labels)
+            assert app.sitting.game.answers()[given] == tuple(labels)
+
+        run(sitting, story, SIZES[number % 3])
+
+
+ODD: list[tuple[str, list[str], int, int, bool, str | None]] = [
+    ("order", ["Village", "Smithy", "Moat"], 3, 3, True, None),
+    ("reveal", ["Copper"], 0, 1, False, "Young Witch"),
+    ("mode", ["+2 Cards", "+2 Actions", "+2 Coins", "4 Silvers"], 2, 2, False, "Trusty Steed"),
+    ("overpay", ["0", "1", "2", "3"], 1, 1, False, "Masterpiece"),
+    ("spend", ["0", "1", "2"], 1, 1, False, None),
+    ("topdeck", ["Gold", "Estate", "Silver"], 3, 3, True, "Survivors"),
+    ("trash", ["discard/Estate", "Estate"], 0, 1, False, "Hermit"),
+    ("gain", ["Gold", "Silver"], 0, 2, False, "Thief"),
+    ("react", ["Moat", "Beggar"], 0, 1, False, "Militia"),
+]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("size", SIZES)
+def test_questions_that_come_seldom(language: str, size: tuple[int, int]) -> None:
+    """Shown without a game that asks them: all options are there, and picking all of them counts."""
+    sitting = new_sitting(language=language)
+
+    async def story(app: PlayApp, pilot: Pilot[int]) -> None:
+        scene = sitting.scene(0)
+        for kind, options, least, most, ordered, source in ODD:
+            decision = Decision(0, kind, options, None, least, most, ordered)
+            decision.source = source
+            if kind == "topdeck":
+                decision.about = tuple(options)
+            picker = Picker(decision, scene, app.texts)
+            await app.show(scene, [], picker, app.texts.prompt(decision, app.names))
+            await pilot.pause()
+            for option in picker.offers:
+                spot = next(spot for spot in app.spots if spot.item.option == option)
+                if not picker.mark(option).strip("› "):
+                    await point(app, spot)
+                    await pilot.press("space")
+                    await pilot.pause()
+                if most == 1:
+                    break
+            assert picker.is_valid
+            if ordered:
+                assert [picker.mark(option) for option in picker.offers] == ["1", "2", "3"]
+            assert str(app.query_one("#confirm", Button).label) == app.texts.confirm(decision, picker.labels)
+            for option in picker.offers:
+                assert picker.label(option) in shown(app)
+            assert text_of(app, "#question").split() == app.texts.prompt(decision, app.names).split()
+
+    run(sitting, story, size)
+
+
+# -- what is to be seen ----------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize(
+    ("kingdom", "players"), [("First Game", 2), ("To the Victor", 6), ("The Jester's Workshop", 4)]
+)
+def test_everything_essential_fits(language: str, size: tuple[int, int], kingdom: str, players: int) -> None:
+    sitting = new_sitting(kingdom, 2, bots=("random",) * (players - 1), language=language)
+    person = make_bot("novice", 2)
+    advance(sitting, person, 20)
+
+    async def story(app: PlayApp, pilot: Pilot[int]) -> None:
+        await play_like(person, app, pilot, most=4)
+        width, height = size
+        screen = shown(app)
+        lines = screen.splitlines()
+        assert len(lines) == height
+        scene = app.scene
+        assert scene is not None
+        texts = app.texts
+        everything = {spot.item.card for spot in app.spots if spot.item.pile}
+        assert everything == {
+            scene.top(pile) or pile for pile in scene.piles() if scene.left(pile) or not CARDS[pile].is_prize
+        }
+        for spot in app.spots:
+            region = spot.region
+            if spot.item.pile:
+                assert 0 <= region.x < region.right <= width
+                assert 0 < region.y < region.bottom < height
+        for name in app.names:
+            assert name in screen
+        assert texts.zone("trash") in screen
+        assert texts.counters(scene.actions, scene.buys, scene.coins, scene.tokens(scene.active)) in lines[0]
+        assert str(app.query_one("#confirm", Button).label) in screen
+        assert app.query_one("#confirm").region.bottom <= height
+        assert {app.texts.card(card) for card in scene.hand} == set(hand_names(app))
+        assert app.query_one("#hand").region.bottom < height
+        assert app.query_one("#keys").region.bottom == height
+        assert texts.message("table-key-quit") in lines[-1]
+        assert texts.message("table-key-help") in lines[-1]
+
+    run(sitting, story, size)
+
+
+def hand_names(app: TableApp) -> list[str]:
+    return [spot.item.text for spot in app.query_one("#hand").query(Spot) if spot.display]
+
+
+def test_types_read_without_colour(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("NO_COLOR", "1")
+
+    async def story(app: PlayApp, pilot: Pilot[int]) -> None:
+        rows = shown(app).splitlines()
+        assert any("Militia" in row and "A!" in row for row in rows)
+        assert any("Moat" in row and "AR" in row for row in rows)
+        assert any("Gold" in row and " T " in row for row in rows)
+        assert any("›" in row and "Copper" in row for row in rows)
+        await pilot.press("a")
+        await pilot.pause()
+        assert any("1 Copper" in row for row in shown(app).splitlines())
+
+    run(new_sitting(), story)
+
+
+def test_more_room_shows_more() -> None:
+    contents = Contents(7, 10, 0, 2, 5, 10)
+    small, medium, large = (share(*size, contents) for size in SIZES)
+    assert not small.wide
+    assert (small.tile, small.card) == (1, 1)
+    assert medium.wide
+    assert medium.card > 1
+    assert large.tile > 1
+    assert large.kingdom >= medium.kingdom
+
+    async def story(app: PlayApp, pilot: Pilot[int]) -> None:
+        assert "+1 Card, +2 Actions" in shown(app)
+        await pilot.resize_terminal(80, 24)
+        await pilot.pause()
+        assert "+1 Card, +2 Actions" not in shown(app)
+        assert "Village" in shown(app)
+
+    run(new_sitting(), story, (160, 50))
+
+
+def test_changed_costs_and_empty_piles_are_marked() -> None:
+    game = demesne.new_game(RECOMMENDED[0].cards, seed=1, first=0)
+    facts = game.view(0).to_dict()
+    for pile in facts["supply"]:  # type: ignore[attr-defined]
+        pile["cost"] = max(0, pile["cost"] - 2)
+        if pile["pile"] == "Moat":
+            pile.update(count=0, top=None)
+    scene = Scene(facts)
+
+    async def story(app: PlayApp, pilot: Pilot[int]) -> None:
+        await app.show(scene, [])
+        await pilot.pause()
+        rows = shown(app).splitlines()
+        assert any("6↓ Province" in row for row in rows)
+        assert any(
+            ("Moat" in row and row.rstrip().endswith(" 0")) or ("Moat" in row and "AR   0" in row) for row in rows
+        )
+
+    run(new_sitting(), story)
+
+
+def test_a_decision_survives_plain_data() -> None:
+    game = demesne.new_game(["Militia", "Moat"], seed=4, first=0)
+    assert game.decision is not None
+    facts = game.decision.to_dict()
+    assert read_decision(facts).to_dict() == facts
+
+
+# -- keys ------------------------------------------------------------------------------------------------------------
+
+
+def test_the_keys_of_a_turn() -> None:
+    sitting = new_sitting(seed=2)
+
+    async def story(app: PlayApp, pilot: Pilot[int]) -> None:
+        assert app.picker is not None
+        await pilot.press("t")
+        await settled(app, pilot)
+        assert app.picker is not None
+        assert app.picker.decision.kind == "buy"
+        await pilot.press("e")
+        await settled(app, pilot)
+        turns = sitting.game.players[0].turns
+        assert turns == 2
+        await pilot.press("E")
+        await settled(app, pilot)
+        assert sitting.game.players[0].turns == 3
+
+    run(sitting, story)
+
+
+def test_picking_again_is_the_answer() -> None:
+    sitting = new_sitting(seed=2)
+
+    async def story(app: PlayApp, pilot: Pilot[int]) -> None:
+        await pilot.press("t")
+        await settled(app, pilot)
+        spot = next(spot for spot in app.spots if spot.item.pile == "Silver")
+        await point(app, spot)
+        await pilot.press("enter")
+        await pilot.pause()
+        assert app.picker is not None
+        assert app.picker.labels == ("Silver",)
+        assert app.picker.button == "Buy Silver"
+        await pilot.press("escape")
+        assert app.picker.picks == []
+        await pilot.press("enter", "enter")
+        await settled(app, pilot)
+        assert sitting.game.answers()[1] == ("Silver",)
+
+    run(sitting, story)
+
+
+def test_the_cursor_goes_where_the_arrows_point() -> None:
+    async def story(app: PlayApp, pilot: Pilot[int]) -> None:
+        first = app.focused
+        assert isinstance(first, Spot)
+        await pilot.press("right")
+        assert app.focused is not first
+        assert app.focused is not None
+        assert app.focused.region.y == first.region.y
+        for _ in range(30):
+            await pilot.press("up")
+        assert isinstance(app.focused, Spot)
+        assert app.focused.item.pile in ("Copper", "Silver", "Gold")
+        for _ in range(30):
+            await pilot.press("down")
+        assert isinstance(app.focused, Spot)
+        assert app.focused.item.pile is None
+
+    run(new_sitting(), story)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_texts_to_read(language: str) -> None:
+    async def story(app: PlayApp, pilot: Pilot[int]) -> None:
+        texts = app.texts
+        spot = next(spot for spot in app.spots if spot.item.pile == "Militia")
+        await point(app, spot)
+        await pilot.pause()
+        assert texts.card_short("Militia")[:30] in shown(app)
+        await pilot.press("question_mark")
+        await pilot.pause()
+        assert isinstance(app.screen, Reading)
+        assert " ".join(texts.card_text("Militia").split()[:4]) in shown(app)
+        await pilot.press("escape")
+        for key, words in (("f1", "table-key-move"), ("l", "table-story"), ("x", "table-key-close")):
+            await pilot.press(key)
+            await pilot.pause()
+            assert texts.message(words)[:40] in shown(app)
+            await pilot.press("escape")
+            await pilot.pause()
+        assert not isinstance(app.screen, Reading)
+        await pilot.press("d")
+        await pilot.pause()
+        assert app.theme == "day"
+
+    run(new_sitting(language=language), story)
+
+
+# -- bots ------------------------------------------------------------------------------------------------------------
+
+
+def test_the_table_lives_while_a_bot_thinks(monkeypatch: pytest.MonkeyPatch) -> None:
+    sitting = new_sitting(seed=2)
+    go_on = threading.Event()
+    slow = sitting.bots[1]
+    decide = slow.decide
+
+    class Slow(Bot):
+        def decide(self, view: demesne.View) -> list[int]:
+            go_on.wait(60)
+            return decide(view)
+
+    sitting.bots[1] = Slow()
+
+    async def story(app: PlayApp, pilot: Pilot[int]) -> None:
+        await pilot.press("E")
+        await pilot.pause()
+        assert app.thinking is not None
+        assert "Ben" in text_of(app, "#question")
+        await pilot.press("f1")
+        await pilot.pause()
+        assert isinstance(app.screen, Reading)
+        await pilot.press("escape", "u")
+        await pilot.pause()
+        assert sitting.game.players[0].turns == 1
+        # What a person decided is on the disk while the bot still thinks.
+        saved = demesne.load(sitting.file.read_text(encoding="utf-8"))
+        assert saved.decision is not None
+        assert saved.decision.player == 1
+        go_on.set()
+        await settled(app, pilot)
+        assert app.picker is not None
+
+    run(sitting, story)
+
+
+@pytest.mark.parametrize("level", ["random", "novice", "steward", "regent", "double-witch"])
+def test_bots_of_every_level(level: str) -> None:
+    async def story(app: PlayApp, pilot: Pilot[int]) -> None:
+        await play_like(make_bot("random", 1), app, pilot, most=6)
+        assert app.picker is not None
+
+    run(new_sitting(bots=(level,)), story)
+
+
+# -- several people --------------------------------------------------------------------------------------------------
+
+
+def test_hot_seat_hides_hands_between_turns() -> None:
+    sitting = new_sitting(people=2, bots=("novice",), seed=5)
+
+    async def story(app: PlayApp, pilot: Pilot[int]) -> None:
+        assert isinstance(app.screen, Passing)
+        assert "Ann" in shown(app)
+        assert "Copper" not in shown(app)
+        await pilot.press("enter")
+        await settled(app, pilot)
+        assert app.scene is not None
+        assert app.scene.seat == 0
+        await pilot.press("E")
+        await settled(app, pilot)
+        assert isinstance(app.screen, Passing)
+        assert "Ben" in shown(app)
+        assert "Copper" not in shown(app)
+        assert "Estate" not in shown(app)
+        await pilot.press("space")
+        await settled(app, pilot)
+        assert app.scene.seat == 1
+        assert sorted(hand_names(app)) == sorted(sitting.game.view(1).hand)
+
+    run(sitting, story)
+
+
+@pytest.mark.parametrize("people", [2, 3, 6])
+def test_hot_seat_goes_round(people: int) -> None:
+    sitting = new_sitting(people=people, bots=(), seed=people)
+    bots = [make_bot("novice", seat) for seat in range(people)]
+
+    async def story(app: PlayApp, pilot: Pilot[int]) -> None:
+        while sitting.game.players[0].turns < 2:
+            assert isinstance(app.screen, Passing)
+            await pilot.press("enter")
+            await settled(app, pilot)
+            assert app.at_keyboard is not None
+            await play_like(bots[app.at_keyboard], app, pilot)
+
+    run(sitting, story)
+    assert all(player.turns for player in sitting.game.players)
+
+
+# -- taking back -----------------------------------------------------------------------------------------------------
+
+
+def test_undo_alone() -> None:
+    sitting = new_sitting(seed=2)
+
+    async def story(app: PlayApp, pilot: Pilot[int]) -> None:
+        await pilot.press("u")
+        await pilot.pause()
+        assert sitting.game.number == 0
+        await play_like(make_bot("novice", 1), app, pilot, most=6)
+        steps = [number for number, (player, _) in enumerate(sitting.marks) if player == 0]
+        for number in reversed(steps):
+            await pilot.press("u")
+            await settled(app, pilot)
+            assert sitting.game.number == number
+        assert app.texts.message("table-undone") in shown(app)
+        await play_like(make_bot("novice", 1), app, pilot, most=6)
+        assert [n for n, (player, _) in enumerate(sitting.marks) if player == 0] == steps
+
+    run(sitting, story)
+
+
+@pytest.mark.parametrize(("key", "number"), [("y", 1), ("n", 2)])
+def test_undo_asks_the_others_where_they_are_touched(key: str, number: int) -> None:
+    sitting = new_sitting(people=2, bots=(), seed=2)
+
+    async def story(app: PlayApp, pilot: Pilot[int]) -> None:
+        await pilot.press("enter")
+        await settled(app, pilot)
+        await pilot.press("t")
+        await settled(app, pilot)
+        await pilot.press("u")
+        await settled(app, pilot)
+        assert sitting.game.number == 0
+        await pilot.press("t")
+        await settled(app, pilot)
+        await pilot.press("e")
+        await settled(app, pilot)
+        assert isinstance(app.screen, Passing)
+        await pilot.press("u")
+        await settled(app, pilot)
+        assert isinstance(app.screen, Choosing)
+        assert "Ben" in shown(app)
+        await pilot.press(key)
+        await settled(app, pilot)
+        assert sitting.game.number == number
+        assert isinstance(app.screen, Passing) is (key == "n")
+
+    run(sitting, story)
+
+
+# -- saving ----------------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(("key", "code"), [("q", 0), ("ctrl+c", 130)])
+def test_leaving_and_going_on(key: str, code: int) -> None:
+    sitting = new_sitting("Bad Omens", seed=6)
+
+    async def leave(app: PlayApp, pilot: Pilot[int]) -> None:
+        await play_like(make_bot("novice", 1), app, pilot, most=9)
+        await pilot.press(key)
+        await pilot.pause()
+
+    assert run(sitting, leave).return_value == code
+    game, table = terminal_files.unpack(sitting.file.read_text(encoding="utf-8"))
+    assert game.answers() == sitting.game.answers()
+    assert table == sitting.table
+
+    async def go_on(app: PlayApp, pilot: Pilot[int]) -> None:
+        await play_like(make_bot("novice", 1), app, pilot, most=3)
+
+    assert table is not None
+    again = Sitting(game, table, sitting.file)
+    run(again, go_on)
+    assert again.game.number > sitting.game.number
+
+
+def test_a_disk_that_fills_up_is_told_and_ends_nothing(monkeypatch: pytest.MonkeyPatch) -> None:
+    def full(*_: object) -> None:
+        raise OSError(28, "No space left on device")
+
+    monkeypatch.setattr("demesne.cli.sitting.write", full)
+
+    async def story(app: PlayApp, pilot: Pilot[int]) -> None:
+        await play_like(make_bot("novice", 1), app, pilot, most=4)
+        assert not app.could_save
+
+    run(new_sitting(), story)
+
+
+def test_a_mistake_of_the_program_is_no_traceback(monkeypatch: pytest.MonkeyPatch) -> None:
+    sitting = new_sitting()
+    app = PlayApp(sitting, Texts("en"))
+
+    async def show() -> None:
+        async with app.run_test() as pilot:
+            await settled(app, pilot)
+
+            def broken(*_: object) -> None:
+                raise RuntimeError("oh dear")
+
+            monkeypatch.setattr(app, "_draw_head", broken)
+            await pilot.press("t")
+            await pilot.pause()
+
+    with pytest.raises(RuntimeError, match="oh dear"):
+        asyncio.run(show())
+    assert isinstance(app.failure, RuntimeError)
+    assert app._exit_renderables == []
+    assert demesne.load(sitting.file.read_text(encoding="utf-8")).number == 1
+
+
+# -- stepping through --------------------------------------------------------------------------------------------------
+
+
+def played(kingdom: str = "Bad Omens", seed: int = 3) -> tuple[Game, Table]:
+    found = parse_kingdom(kingdom, seed=seed)
+    game = demesne.new_game(found.cards, 2, seed, found.bane, found.shelters, log=True)
+    bots = [make_bot("novice", seat) for seat in range(2)]
+    while game.decision is not None:
+        game.choose(bots[game.decision.player].decide(game.view(game.decision.player)))
+    return game, Table(("Ann", "Ben"), (None, None), kingdom)
+
+
+def test_stepping_through_a_game() -> None:
+    game, table = played()
+    reel = Reel(game, table)
+    app = ReplayApp(reel, None, True, Texts("en"))
+
+    async def show() -> None:
+        async with app.run_test(size=(120, 40)) as pilot:
+            await pilot.pause()
+            assert "all cards open" in text_of(app, "#note")
+            for key, place in (("n", 1), ("n", 2), ("p", 1), ("N", reel.turns[1]), ("P", 0), ("end", reel.length)):
+                await pilot.press(key)
+                await pilot.pause()
+                assert reel.at == place
+                assert text_of(app, "#note").startswith(f"{place} of {reel.length}")
+            assert "won" in text_of(app, "#question")
+            await pilot.press("g", "1", "2", "enter")
+            await pilot.pause()
+            assert reel.at == 12
+            seen = []
+            for _ in range(4):
+                seen.append(text_of(app, "#note").rpartition("· ")[2])
+                await pilot.press("s")
+                await pilot.pause()
+            assert seen == ["all cards open", "Ann", "Ben", "a spectator"]
+            await pilot.press("q")
+
+    asyncio.run(show())
+
+
+def test_other_eyes_see_no_hand() -> None:
+    game, table = played()
+    reel = Reel(game, table)
+    for place in range(0, reel.length, 7):
+        reel.go(place)
+        assert reel.scene(None, False).hand == []
+        assert reel.scene(0, False).hand == game_at(reel, place).view(0).hand
+        assert "open" not in reel.scene(0, False).facts
+        assert reel.scene(None, True).facts["open"][1]["hand"] == game_at(reel, place).view(1).hand
+
+
+def game_at(reel: Reel, place: int) -> Game:
+    setup = reel.setup
+    game = demesne.new_game(
+        setup.kingdom, setup.players, setup.seed, setup.bane, setup.shelters, setup.first, setup.turn_limit
+    )
+    for labels in reel.answers[:place]:
+        game.answer(labels)
+    return game
