@@ -142,6 +142,18 @@ def test_nothing_that_opens_beside_the_table_is_objected_to(visit: Welcome, hous
     assert visitor.objections() == []
 
 
+def test_a_menu_closes_with_a_click_elsewhere(visit: Welcome, house: Running) -> None:
+    visitor = visit(house)
+    visitor.sit(seed=8)
+    page = visitor.page
+    Player(page).wait()
+    give_up = page.get_by_role("button", name="Give up")
+    page.get_by_role("button", name="Menu").click()
+    expect(give_up).to_be_visible()
+    page.locator("header h1").click()
+    expect(give_up).to_have_count(0)
+
+
 def end_turn(player: Player) -> None:
     """Buy nothing, and let the others play."""
     seen = player.wait()
