@@ -263,8 +263,7 @@ def wanted() -> set[str]:
             found.add(f"overpay {name}")
         if kind.becomes:
             found.add("become")
-    # No card of these sets leaves an order to be chosen that is not the order of cards on a deck.
-    return found | {f"? {kind}" for kind in KINDS if kind != "order"}
+    return found | {f"? {kind}" for kind in KINDS}
 
 
 def shown(text: str) -> set[str]:

@@ -128,7 +128,7 @@ MODES = {
     "Survivors": ["discard", "keep"],
 }
 
-NEVER_DECLINED = ("spend", "overpay", "topdeck", "name", "order")
+NEVER_DECLINED = ("spend", "overpay", "topdeck", "name")
 ZONES = ("hand", "deck", "discard", "play", "aside", "supply", "trash")
 PHASES = ("action", "buy", "clean-up", "over")
 

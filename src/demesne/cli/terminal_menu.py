@@ -98,7 +98,7 @@ class Menu:
             return sorted(options, key=lambda name: (-self._cost(name), sort_key(self.texts.label(name))))
         if decision.kind == "treasure":
             return sorted(options, key=treasure_key)
-        if decision.kind in ("mode", "order", *NUMBERS) or decision.ordered:
+        if decision.kind in ("mode", *NUMBERS) or decision.ordered:
             return list(options)
         return sorted(options, key=hand_key(self.texts))
 

@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import json
+import traceback
 from collections import Counter
 from collections.abc import Callable, Mapping
+from pathlib import Path
 from typing import Any
 
 from demesne.api import from_position, new_game
@@ -23,19 +25,33 @@ class Failure(AssertionError):
 
 
 def run_case(case: Case) -> None:
-    """Play the case; raise Failure or BadCase at the first difference."""
-    game = _start(case)
+    """Play the case; raise Failure or BadCase at the first difference. What a card raises is a Failure too."""
+    try:
+        game = _start(case)
+    except BadCase:
+        raise
+    except Exception as error:
+        raise Failure(f"at the start: {_broken(error)}") from error
     total = _card_count(game)
     for number, step in enumerate(case.steps, 1):
+        at = f"step {number} {json.dumps(step, ensure_ascii=False)}"
         try:
             _do(case, game, step)
             _check_table(game, total)
         except (Failure, BadCase) as failure:
-            raise type(failure)(f"step {number} {json.dumps(step, ensure_ascii=False)}: {failure}") from None
+            raise type(failure)(f"{at}: {failure}") from None
+        except Exception as error:
+            raise Failure(f"{at}: {_broken(error)}") from error
     try:
         _expect(case, game, case.expect)
     except Failure as failure:
         raise Failure(f"at the end: {failure}") from None
+
+
+def _broken(error: Exception) -> str:
+    """What a defect in a card or in the engine says of itself, and where it is."""
+    last = traceback.extract_tb(error.__traceback__)[-1]
+    return f"{type(error).__name__}: {error} ({Path(last.filename).name}, line {last.lineno}, in {last.name})"
 
 
 def _start(case: Case) -> Game:

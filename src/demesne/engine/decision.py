@@ -23,7 +23,6 @@ KINDS: Final = (
     "play",
     "name",
     "mode",
-    "order",
 )
 
 

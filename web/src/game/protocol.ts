@@ -29,7 +29,6 @@ export type Kind =
   | 'play'
   | 'name'
   | 'mode'
-  | 'order'
 
 export interface Turn {
   player: number

@@ -55,7 +55,6 @@ export function places(decision: Decision, view: View): Place[] {
     case 'spend':
     case 'overpay':
     case 'mode':
-    case 'order':
       return band()
     case 'play':
       return within(view.hand) ? options.map(inHand) : options.map(onPile)

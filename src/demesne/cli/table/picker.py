@@ -10,7 +10,7 @@ from demesne.cli.scene import Scene
 from demesne.cli.terminal_menu import NUMBERS, hand_key, treasure_key
 from demesne.texts import Texts, sort_key
 
-IN_THE_BAND: Final = ("mode", "name", "order", "react", *NUMBERS)
+IN_THE_BAND: Final = ("mode", "name", "react", *NUMBERS)
 """Kinds of questions whose options lie nowhere on the table."""
 
 FROM_HAND: Final = ("action", "play", "reveal", "treasure")

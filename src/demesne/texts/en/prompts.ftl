@@ -56,7 +56,6 @@ ask-mode = { $min ->
         [1] Choose an effect.
        *[other] Choose { $min } effects.
     }
-ask-order = Choose the order, the first one first.
 
 ## Base game
 
@@ -223,7 +222,6 @@ confirm-mode = { $min ->
         [0] Yes
        *[other] Choose
     }
-confirm-order = Set this order
 
 ## The button when nothing is picked
 

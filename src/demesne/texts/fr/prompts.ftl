@@ -56,7 +56,6 @@ ask-mode = { $min ->
         [1] Choisissez un effet.
        *[other] Choisissez { $min } effets.
     }
-ask-order = Choisissez l'ordre, du premier au dernier.
 
 ## Base game
 
@@ -223,7 +222,6 @@ confirm-mode = { $min ->
         [0] Oui
        *[other] Choisir
     }
-confirm-order = Fixer cet ordre
 
 ## The button when nothing is picked
 

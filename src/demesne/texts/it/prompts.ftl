@@ -56,7 +56,6 @@ ask-mode = { $min ->
         [1] Scegli un effetto.
        *[other] Scegli { $min } effetti.
     }
-ask-order = Scegli l'ordine, dal primo all'ultimo.
 
 ## Base game
 
@@ -223,7 +222,6 @@ confirm-mode = { $min ->
         [0] Sì
        *[other] Scegli
     }
-confirm-order = Fissa quest'ordine
 
 ## The button when nothing is picked
 
