@@ -15,6 +15,7 @@ from typing import Any, TypeVar
 import demesne
 from demesne import Decision, Game, IllegalAnswer, Position, Seat
 from demesne.cards import CARDS, KINGDOM
+from demesne.engine.decision import ZONES
 from demesne.engine.view import permute_unseen
 
 T = TypeVar("T")
@@ -297,6 +298,7 @@ def check_decision(game: Game, dice: Dice) -> None:
     count = decision.count_answers()
     assert count >= 2, f"asked although there is only one answer: {decision!r}"
     _check_purpose(game, decision)
+    _check_zones(game, decision)
     if count > 400:
         return
     answers = list(decision.answers())
@@ -322,6 +324,40 @@ def _check_purpose(game: Game, decision: Decision) -> None:
         visible = visible_to(game, decision.player)
         seen = {label.removeprefix("discard/") for label in labels} - {"Prize"}
         assert seen <= visible, f"{sorted(seen - visible)} can't be known to the decider of {decision!r}"
+
+
+def _check_zones(game: Game, decision: Decision) -> None:
+    """Every option lies where the decision says, as often as it is offered there; "" is for what is no card there."""
+    options, zones = decision.options, decision.zones
+    if decision.kind in ("spend", "overpay", "mode", "name"):
+        assert zones == [], f"{zones} for what are no cards on the table: {decision!r}"
+        return
+    assert len(zones) == len(options), f"{zones} for {decision!r}"
+    assert set(zones) <= {*ZONES, ""}, f"{zones} for {decision!r}"
+    assert 0 <= decision.owner < len(game.players)
+    owner = game.players[decision.owner]
+    piles = [pile for pile in game.table.piles if game.counts[pile.index]]
+    there = {
+        "hand": [card.kind.name for card in owner.hand],
+        "supply": [game.top(pile).name for pile in piles if pile.supply],
+        "beside": [game.top(pile).name for pile in piles if not pile.supply],
+        "trash": [card.kind.name for card in game.trash_pile],
+        "discard": [card.kind.name for card in owner.discard],
+        "shown": [card.kind.name for card in owner.limbo],
+        "in_play": [game.kind(card).name for card in owner.in_play],
+        "aside": [card.kind.name for card in owner.aside],
+    }
+    offered: dict[str, Counter[str]] = {}
+    for label, zone in zip(options, zones, strict=True):
+        offered.setdefault(zone, Counter())[label.removeprefix("discard/")] += 1
+        assert (zone == "discard") or not label.startswith("discard/")
+    for label in offered.pop("", ()):
+        gone = decision.kind == "gain" and (label == "Prize" or not game.left(label))
+        disguised = decision.kind == "react" and "Band of Misfits" in there["trash"]
+        assert gone or disguised, f"{label} lies nowhere: {decision!r}"
+    for zone, cards in offered.items():
+        missing = cards - Counter(there[zone])
+        assert not missing, f"{dict(missing)} does not lie in {zone} of seat {decision.owner}: {decision!r}"
 
 
 def visible_to(game: Game, seat: int) -> set[str]:

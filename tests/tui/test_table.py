@@ -20,7 +20,7 @@ from demesne.bots import Bot, make_bot
 from demesne.cards import CARDS
 from demesne.cli import terminal_files
 from demesne.cli.reel import Reel
-from demesne.cli.scene import Scene, read_decision
+from demesne.cli.scene import Scene
 from demesne.cli.sitting import Sitting
 from demesne.cli.table.app import TableApp
 from demesne.cli.table.local import PlayApp
@@ -420,7 +420,7 @@ def test_a_decision_survives_plain_data() -> None:
     game = demesne.new_game(["Militia", "Moat"], seed=4, first=0)
     assert game.decision is not None
     facts = game.decision.to_dict()
-    assert read_decision(facts).to_dict() == facts
+    assert Decision.from_dict(facts).to_dict() == facts
 
 
 # -- keys ------------------------------------------------------------------------------------------------------------

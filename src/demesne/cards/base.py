@@ -29,7 +29,7 @@ class Bureaucrat(Attack):
         for victim in victims:
             lands = [card for card in victim.hand if card.kind.is_victory]
             if lands:
-                game.topdeck(victim, await game.pick_cards(victim, "topdeck", lands, 1, 1), victim.hand)
+                game.topdeck(victim, await game.pick_cards(victim, "topdeck", lands, 1, 1, victim.hand), victim.hand)
             else:
                 game.reveal_hand(victim)
 
@@ -123,7 +123,7 @@ class Library(Action):
             if not drawn:
                 break
             if drawn[0].kind.is_action:
-                skipped = await game.pick_cards(me, "discard", drawn, 0, 1)
+                skipped = await game.pick_cards(me, "discard", drawn, 0, 1, me.hand)
                 game.into_limbo(me, skipped)
         game.discard_limbo(me)
 
@@ -209,7 +209,8 @@ class Spy(Attack):
     async def attack(self, game: Game, me: Player, this: Card, victims: list[Player]) -> None:
         for player in [me, *victims]:
             shown = game.reveal(player, 1)
-            game.discard(player, await game.pick_cards(me, "discard", shown, 0, 1, target=player), player.limbo)
+            rejected = await game.pick_cards(me, "discard", shown, 0, 1, player.limbo, target=player)
+            game.discard(player, rejected, player.limbo)
             game.topdeck(player, player.limbo[:], player.limbo)
 
 
@@ -223,11 +224,11 @@ class Thief(Attack):
         loot: list[Card] = []
         for victim in victims:
             treasures = [card for card in game.reveal(victim, 2) if card.kind.is_treasure]
-            chosen = await game.pick_cards(me, "trash", treasures, 1, 1, target=victim)
+            chosen = await game.pick_cards(me, "trash", treasures, 1, 1, victim.limbo, target=victim)
             loot += await game.trash(victim, chosen, victim.limbo)
             game.discard_limbo(victim)
         loot = [card for card in loot if card in game.trash_pile]
-        for card in await game.pick_cards(me, "gain", loot, 0, len(loot)):
+        for card in await game.pick_cards(me, "gain", loot, 0, len(loot), game.trash_pile):
             await game.gain_from_trash(me, card)
 
 
@@ -238,7 +239,7 @@ class ThroneRoom(Action):
 
     async def play(self, game: Game, me: Player, this: Card) -> None:
         actions = [card for card in me.hand if card.kind.is_action]
-        for card in await game.pick_cards(me, "play", actions, 1, 1):
+        for card in await game.pick_cards(me, "play", actions, 1, 1, me.hand):
             await game.play_from(me, card, me.hand, times=2)
 
 

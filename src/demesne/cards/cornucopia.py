@@ -171,8 +171,7 @@ class Tournament(Action):
         if mine:
             game.discard(me, mine, me.hand)
             prizes = [name for name in self.companions if game.left(name)] or ["Prize"]
-            choices = [*prizes, "Duchy"]
-            await game.gain(me, choices[(await game.ask(me, "gain", choices, 1, 1))[0]], to="deck")
+            await game.gain_named(me, [*prizes, "Duchy"], to="deck")
         if not any(theirs):
             game.draw(me, 1)
             game.add_coins(1)

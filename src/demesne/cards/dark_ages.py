@@ -99,7 +99,7 @@ class Count(Action):
         if price == "discard 2":
             await game.discard_from_hand(me, 2, 2)
         elif price == "topdeck":
-            game.topdeck(me, await game.pick_cards(me, "topdeck", me.hand[:], 1, 1), me.hand, secret=True)
+            game.topdeck(me, await game.pick_cards(me, "topdeck", me.hand[:], 1, 1, me.hand), me.hand, secret=True)
         elif price == "Copper":
             await game.gain(me, "Copper")
         prize = await game.pick_mode(me, ["+3 Coins", "trash hand", "Duchy"])
@@ -120,7 +120,7 @@ class Counterfeit(Treasure):
 
     async def play(self, game: Game, me: Player, this: Card) -> None:
         treasures = [card for card in me.hand if card.kind.is_treasure]
-        for card in await game.pick_cards(me, "play", treasures, 0, 1):
+        for card in await game.pick_cards(me, "play", treasures, 0, 1, me.hand):
             await game.play_from(me, card, me.hand, times=2)
             await game.trash_this(me, card)
 
@@ -138,7 +138,7 @@ class Cultist(Attack):
         for victim in victims:
             await game.gain(victim, "Ruins")
         more = [card for card in me.hand if card.kind is self]
-        for card in await game.pick_cards(me, "play", more, 0, 1):
+        for card in await game.pick_cards(me, "play", more, 0, 1, me.hand):
             await game.play_from(me, card, me.hand)
 
     async def when_trashed(self, game: Game, me: Player, this: Card) -> None:
@@ -210,7 +210,7 @@ class Graverobber(Action):
         if not graves and not actions:
             return
         if await game.pick_mode(me, ["from trash", "upgrade"]) == "from trash":
-            for card in await game.pick_cards(me, "gain", graves, 1, 1):
+            for card in await game.pick_cards(me, "gain", graves, 1, 1, game.trash_pile):
                 await game.gain_from_trash(me, card, to="deck")
         else:
             for trashed in await game.trash_from_hand(me, 1, 1, actions):
@@ -229,7 +229,8 @@ class Hermit(Action):
         pile = game.look_through_discard(me)
         discarded = [card for card in pile if not card.kind.is_treasure]
         labels = [card.kind.name for card in held] + ["discard/" + card.kind.name for card in discarded]
-        for i in await game.ask(me, "trash", labels, 0, 1, about=tuple(card.kind.name for card in pile)):
+        zones = ["hand"] * len(held) + ["discard"] * len(discarded)
+        for i in await game.ask(me, "trash", labels, 0, 1, about=tuple(card.kind.name for card in pile), zones=zones):
             if i < len(held):
                 await game.trash(me, [held[i]], me.hand)
             else:
@@ -265,7 +266,7 @@ class Ironmonger(Action):
 
     async def play(self, game: Game, me: Player, this: Card) -> None:
         for card in game.reveal(me, 1):
-            game.discard(me, await game.pick_cards(me, "discard", [card], 0, 1), me.limbo)
+            game.discard(me, await game.pick_cards(me, "discard", [card], 0, 1, me.limbo), me.limbo)
             game.topdeck(me, [card], me.limbo)
             game.add_actions(int(card.kind.is_action))
             game.add_coins(int(card.kind.is_treasure))
@@ -295,7 +296,8 @@ class Knights(Attack):
 async def pillage_top_two(game: Game, victim: Player) -> list[Card]:
     """The victim reveals two cards, trashes one costing 3 to 6 and discards the rest; which was trashed."""
     worth = [card for card in game.reveal(victim, 2) if 3 <= game.cost_of(card) <= 6]
-    trashed = await game.trash(victim, await game.pick_cards(victim, "trash", worth, 1, 1), victim.limbo)
+    chosen = await game.pick_cards(victim, "trash", worth, 1, 1, victim.limbo)
+    trashed = await game.trash(victim, chosen, victim.limbo)
     game.discard_limbo(victim)
     return trashed
 
@@ -446,7 +448,7 @@ class Pillage(Attack):
         for victim in victims:
             if len(victim.hand) >= 5:
                 game.reveal_hand(victim)
-                chosen = await game.pick_cards(me, "discard", victim.hand[:], 1, 1, target=victim)
+                chosen = await game.pick_cards(me, "discard", victim.hand[:], 1, 1, victim.hand, target=victim)
                 game.discard(victim, chosen, victim.hand)
         await game.gain(me, "Spoils", copies=2)
 
@@ -469,7 +471,7 @@ class Procession(Action):
 
     async def play(self, game: Game, me: Player, this: Card) -> None:
         actions = [card for card in me.hand if card.kind.is_action]
-        for card in await game.pick_cards(me, "play", actions, 0, 1):
+        for card in await game.pick_cards(me, "play", actions, 0, 1, me.hand):
             await game.play_from(me, card, me.hand, times=2)
             await game.trash_this(me, card)
             await game.gain_costing(me, game.cost_of(card) + 1, of="Action")
@@ -520,7 +522,7 @@ class Rogue(Attack):
 
     async def attack(self, game: Game, me: Player, this: Card, victims: list[Player]) -> None:
         booty = [card for card in game.trash_pile if 3 <= game.cost_of(card) <= 6]
-        for card in await game.pick_cards(me, "gain", booty, 1, 1):
+        for card in await game.pick_cards(me, "gain", booty, 1, 1, game.trash_pile):
             await game.gain_from_trash(me, card)
         if not booty:
             for victim in victims:
@@ -548,7 +550,7 @@ class Scavenger(Action):
     async def play(self, game: Game, me: Player, this: Card) -> None:
         if me.deck and await game.offer_mode(me, "discard deck"):
             game.discard_deck(me)
-        chosen = await game.pick_cards(me, "topdeck", game.look_through_discard(me), 1, 1)
+        chosen = await game.pick_cards(me, "topdeck", game.look_through_discard(me), 1, 1, me.discard)
         game.topdeck(me, chosen, me.discard, secret=True)
 
 

@@ -16,7 +16,7 @@ class Advisor(Action):
 
     async def play(self, game: Game, me: Player, this: Card) -> None:
         shown = game.reveal(me, 3)
-        rejected = await game.pick_cards(game.others(me)[0], "discard", shown, 1, 1, target=me)
+        rejected = await game.pick_cards(game.others(me)[0], "discard", shown, 1, 1, me.limbo, target=me)
         game.discard(me, rejected, me.limbo)
         game.take(me, shown, me.limbo)
 
@@ -96,7 +96,8 @@ class Herald(Action):
                 game.topdeck(me, [card], me.limbo)
 
     async def overpaid(self, game: Game, me: Player, amount: int) -> None:
-        chosen = await game.pick_cards(me, "topdeck", game.look_through_discard(me), amount, amount, ordered=True)
+        discarded = game.look_through_discard(me)
+        chosen = await game.pick_cards(me, "topdeck", discarded, amount, amount, me.discard, ordered=True)
         game.topdeck(me, chosen, me.discard, secret=True)
 
 

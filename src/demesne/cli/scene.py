@@ -75,7 +75,7 @@ class Scene:
     def decision(self) -> Decision | None:
         """The pending decision, if it is this seat's."""
         facts = self.facts["decision"]
-        return None if facts is None else read_decision(facts)
+        return None if facts is None else Decision.from_dict(facts)
 
     def piles(self) -> list[str]:
         """The names of all piles, those beside the Supply too."""
@@ -125,16 +125,3 @@ class Scene:
             if seat["discard_top"] is not None:
                 found.add(seat["discard_top"])
         return found
-
-
-def read_decision(facts: Mapping[str, Any]) -> Decision:
-    """The decision that plain data describes: the opposite of `Decision.to_dict`."""
-    decision = Decision(
-        facts["player"], facts["kind"], list(facts["options"]), None, facts["min"], facts["max"], facts["ordered"]
-    )
-    decision.source = facts["source"]
-    decision.event = facts["event"]
-    decision.step = facts["step"]
-    decision.target = facts["target"]
-    decision.about = tuple(facts["about"])
-    return decision

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from math import comb
-from typing import Final
+from typing import Any, Final
 
 from demesne.engine.card import Card
+from demesne.engine.player import NOBODY
 
 KINDS: Final = (
     "action",
@@ -34,6 +35,19 @@ ONE: Final = [[n] for n in range(64)]
 """The n-th option alone."""
 
 
+ZONES: Final = {
+    "hand": "in the owner's hand",
+    "supply": "on top of a pile of the Supply",
+    "beside": "on top of a pile that is not in the Supply",
+    "trash": "in the trash",
+    "discard": "in the owner's discard pile",
+    "shown": "among the owner's cards that are just being revealed or looked at",
+    "in_play": "among the owner's cards in play",
+    "aside": "among the owner's cards that are set aside",
+}
+"""Where the card that an option stands for can lie."""
+
+
 class IllegalAnswer(ValueError):
     """An answer that the pending decision does not allow. Nothing has changed; the message says what is allowed."""
 
@@ -45,6 +59,7 @@ class Decision:
     interchangeable, and where the question is not `ordered` so is the order of the answer. Beyond what the rules of
     answering need, `event` says why the source acts ("play", "react", "overpay", "gain", "trash", "clean-up"), `step`
     which of its questions of this kind this is, and `target` the player whose cards it judges or whose gain it decides.
+    `zones` says where each option lies, and `owner` whose zones these are.
     """
 
     kind: str = ""
@@ -57,6 +72,10 @@ class Decision:
     target: int | None = None
     piles: list[int] | None = None
     """For `buy`, the numbers of the piles that the options stand for."""
+    zone: str = ""
+    """Where all options lie; empty when they are no cards on the table, or lie in several zones."""
+    _zones: list[str] | None = None
+    _owner: int = NOBODY
     _labels: list[str] | None = None
     _places: dict[str, int] | None = None
 
@@ -88,6 +107,25 @@ class Decision:
             self._labels = labels
         return labels
 
+    @property
+    def zones(self) -> list[str]:
+        """Where each option lies, in the words of `ZONES`; "" for one that is no card there, an empty list when none is
+        a card on the table."""
+        if self._zones is not None:
+            return self._zones
+        return [self.zone] * len(self.options) if self.zone else []
+
+    @property
+    def owner(self) -> int:
+        """The seat whose zones these are; usually the one that decides."""
+        return self.player if self._owner == NOBODY else self._owner
+
+    def lie(self, owner: int, zone: str, zones: list[str] | None = None) -> None:
+        """Say where the options lie: all in one zone of a seat, or each in its own."""
+        self._owner = owner
+        self.zone = zone
+        self._zones = zones
+
     def find(self, label: str) -> int:
         """The first option with this label, or -1."""
         places = self._places
@@ -114,10 +152,26 @@ class Decision:
             "target": self.target,
             "about": list(self.about),
             "options": list(self.options),
+            "zones": list(self.zones),
+            "owner": self.owner,
             "min": self.min,
             "max": self.max,
             "ordered": self.ordered,
         }
+
+    @classmethod
+    def from_dict(cls, facts: Mapping[str, Any]) -> Decision:
+        """The decision that `to_dict` made plain data of. Version 0.1.0 did not say where the options lie."""
+        decision = Decision(
+            facts["player"], facts["kind"], list(facts["options"]), None, facts["min"], facts["max"], facts["ordered"]
+        )
+        decision.source = facts["source"]
+        decision.event = facts["event"]
+        decision.step = facts["step"]
+        decision.target = facts["target"]
+        decision.about = tuple(facts["about"])
+        decision.lie(facts.get("owner", decision.player), "", list(facts.get("zones", ())))
+        return decision
 
     def explain(self) -> str:
         """What is allowed, in a sentence."""
@@ -205,6 +259,7 @@ class TreasureDecision(Decision):
 
     kind = "treasure"
     ordered = True
+    zone = "hand"
 
     def __init__(self, player: int, cards: list[Card]) -> None:
         self.player = player

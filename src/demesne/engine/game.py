@@ -25,7 +25,7 @@ from demesne.engine.effect import Frame, Pause
 from demesne.engine.log import Event
 from demesne.engine.player import NOBODY, Player
 from demesne.engine.result import Result, result_of
-from demesne.engine.setup import Pile, Setup, Table, table_for
+from demesne.engine.setup import Pile, Setup, Table, table_for, zone_of
 from demesne.engine.view import View
 
 
@@ -275,10 +275,13 @@ class Game:
         ordered: bool = False,
         about: tuple[str, ...] = (),
         target: Player | None = None,
+        zone: list[Card] | None = None,
+        zones: list[str] | None = None,
     ) -> list[int]:
         """The numbers of the options that `player` picks; asked only if two answers differ.
 
-        `about` names the cards that the question is about, `target` the player whose cards it judges."""
+        `about` names the cards that the question is about, `target` the player whose cards it judges. `zone` is where
+        the options lie; `zones` names it for each of them where they lie in several, or on piles."""
         n = len(options)
         least = min(least, n)
         most = min(most, n)
@@ -294,7 +297,22 @@ class Game:
             decision.event = frame.event
         if target is not None:
             decision.target = target.seat
+        if zone is not None:
+            owner, name = self.place(zone, player)
+            decision.lie(owner.seat, name)
+        elif zones is not None:
+            decision.lie(player.seat, "", zones)
         return await Pause(decision)
+
+    def place(self, zone: list[Card], finder: Player) -> tuple[Player, str]:
+        """Whose zone this is and what it is called; the trash, which nobody owns, is the finder's."""
+        if zone is self.trash_pile:
+            return finder, "trash"
+        for player in self.players:
+            name = player.zone_name(zone)
+            if name:
+                return player, name
+        raise ValueError("these cards lie in no zone of this game")
 
     async def pick_cards(
         self,
@@ -303,17 +321,20 @@ class Game:
         cards: list[Card],
         least: int,
         most: int,
+        zone: list[Card],
         ordered: bool = False,
         target: Player | None = None,
     ) -> list[Card]:
-        """The cards among these that `player` picks, in the order named."""
+        """The cards among these of a zone that `player` picks, in the order named."""
         labels = [self.kind(card).name for card in cards] if self.guises else [card.kind.name for card in cards]
-        picks = await self.ask(player, kind, labels, least, most, ordered, (), target)
+        picks = await self.ask(player, kind, labels, least, most, ordered, (), target, zone)
         return [cards[i] for i in picks]
 
     async def pick_pile(self, player: Player, kind: str, piles: list[Pile], least: int = 1) -> Pile | None:
         """The pile among these that `player` picks by its top card."""
-        picks = await self.ask(player, kind, [self.top(pile).name for pile in piles], least, 1)
+        labels = [self.top(pile).name for pile in piles]
+        zones = [zone_of(pile) for pile in piles]
+        picks = await self.ask(player, kind, labels, least, 1, zones=zones)
         return piles[picks[0]] if picks else None
 
     async def pick_mode(
@@ -420,7 +441,7 @@ class Game:
         if self.table.reacts_in_play:
             offers = [other for other in me.in_play if other is not card and self.kind(other).reacts_in_play]
             while offers:
-                used = await self.pick_cards(me, "react", offers, 0, 1)
+                used = await self.pick_cards(me, "react", offers, 0, 1, me.in_play)
                 if not used:
                     break
                 await self.use_reaction(me, used[0])
@@ -434,7 +455,7 @@ class Game:
         safe = False
         while True:
             offers = [card for card in victim.hand if card.kind.reacts_to_attack and not (safe and card.kind.wards)]
-            used = await self.pick_cards(victim, "react", offers, 0, 1)
+            used = await self.pick_cards(victim, "react", offers, 0, 1, victim.hand)
             if not used:
                 return safe
             safe = safe or used[0].kind.wards
@@ -565,6 +586,12 @@ class Game:
                     gained += 1
         return gained
 
+    async def gain_named(self, me: Player, names: list[str], to: str = "discard") -> int:
+        """Gain a card of one of these piles, by the choice of `me`; a name without a card stands for nothing."""
+        zones = [zone_of(self.table.by_name[name]) if self.left(name) else "" for name in names]
+        picks = await self.ask(me, "gain", names, 1, 1, zones=zones)
+        return await self.gain(me, names[picks[0]], to)
+
     async def gain_one_of(
         self,
         me: Player,
@@ -680,7 +707,7 @@ class Game:
     async def show_from_hand(self, me: Player, name: str, target: Player | None = None) -> list[Card]:
         """Let `me` show a card of this name from hand, to `target`'s gain or loss; the one shown, if any."""
         cards = [card for card in me.hand if card.kind.name == name]
-        shown = await self.pick_cards(me, "reveal", cards, 0, 1, target=target)
+        shown = await self.pick_cards(me, "reveal", cards, 0, 1, me.hand, target=target)
         if shown:
             self.note("reveal", me.seat, (shown[0],), to="hand")
         return shown
@@ -748,12 +775,12 @@ class Game:
 
     async def order_on_deck(self, me: Player, cards: list[Card], secret: bool = False) -> None:
         """Put cards from limbo back on the deck in the order that `me` chooses."""
-        ordered = await self.pick_cards(me, "topdeck", cards, len(cards), len(cards), ordered=True)
+        ordered = await self.pick_cards(me, "topdeck", cards, len(cards), len(cards), me.limbo, ordered=True)
         self.topdeck(me, ordered, me.limbo, secret)
 
     async def discard_from_hand(self, me: Player, least: int, most: int, among: list[Card] | None = None) -> list[Card]:
         """Let `me` discard cards from hand; which ones."""
-        cards = await self.pick_cards(me, "discard", me.hand[:] if among is None else among, least, most)
+        cards = await self.pick_cards(me, "discard", me.hand[:] if among is None else among, least, most, me.hand)
         self.discard(me, cards, me.hand)
         return cards
 
@@ -794,7 +821,9 @@ class Game:
             if not waiting and not offers:
                 return
             labels = [kind.name for _, kind in waiting] + [card.kind.name for card in offers]
-            picks = await self.ask(me, "react", labels, 1 if waiting else 0, 1)
+            # A card that was in play as another one lies in the trash under its own name.
+            zones = ["trash" if kind is card.kind else "" for card, kind in waiting] + ["hand"] * len(offers)
+            picks = await self.ask(me, "react", labels, 1 if waiting else 0, 1, zones=zones)
             if not picks:
                 return
             if picks[0] < len(waiting):
@@ -811,7 +840,7 @@ class Game:
 
     async def trash_from_hand(self, me: Player, least: int, most: int, among: list[Card] | None = None) -> list[Card]:
         """Let `me` trash cards from hand, all together; which ones."""
-        cards = await self.pick_cards(me, "trash", me.hand[:] if among is None else among, least, most)
+        cards = await self.pick_cards(me, "trash", me.hand[:] if among is None else among, least, most, me.hand)
         return await self.trash(me, cards, me.hand)
 
     # -- scoring ----------------------------------------------------------------------------------------------------

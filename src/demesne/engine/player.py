@@ -87,6 +87,20 @@ class Player:
         twin.shuffles = self.shuffles
         return twin
 
+    def zone_name(self, zone: list[Card]) -> str:
+        """The name of one of this player's zones, as players are told it; nothing for any other list."""
+        if zone is self.hand:
+            return "hand"
+        if zone is self.limbo:
+            return "shown"
+        if zone is self.in_play:
+            return "in_play"
+        if zone is self.discard:
+            return "discard"
+        if zone is self.aside:
+            return "aside"
+        return "deck" if zone is self.deck else ""
+
     def owned(self) -> list[Card]:
         """Every card of this player, wherever it is."""
         cards = self.hand + self.deck

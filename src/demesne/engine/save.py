@@ -8,7 +8,7 @@ from hashlib import blake2b
 from typing import Final
 
 from demesne.engine.card import Kind
-from demesne.engine.decision import IllegalAnswer
+from demesne.engine.decision import Decision, IllegalAnswer
 from demesne.engine.game import Game, deal
 from demesne.engine.setup import BadSetup, make_setup
 
@@ -53,9 +53,16 @@ def fingerprint(game: Game) -> str:
             game.bought,
             game.number,
         ],
-        None if game.decision is None else game.decision.to_dict(),
+        None if game.decision is None else asked(game.decision),
     ]
     return blake2b(json.dumps(state).encode(), digest_size=8).hexdigest()
+
+
+def asked(decision: Decision) -> dict[str, object]:
+    """What the fingerprint holds of a decision: fixed, so that a field more makes no save unreadable."""
+    facts = decision.to_dict()
+    known = ("player", "kind", "source", "event", "step", "target", "about", "options", "min", "max", "ordered")
+    return {key: facts[key] for key in known}
 
 
 def save(game: Game) -> str:

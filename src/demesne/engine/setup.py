@@ -167,6 +167,11 @@ class Pile:
         return f"<pile {self.name}>"
 
 
+def zone_of(pile: Pile) -> str:
+    """The zone in which a pile's cards lie."""
+    return "supply" if pile.supply else "beside"
+
+
 class Table:
     """What stays the same through all games of one kingdom: the piles, and which events anybody listens to."""
 

@@ -140,7 +140,9 @@ def ask_action(game: Game, me: Player) -> None:
             if held.kind.is_action:
                 cards = [card for card in me.hand if card.kind.is_action]
                 game.step = ACTION
-                game.decision = Decision(me.seat, "action", None, cards, 0, 1, False)
+                decision = Decision(me.seat, "action", None, cards, 0, 1, False)
+                decision.zone = "hand"
+                game.decision = decision
                 return
     ask_treasure(game, me)
 
@@ -277,6 +279,7 @@ def list_affordable(game: Game, me: Player) -> Decision:
                 labels.append(kind.name)
     found = Decision(me.seat, "buy", labels, None, 0, 1, False)
     found.piles = piles
+    found.zone = "supply"
     if len(game.affordable) >= SHARED:
         game.affordable.clear()
     game.affordable[game.gone + game.coins * 8 + me.seat] = found
@@ -344,7 +347,7 @@ async def purchase(game: Game, me: Player, pile: Pile) -> None:
 async def reactions(game: Game, me: Player, offers: list[Card]) -> None:
     """Let `me` use any number of these, one after the other, while they are in hand."""
     while offers:
-        used = await game.pick_cards(me, "react", offers, 0, 1)
+        used = await game.pick_cards(me, "react", offers, 0, 1, me.hand)
         if not used:
             return
         await game.use_reaction(me, used[0])
