@@ -80,10 +80,11 @@ class Feast(Action):
     """Trash this. Gain a card costing up to 5."""
 
     cost = 4
+    gains_up_to = 5
 
     async def play(self, game: Game, me: Player, this: Card) -> None:
         await game.trash_this(me, this)
-        await game.gain_up_to(me, 5)
+        await game.gain_up_to(me, self.gains_up_to)
 
 
 class Festival(Action):
@@ -153,11 +154,13 @@ class Mine(Action):
     """Trash a Treasure from your hand. Gain a Treasure costing up to 3 more to your hand."""
 
     cost = 5
+    adds = 3
+    gain_type = "Treasure"
 
     async def play(self, game: Game, me: Player, this: Card) -> None:
         treasures = [card for card in me.hand if card.kind.is_treasure]
         for trashed in await game.trash_from_hand(me, 1, 1, treasures):
-            await game.gain_up_to(me, game.cost_of(trashed) + 3, to="hand", of="Treasure")
+            await game.gain_up_to(me, game.cost_of(trashed) + self.adds, to="hand", of=self.gain_type)
 
 
 class Moat(Action):
@@ -185,10 +188,11 @@ class Remodel(Action):
     """Trash a card from your hand. Gain a card costing up to 2 more."""
 
     cost = 4
+    adds = 2
 
     async def play(self, game: Game, me: Player, this: Card) -> None:
         for trashed in await game.trash_from_hand(me, 1, 1):
-            await game.gain_up_to(me, game.cost_of(trashed) + 2)
+            await game.gain_up_to(me, game.cost_of(trashed) + self.adds)
 
 
 class Smithy(Action):
@@ -274,9 +278,10 @@ class Workshop(Action):
     """Gain a card costing up to 4."""
 
     cost = 3
+    gains_up_to = 4
 
     async def play(self, game: Game, me: Player, this: Card) -> None:
-        await game.gain_up_to(me, 4)
+        await game.gain_up_to(me, self.gains_up_to)
 
 
 BASE: tuple[Kind, ...] = (

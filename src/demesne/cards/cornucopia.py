@@ -150,11 +150,13 @@ class Remake(Action):
     """Twice: trash a card from your hand, then gain one costing exactly 1 more."""
 
     cost = 4
+    adds = 1
+    adds_exactly = True
 
     async def play(self, game: Game, me: Player, this: Card) -> None:
         for _ in range(2):
             for trashed in await game.trash_from_hand(me, 1, 1):
-                await game.gain_costing(me, game.cost_of(trashed) + 1)
+                await game.gain_costing(me, game.cost_of(trashed) + self.adds)
 
 
 class Tournament(Action):

@@ -11,19 +11,21 @@ class Altar(Action):
     """Trash a card from your hand. Gain a card costing up to 5."""
 
     cost = 6
+    gains_up_to = 5
 
     async def play(self, game: Game, me: Player, this: Card) -> None:
         await game.trash_from_hand(me, 1, 1)
-        await game.gain_up_to(me, 5)
+        await game.gain_up_to(me, self.gains_up_to)
 
 
 class Armory(Action):
     """Gain a card costing up to 4 onto your deck."""
 
     cost = 4
+    gains_up_to = 4
 
     async def play(self, game: Game, me: Player, this: Card) -> None:
-        await game.gain_up_to(me, 4, to="deck")
+        await game.gain_up_to(me, self.gains_up_to, to="deck")
 
 
 class BandOfMisfits(Action):
@@ -203,6 +205,7 @@ class Graverobber(Action):
     costing up to 3 more."""
 
     cost = 5
+    adds = 3
 
     async def play(self, game: Game, me: Player, this: Card) -> None:
         graves = [card for card in game.trash_pile if 3 <= game.cost_of(card) <= 6]
@@ -214,7 +217,7 @@ class Graverobber(Action):
                 await game.gain_from_trash(me, card, to="deck")
         else:
             for trashed in await game.trash_from_hand(me, 1, 1, actions):
-                await game.gain_up_to(me, game.cost_of(trashed) + 3)
+                await game.gain_up_to(me, game.cost_of(trashed) + self.adds)
 
 
 class Hermit(Action):
@@ -222,6 +225,7 @@ class Hermit(Action):
     you discard this from play, if you bought nothing this turn, trash it and gain a Madman."""
 
     cost = 3
+    gains_up_to = 3
     brings = "Madman"
 
     async def play(self, game: Game, me: Player, this: Card) -> None:
@@ -235,7 +239,7 @@ class Hermit(Action):
                 await game.trash(me, [held[i]], me.hand)
             else:
                 await game.trash(me, [discarded[i - len(held)]], me.discard)
-        await game.gain_up_to(me, 3)
+        await game.gain_up_to(me, self.gains_up_to)
 
     async def when_discarded_from_play(self, game: Game, me: Player, this: Card) -> None:
         if not game.bought and await game.trash_this(me, this):
@@ -346,8 +350,10 @@ class DameMolly(Knight):
 class DameNatalie(Knight):
     """You may gain a card costing up to 3. Then the Knights' attack."""
 
+    gains_up_to = 3
+
     async def own_ability(self, game: Game, me: Player, victims: list[Player]) -> None:
-        await game.gain_one_of(me, lambda kind: game.cost(kind) <= 3, least=0)
+        await game.gain_one_of(me, lambda kind: game.cost(kind) <= self.gains_up_to, least=0)
 
 
 class DameSylvia(Knight):
@@ -468,13 +474,16 @@ class Procession(Action):
     """You may play an Action from your hand twice; then trash it and gain an Action costing exactly 1 more."""
 
     cost = 4
+    adds = 1
+    adds_exactly = True
+    gain_type = "Action"
 
     async def play(self, game: Game, me: Player, this: Card) -> None:
         actions = [card for card in me.hand if card.kind.is_action]
         for card in await game.pick_cards(me, "play", actions, 0, 1, me.hand):
             await game.play_from(me, card, me.hand, times=2)
             await game.trash_this(me, card)
-            await game.gain_costing(me, game.cost_of(card) + 1, of="Action")
+            await game.gain_costing(me, game.cost_of(card) + self.adds, of=self.gain_type)
 
 
 class Rats(Action):
@@ -504,13 +513,15 @@ class Rebuild(Action):
 
     cost = 5
     actions = 1
+    adds = 3
+    gain_type = "Victory"
 
     async def play(self, game: Game, me: Player, this: Card) -> None:
         name = await game.name_card(me)
         found = game.reveal_until(me, lambda kind: kind.is_victory and kind.name != name)
         game.discard(me, [card for card in me.limbo if card not in found], me.limbo, open_=True)
         for trashed in await game.trash(me, found, me.limbo):
-            await game.gain_up_to(me, game.cost_of(trashed) + 3, of="Victory")
+            await game.gain_up_to(me, game.cost_of(trashed) + self.adds, of=self.gain_type)
 
 
 class Rogue(Attack):

@@ -162,11 +162,12 @@ class Stonemason(Action):
 
     cost = 2
     overpays = True
+    adds = -1
 
     async def play(self, game: Game, me: Player, this: Card) -> None:
         for trashed in await game.trash_from_hand(me, 1, 1):
             for _ in range(2):
-                await game.gain_up_to(me, game.cost_of(trashed) - 1)
+                await game.gain_up_to(me, game.cost_of(trashed) + self.adds)
 
     async def overpaid(self, game: Game, me: Player, amount: int) -> None:
         for _ in range(2):
@@ -178,6 +179,8 @@ class Taxman(Attack):
     a copy of it or shows a hand without one, and you gain a Treasure costing up to 3 more onto your deck."""
 
     cost = 4
+    adds = 3
+    gain_type = "Treasure"
 
     async def attack(self, game: Game, me: Player, this: Card, victims: list[Player]) -> None:
         treasures = [card for card in me.hand if card.kind.is_treasure]
@@ -187,7 +190,7 @@ class Taxman(Attack):
                     copies = [card for card in victim.hand if card.kind is trashed.kind]
                     if not game.discard(victim, copies[:1], victim.hand):
                         game.reveal_hand(victim)
-            await game.gain_up_to(me, game.cost_of(trashed) + 3, to="deck", of="Treasure")
+            await game.gain_up_to(me, game.cost_of(trashed) + self.adds, to="deck", of=self.gain_type)
 
 
 GUILDS: tuple[Kind, ...] = (

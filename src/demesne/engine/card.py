@@ -37,6 +37,15 @@ class Kind:
     coins: int = 0
     tokens: int = 0
 
+    gains_up_to: int = 0
+    """The most that the card it gains may cost, where that is a fixed number."""
+    adds: int = 0
+    """For a card that trades another one: how much more than the card given up the new one may cost."""
+    adds_exactly: bool = False
+    """The new one must cost just that much more."""
+    gain_type: str = ""
+    """The type that the card it gains must have."""
+
     discount: int = 0
     """While in play, every card costs this much less."""
     tokens_per_buy: int = 0
