@@ -11,7 +11,8 @@ from typing import Any
 from sqlalchemy import create_engine
 
 from demesne.server.play import Play
-from demesne.server.store import engine_url, read_moves, read_table
+from demesne.server.rows import read_moves, read_table
+from demesne.server.store import engine_url
 from tests.server.clients import Client, guests, lively, seated
 from tests.server.running import Running, Zygote
 

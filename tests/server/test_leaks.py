@@ -21,9 +21,9 @@ from demesne.engine.decision import Decision, IllegalAnswer
 from demesne.engine.position import Position, start_from
 from demesne.engine.position import Seat as Place
 from demesne.engine.setup import make_setup
-from demesne.server import frames
+from demesne.server import messages
 from demesne.server.play import Play
-from demesne.server.records import Doc, GameSetup, Move, Seat, Settings, TableRecord
+from demesne.server.records import Affairs, GameSetup, Move, SeatRecord, Settings, TableRecord
 from tests.random_play import Dice, random_setup
 
 ALL = [name for name, kind in CARDS.items() if not kind.heading]
@@ -53,7 +53,7 @@ Sent = Callable[[Play, TableRecord, int | None, int], dict[str, Any]]
 
 def sent(play: Play, record: TableRecord, seat: int | None, told: int) -> dict[str, Any]:
     """What a socket sends to a seat."""
-    return dict(msgspec.json.decode(frames.state_message(play, record, seat, told)))
+    return dict(msgspec.json.decode(messages.state_message(play, record, seat, told)))
 
 
 class Twins:
@@ -85,9 +85,9 @@ class Twins:
             play.game = start_from(CARDS, laid, Position(places, player=active, actions=actions, coins=coins), True)
             self.games.append(play)
         settings = Settings(point_counter=True, deck_tracker=True)
-        people = [Seat("person") for _ in range(SEATS)]
+        people = [SeatRecord("person") for _ in range(SEATS)]
         self.record = TableRecord(
-            "0" * 16, 1, "playing", 0, "", "", "", "", False, settings, self.games[0].game_setup, 1, Doc(), people
+            "0" * 16, 1, "playing", 0, "", "", "", "", False, settings, self.games[0].game_setup, 1, Affairs(), people
         )
         self.same = 0
         self.events: Counter[str] = Counter()

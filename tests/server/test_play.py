@@ -7,7 +7,6 @@ import json
 import random
 import time
 from collections.abc import Iterator
-from pathlib import Path
 from typing import Any
 
 import pytest
@@ -16,7 +15,7 @@ import demesne
 from demesne.client import ClientError, Gone, Server, TableSocket, play
 from demesne.client.__main__ import decide as for_money
 from demesne.engine.view import permute_unseen
-from demesne.server.frames import view_of
+from demesne.server.messages import view_of
 from demesne.server.play import Play
 from demesne.server.records import GameSetup, Settings
 from tests.server.clients import Client, guests, lively, refused, seated
@@ -493,7 +492,7 @@ def test_rematch_replay_and_branch(server: Running) -> None:
 
 
 def test_the_left_neighbour_of_the_winner_begins() -> None:
-    from demesne.server.house import next_first
+    from demesne.server.rematch import next_first
 
     assert next_first([0], 3) == 1
     assert next_first([2], 3) == 0
@@ -530,29 +529,3 @@ def test_where_one_sat_tells_of_whom_and_of_which_bots(server: Running) -> None:
     assert game["bots"] == [None, "steward"]
     assert game["title"] == ""
     assert len(game["kingdom"]) == 10
-
-
-def test_idle_tables_leave_the_memory_and_come_back(tmp_path: Path) -> None:
-    from demesne.server import house as houses
-    from demesne.server.options import Options
-    from demesne.server.wire import NewTable, SeatWish
-
-    async def run() -> None:
-        house = houses.House(Options(store=str(tmp_path / "idle.db"), idle_seconds=0.0))
-        house.start()
-        person, _ = await house.people.guest("Ann")
-        wish = NewTable(seats=[SeatWish(), SeatWish(kind="bot")], kingdom="First Game", first=0)
-        table = await house.open(person, "here", wish)
-        await house.begin(person, table, None)
-        await table.answer(0, 0, [])
-        assert table.play is not None
-        before = table.play.game.view(0).to_dict()
-        await house.sweep()
-        assert not house.tables
-        back = await house.find(table.id)
-        assert back is not table
-        assert back.play is not None
-        assert back.play.game.view(0).to_dict() == before
-        await house.stop()
-
-    asyncio.run(run())

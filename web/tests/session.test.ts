@@ -151,11 +151,10 @@ describe('refusals', () => {
 
   test('are worded for every code that the server has for those who open and join tables', () => {
     const codes = new Set<string>()
-    const sources = import.meta.glob<string>('../../src/demesne/server/{house,people,web}.py', {
-      query: '?raw',
-      import: 'default',
-      eager: true,
-    })
+    const sources = import.meta.glob<string>(
+      '../../src/demesne/server/{branching,endpoints,opening,people,rematch,requests,seats,tables}.py',
+      { query: '?raw', import: 'default', eager: true },
+    )
     for (const source of Object.values(sources)) {
       for (const [, code] of source.matchAll(/Refused\(\s*"([a-z-]+)"/g)) codes.add(code ?? '')
     }

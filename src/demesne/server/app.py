@@ -18,17 +18,19 @@ from starlette.requests import Request
 from starlette.responses import Response
 from starlette.routing import BaseRoute, Route, WebSocketRoute
 from starlette.websockets import WebSocket
+from uvicorn.middleware.proxy_headers import ProxyHeadersMiddleware
 
-from demesne.server import frames
-from demesne.server.connection import patient
-from demesne.server.doors import SafeHeaders
-from demesne.server.house import House
+from demesne.server import messages
+from demesne.server.backend import Backend
+from demesne.server.endpoints import ENDPOINTS
 from demesne.server.logs import log, log_error
+from demesne.server.middleware import SafeHeaders
 from demesne.server.openapi import description
 from demesne.server.options import Options
 from demesne.server.pages import Pages
-from demesne.server.socket import serve_socket
-from demesne.server.web import ENDPOINTS, serve
+from demesne.server.requests import serve
+from demesne.server.slow_clients import Connections
+from demesne.server.sockets import serve_socket
 from demesne.server.wire import Problem
 
 FILES: Final = 65536
@@ -50,33 +52,38 @@ class Lines(logging.Handler):
             log("uvicorn", level=record.levelname, message=record.getMessage())
 
 
-def make_app(options: Options) -> Starlette:
-    """The application. Opens the store; raises StoreError if that can't be done."""
-    house = House(options)
-    schema = frames.encode(description())
+def make_app(options: Options, ready: Callable[[], None] | None = None) -> Starlette:
+    """The application. Opens the store; raises StoreError if that can't be done. `ready` is called when it works."""
+    backend = Backend(options)
+    schema = messages.encode(description())
 
     async def sit(websocket: WebSocket) -> None:
-        await serve_socket(house, websocket)
+        await serve_socket(backend, websocket)
 
     async def openapi(_request: Request) -> Response:
         return Response(schema, media_type="application/json")
 
     routes: list[BaseRoute] = []
     for endpoint in ENDPOINTS:
-        routes.append(Route(endpoint.path, serve(house, endpoint), methods=[endpoint.method]))
+        routes.append(Route(endpoint.path, serve(backend, endpoint), methods=[endpoint.method]))
     routes.append(WebSocketRoute("/api/tables/{table}/socket", sit))
     routes.append(Route("/openapi.json", openapi))
     routes.append(Route("/{path:path}", Pages(options.client).serve))
 
     @asynccontextmanager
     async def lifespan(_app: Starlette) -> AsyncIterator[None]:
-        house.start()
+        backend.start()
+        if ready is not None:
+            ready()
         yield
-        await house.stop()
+        await backend.stop()
 
     return Starlette(
         routes=routes,
-        middleware=[Middleware(SafeHeaders, options=options)],
+        middleware=[
+            Middleware(ProxyHeadersMiddleware, trusted_hosts=options.proxies),
+            Middleware(SafeHeaders, options=options),
+        ],
         exception_handlers={HTTPException: _refuse},
         lifespan=lifespan,
     )
@@ -89,12 +96,12 @@ async def _refuse(_request: Request, error: Exception) -> Response:
     code, words = {404: ("not-found", "there is nothing here"), 405: ("bad-method", "this is not done here")}.get(
         status, ("refused", "this can't be done")
     )
-    return Response(frames.encode(Problem(code, words)), status, headers, "application/json")
+    return Response(messages.encode(Problem(code, words)), status, headers, "application/json")
 
 
 def spare_pauses() -> None:
     """Let the garbage collector look at what is young only: going through a thousand tables takes half a second, and
-    finds nothing. `House.sweep` has everything looked at in a quiet moment."""
+    finds nothing. `Sweeper` has everything looked at in a quiet moment."""
     gc.collect()
     gc.freeze()
     gc.set_threshold(20_000, 20, 1_000_000)
@@ -145,32 +152,19 @@ def address_of(bound: socket.socket) -> str:
     return f"http://[{host}]:{port}/" if ":" in host else f"http://{host}:{port}/"
 
 
-class Doorkeeper(uvicorn.Server):
-    """The web server, which says when it is ready."""
-
-    def __init__(self, config: uvicorn.Config, ready: Callable[[], None] | None) -> None:
-        super().__init__(config)
-        self._ready = ready
-
-    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
-        """Begin to listen."""
-        await super().startup(sockets)
-        if self.started and self._ready is not None:
-            self._ready()
-
-
 def run(options: Options, bound: socket.socket | None = None, ready: Callable[[], None] | None = None) -> None:
     """Serve until told to stop, at the socket that is bound already or at the address of the options. `ready` is called
     once requests are answered. Raises StoreError or PortTaken before that."""
-    app = make_app(options)
+    connections = Connections(options.limits)
+    app = make_app(options, ready)
     bound = listen(options.host, options.port) if bound is None else bound
     config = uvicorn.Config(
-        app,
-        http=patient(options.limits),
+        connections.watching(app),
+        http=connections.protocol(),
+        proxy_headers=False,  # Connections are known by their own addresses; only requests by what the proxy says.
         log_config=None,
         access_log=False,
         server_header=False,
-        forwarded_allow_ips=options.proxies,
         ws_max_size=options.limits.message_bytes,
         ws_max_queue=8,
         ws_ping_interval=20.0,
@@ -180,7 +174,7 @@ def run(options: Options, bound: socket.socket | None = None, ready: Callable[[]
         timeout_graceful_shutdown=10,
         backlog=BACKLOG,
     )
-    server = Doorkeeper(config, ready)
+    server = uvicorn.Server(config)
     logging.getLogger("uvicorn").addHandler(Lines(logging.WARNING))
     spare_pauses()
     allow_files()

@@ -17,7 +17,7 @@ from demesne.kingdoms import (
     reroll,
 )
 from demesne.server.play import Refused
-from demesne.server.wire import Drawn, KingdomInfo, NewTable, Today, WishedKingdom
+from demesne.server.wire import DrawnKingdom, KingdomInfo, NewTable, Today, WishedKingdom
 from demesne.texts import Texts, UnknownName, find_card, known_names, seek_card
 
 
@@ -31,7 +31,7 @@ def for_table(wish: NewTable) -> Kingdom:
         raise Refused("bad-kingdom", str(error)) from None
 
 
-def draw(wish: WishedKingdom) -> Drawn:
+def draw(wish: WishedKingdom) -> DrawnKingdom:
     """The kingdom that is wished for, or drawn by chance with what is to stay and what is to go."""
     texts = Texts(wish.language)
     try:
@@ -53,7 +53,7 @@ def draw(wish: WishedKingdom) -> Drawn:
         raise Refused("bad-kingdom", texts.kingdom_error(error)) from None
     except UnknownName as error:
         raise Refused("bad-kingdom", texts.unknown_name(error)) from None
-    return Drawn(shown(kingdom), "; ".join(texts.wish(one) for one in asked) or None)
+    return DrawnKingdom(shown(kingdom), "; ".join(texts.wish(one) for one in asked) or None)
 
 
 def shown(kingdom: Kingdom) -> KingdomInfo:

@@ -6,8 +6,9 @@ from typing import Any
 
 import msgspec
 
-from demesne.server.frames import PROTOCOL
-from demesne.server.web import ENDPOINTS, Endpoint
+from demesne.server.endpoints import ENDPOINTS
+from demesne.server.messages import PROTOCOL
+from demesne.server.requests import Endpoint
 from demesne.server.wire import Problem
 
 

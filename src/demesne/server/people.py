@@ -18,8 +18,9 @@ from sqlalchemy.exc import IntegrityError
 
 from demesne.server.play import Refused
 from demesne.server.records import Person
+from demesne.server.rows import encode, read_person
 from demesne.server.schema import PEOPLE, SESSIONS
-from demesne.server.store import Store, Writing, encode, read_person
+from demesne.server.store import Store, Writing
 
 TOKEN: Final = re.compile(r"[A-Za-z0-9_-]{43}")
 CACHED: Final = 20_000

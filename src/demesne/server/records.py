@@ -8,6 +8,8 @@ from msgspec import Struct, field
 
 Status = Literal["open", "playing", "over", "closed"]
 MoveKind = Literal["answer", "undo", "resign"]
+SeatKind = Literal["person", "bot", "open"]
+UndoRule = Literal["ask", "free", "never", "always"]
 
 
 class Clock(Struct, frozen=True):
@@ -22,7 +24,7 @@ class Settings(Struct, frozen=True):
 
     title: str = ""
     kingdom: str = ""
-    undo: Literal["ask", "free", "never", "always"] = "ask"
+    undo: UndoRule = "ask"
     clock: Clock | None = None
     spectators: bool = True
     chat: bool = True
@@ -56,7 +58,7 @@ class UndoRequest(Struct):
     agreed: list[int]
 
 
-class Doc(Struct):
+class Affairs(Struct):
     """The affairs of a table that change: what is asked for, voted on, and where the people went on."""
 
     undo: UndoRequest | None = None
@@ -76,10 +78,10 @@ class Result(Struct):
     cards: list[dict[str, tuple[int, int]]]
 
 
-class Seat(Struct):
+class SeatRecord(Struct):
     """A seat: of a person, of a bot, or open."""
 
-    kind: Literal["person", "bot", "open"]
+    kind: SeatKind
     name: str = ""
     bot: str | None = None
     person: str | None = None
@@ -103,8 +105,8 @@ class TableRecord(Struct):
     settings: Settings
     setup: GameSetup
     rules: int
-    doc: Doc
-    seats: list[Seat]
+    affairs: Affairs
+    seats: list[SeatRecord]
     result: Result | None = None
 
     def seat_of(self, person: str | None) -> int | None:
@@ -129,7 +131,7 @@ class Move(Struct):
     fingerprint: str | None = None
 
 
-class Line(Struct):
+class ChatLine(Struct):
     """One line of chat; `seat` is None for somebody who left."""
 
     number: int

@@ -15,14 +15,13 @@ from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import Any, Final, Generic, TypeVar
 
-import msgspec
 from sqlalchemy import Connection, Engine, Executable, create_engine, event, func, insert, select, text, tuple_, update
-from sqlalchemy.engine import RowMapping
 from sqlalchemy.exc import DBAPIError, IntegrityError, SQLAlchemyError
 
 from demesne.server.logs import log
-from demesne.server.records import Doc, GameSetup, Line, Move, Person, Result, Seat, Settings, TableRecord
-from demesne.server.schema import CHAT, HEAD, MOVES, PEOPLE, SEATS, SESSIONS, TABLES
+from demesne.server.records import ChatLine, Move, TableRecord
+from demesne.server.rows import encode, move_row, read_moves, read_table, write_table
+from demesne.server.schema import CHAT, HEAD, MOVES, SEATS
 
 T = TypeVar("T")
 
@@ -34,6 +33,9 @@ FEW: Final = 100
 
 SPREAD: Final = 5.0
 """Over how many seconds that is spread when there are many."""
+
+CHAT_LINES: Final = 200
+"""How many lines of a table's chat are kept at hand."""
 
 CHANNEL: Final = "demesne"
 MIGRATION_LOCK: Final = 0x64656D65
@@ -216,7 +218,7 @@ class Store:
         """Keep a move, unless there is one of this number already. Whether it was kept, after the commit."""
 
         def work(writing: Writing) -> bool:
-            kept = writing.connection.execute(self._insert_move, _move_row(game, move)).first() is not None
+            kept = writing.connection.execute(self._insert_move, move_row(game, move)).first() is not None
             if kept:
                 writing.news.append(news)
             return kept
@@ -231,17 +233,17 @@ class Store:
         """A table by its id."""
         return await self.read(lambda connection: read_table(connection, game))
 
-    async def chat(self, game: str, since: int = 0) -> list[Line]:
-        """What was said at a table, from a number on; the last 200 lines of it."""
+    async def chat(self, game: str, since: int = 0) -> list[ChatLine]:
+        """What was said at a table, from a number on, as far as it is kept at hand."""
 
-        def work(connection: Connection) -> list[Line]:
+        def work(connection: Connection) -> list[ChatLine]:
             found = connection.execute(
                 select(CHAT.c.number, CHAT.c.seat, CHAT.c.name, CHAT.c.text, CHAT.c.at)
                 .where(CHAT.c.game == game, CHAT.c.number >= since)
                 .order_by(CHAT.c.number.desc())
-                .limit(200)
+                .limit(CHAT_LINES)
             )
-            return [Line(*row) for row in reversed(found.all())]
+            return [ChatLine(*row) for row in reversed(found.all())]
 
         return await self.read(work)
 
@@ -366,136 +368,3 @@ def _migrate(engine: Engine, shared: bool) -> None:
         config.set_main_option("path_separator", "os")
         config.attributes["connection"] = connection
         command.upgrade(config, "head")
-
-
-# -- rows and records ---------------------------------------------------------------------------------------------
-
-
-def encode(value: object) -> str:
-    """A value as it is stored."""
-    return msgspec.json.encode(value).decode()
-
-
-def _move_row(game: str, move: Move) -> dict[str, object]:
-    return {
-        "game": game,
-        "number": move.number,
-        "kind": move.kind,
-        "seat": move.seat,
-        "data": encode(move.data),
-        "at": move.at,
-        "spent": move.spent,
-        "fingerprint": move.fingerprint,
-    }
-
-
-def read_moves(connection: Connection, game: str, since: int = 0) -> list[Move]:
-    """The moves of a game from a number on."""
-    columns = (MOVES.c.number, MOVES.c.kind, MOVES.c.seat, MOVES.c.data, MOVES.c.at, MOVES.c.spent, MOVES.c.fingerprint)
-    query = select(*columns).where(MOVES.c.game == game, MOVES.c.number >= since).order_by(MOVES.c.number)
-    return [
-        Move(row[0], row[1], row[2], msgspec.json.decode(row[3]), row[4], row[5], row[6])
-        for row in connection.execute(query)
-    ]
-
-
-def read_table(connection: Connection, game: str, lock: bool = False) -> TableRecord | None:
-    """A table with its seats; locked against other writers if asked."""
-    return next(iter(read_tables(connection, [game], lock)), None)
-
-
-def read_tables(connection: Connection, games: list[str], lock: bool = False) -> list[TableRecord]:
-    """Tables with their seats, in this order; those that are not there are left out."""
-    query = select(TABLES).where(TABLES.c.id.in_(games))
-    rows = {row["id"]: row for row in connection.execute(query.with_for_update() if lock else query).mappings()}
-    seats: dict[str, list[Seat]] = {game: [] for game in rows}
-    ordered = select(SEATS).where(SEATS.c.game.in_(list(rows))).order_by(SEATS.c.game, SEATS.c.seat)
-    for seat in connection.execute(ordered).mappings() if rows else ():
-        seats[seat["game"]].append(_seat(seat))
-    return [_record(rows[game], seats[game]) for game in games if game in rows]
-
-
-# Made here and not at the first use: when several threads use a type for the first time at once, msgspec crashes.
-_SETTINGS: Final = msgspec.json.Decoder(Settings)
-_SETUP: Final = msgspec.json.Decoder(GameSetup)
-_DOC: Final = msgspec.json.Decoder(Doc)
-_RESULT: Final = msgspec.json.Decoder(Result)
-
-
-def _record(row: RowMapping, seats: list[Seat]) -> TableRecord:
-    return TableRecord(
-        id=row["id"],
-        version=row["version"],
-        status=row["status"],
-        created=row["created"],
-        host=row["host"],
-        address=row["address"],
-        join_code=row["join_code"],
-        watch_code=row["watch_code"],
-        listed=row["listed"],
-        settings=_SETTINGS.decode(row["settings"]),
-        setup=_SETUP.decode(row["setup"]),
-        rules=row["rules"],
-        doc=_DOC.decode(row["doc"]),
-        seats=seats,
-        result=None if row["result"] is None else _RESULT.decode(row["result"]),
-    )
-
-
-def _seat(row: RowMapping) -> Seat:
-    return Seat(**{name: row[name] for name in Seat.__struct_fields__})
-
-
-def _table_row(record: TableRecord) -> dict[str, object]:
-    return {
-        "version": record.version,
-        "status": record.status,
-        "host": record.host,
-        "join_code": record.join_code,
-        "watch_code": record.watch_code,
-        "listed": record.listed,
-        "settings": encode(record.settings),
-        "setup": encode(record.setup),
-        "rules": record.rules,
-        "doc": encode(record.doc),
-        "result": None if record.result is None else encode(record.result),
-    }
-
-
-def _seat_rows(record: TableRecord) -> list[dict[str, object]]:
-    return [
-        {"game": record.id, "seat": number, **{name: getattr(seat, name) for name in seat.__struct_fields__}}
-        for number, seat in enumerate(record.seats)
-    ]
-
-
-def add_table(connection: Connection, record: TableRecord) -> None:
-    """Keep a new table."""
-    first = {"id": record.id, "created": record.created, "address": record.address}
-    connection.execute(insert(TABLES), {**first, **_table_row(record)})
-    connection.execute(insert(SEATS), _seat_rows(record))
-
-
-def add_moves(connection: Connection, game: str, moves: list[Move]) -> None:
-    """Keep the moves that a new table starts with."""
-    if moves:
-        connection.execute(insert(MOVES), [_move_row(game, move) for move in moves])
-
-
-def write_table(connection: Connection, record: TableRecord) -> None:
-    """Keep a changed table."""
-    connection.execute(update(TABLES).where(TABLES.c.id == record.id), _table_row(record))
-    for row in _seat_rows(record):
-        changed = update(SEATS).where(SEATS.c.game == row["game"], SEATS.c.seat == row["seat"])
-        connection.execute(changed, {name: row[name] for name in row if name not in ("game", "seat")})
-
-
-def read_person(connection: Connection, token: str) -> Person | None:
-    """Whom the hash of a session's secret stands for."""
-    query = (
-        select(PEOPLE.c.id, PEOPLE.c.name, PEOPLE.c.login, PEOPLE.c.settings)
-        .join(SESSIONS, SESSIONS.c.person == PEOPLE.c.id)
-        .where(SESSIONS.c.token == token)
-    )
-    row = connection.execute(query).first()
-    return None if row is None else Person(row[0], row[1], row[2], msgspec.json.decode(row[3]))

@@ -1,12 +1,12 @@
-"""What people may send: every request and every message as a type that is checked before anything else looks at it."""
+"""All types of the wire: what people may send, checked before anything else looks at it, and what they are sent."""
 
 from __future__ import annotations
 
-from typing import Annotated, Any, Literal
+from typing import Annotated, Any, Final, Literal
 
-from msgspec import Meta, Struct
+from msgspec import UNSET, Meta, Struct, UnsetType
 
-from demesne.server.records import Result
+from demesne.server.records import ChatLine, Clock, Result, SeatKind, Status, UndoRule
 
 Name = Annotated[str, Meta(min_length=1, max_length=64)]
 Code = Annotated[str, Meta(pattern="^[A-Za-z0-9_-]{1,32}$")]
@@ -20,6 +20,10 @@ KingdomText = Annotated[str, Meta(max_length=2000)]
 Wishes = Annotated[list[Annotated[str, Meta(max_length=60)]], Meta(max_length=20)]
 CardName = Annotated[str, Meta(min_length=1, max_length=60)]
 MessageId = Annotated[str, Meta(max_length=64)] | Annotated[int, Meta(ge=-(2**53), le=2**53)] | None
+
+
+CHAT_LENGTH: Final = 500
+"""How long a line of chat may be."""
 
 
 class Body(Struct, forbid_unknown_fields=True):
@@ -79,7 +83,7 @@ class NewTable(Body):
     shelters: bool | None = None
     seed: Seed | None = None
     first: SeatNumber | None = None
-    undo: Literal["ask", "free", "never", "always"] = "ask"
+    undo: UndoRule = "ask"
     clock: ClockWish | None = None
     spectators: bool = True
     chat: bool = True
@@ -189,10 +193,79 @@ class Links(Struct):
     watch: str | None = None
 
 
-class Table(Struct):
-    """A table: see docs/server-protocol.md for the fields of `table`."""
+class SeatInfo(Struct):
+    """A seat as everybody may know it."""
 
-    table: dict[str, Any]
+    kind: SeatKind
+    name: str
+    bot: str | None
+    """The level or the strategy of a bot."""
+    driven: bool
+    """Whether a bot plays for the person."""
+    resigned: bool
+    present: bool
+    """Whether somebody is connected."""
+
+
+class TableKingdom(Struct):
+    """The kingdom of a table."""
+
+    name: str
+    """Of a recommended one, else empty."""
+    cards: list[str]
+    bane: str | None
+    shelters: bool
+    code: str
+
+
+class TableSettings(Struct):
+    """What the host chose."""
+
+    undo: UndoRule
+    clock: Clock | None
+    spectators: bool
+    chat: bool
+    point_counter: bool
+    deck_tracker: bool
+
+
+class AskedUndo(Struct):
+    """The taking back that others are asked about: who asks, and the seats that said yes."""
+
+    seat: int
+    agreed: list[int]
+
+
+class TableInfo(Struct):
+    """What everybody may know about a table."""
+
+    id: str
+    status: Status
+    title: str
+    seat: int | None
+    """The seat of who is told."""
+    host: int | None
+    """The seat of who opened the table."""
+    seats: list[SeatInfo]
+    kingdom: TableKingdom
+    first: int | None
+    """The seat that begins, once the game has begun."""
+    settings: TableSettings
+    undo: AskedUndo | None
+    votes: dict[str, list[int]]
+    """For each absent seat the seats that wish for a bot in its place."""
+    rematch: str | None
+    """The id of the next table, when somebody opened one."""
+    rules: int
+    result: Result | None
+    seed: int | str | UnsetType = UNSET
+    """When the game is over."""
+
+
+class TableReply(Struct):
+    """A table, and its links."""
+
+    table: TableInfo
     links: Links
 
 
@@ -220,7 +293,7 @@ class BotInfo(Struct):
     needs: list[str] = []
 
 
-class Drawn(Struct):
+class DrawnKingdom(Struct):
     """A kingdom, and in words what it had to be like."""
 
     kingdom: KingdomInfo
@@ -254,7 +327,7 @@ class Lobby(Struct):
     tables: list[LobbyEntry]
 
 
-class Past(Struct):
+class HistoryEntry(Struct):
     """A table that one sat at: for each seat the name of who plays there, and for a bot its level."""
 
     table: str
@@ -271,10 +344,10 @@ class Past(Struct):
 class History(Struct):
     """Where one sat, newest first."""
 
-    games: list[Past]
+    games: list[HistoryEntry]
 
 
-class Frame(Struct):
+class ReplayPosition(Struct):
     """A finished game after so many answers: what is seen of it, the next decision with its answer, and the events from
     place `log_from` of the log on. With all cards open there is a view for each seat, otherwise just one."""
 
@@ -305,7 +378,7 @@ class Step(Struct):
     kind: str
 
 
-class StoryFacts(Struct):
+class Story(Struct):
     """A finished game as a whole. `points`, `money` and `gained` have a row for each turn, with how things stood at its
     end and what was gained in it, by seat; `decks` is what each seat owned at the end."""
 
@@ -319,7 +392,7 @@ class StoryFacts(Struct):
     steps: list[Step]
 
 
-class Earlier(Struct):
+class PastView(Struct):
     """A game as the one who asks saw it while decision `number` was pending."""
 
     number: int
@@ -337,7 +410,7 @@ class Health(Struct):
     sockets: int
 
 
-# -- messages on the socket ---------------------------------------------------------------------------------------
+# -- messages to the server ---------------------------------------------------------------------------------------
 
 
 class Message(Struct, forbid_unknown_fields=True, tag_field="type", kw_only=True):
@@ -393,7 +466,7 @@ class TakeBack(Message, tag="take-back"):
 class Say(Message, tag="say"):
     """Say something to the table."""
 
-    text: Annotated[str, Meta(min_length=1, max_length=500)]
+    text: Annotated[str, Meta(min_length=1, max_length=CHAT_LENGTH)]
 
 
 class Ping(Message, tag="ping"):
@@ -401,3 +474,50 @@ class Ping(Message, tag="ping"):
 
 
 Incoming = Hello | Answer | Undo | Consent | Resign | Vote | TakeBack | Say | Ping
+
+
+# -- messages from the server -------------------------------------------------------------------------------------
+
+
+class Welcome(Struct, tag_field="type", tag="welcome"):
+    """The first message to a socket."""
+
+    protocol: int
+    table: str
+    seat: int | None
+    rules: int
+
+
+class TableNews(Struct, tag_field="type", tag="table"):
+    """What is to be known about a table; `broken` says why it can't go on."""
+
+    table: TableInfo
+    broken: str | None
+
+
+class State(Struct, tag_field="type", tag="state"):
+    """The game as a seat sees it, with the events from place `log_from` of the log on."""
+
+    number: int
+    view: dict[str, Any]
+    log_from: int
+    events: list[dict[str, Any]]
+    at: list[int]
+    """For each event the number of the first view that knew of it."""
+    clocks: list[float] | None
+    """Seconds left for each seat when the decision came."""
+    result: Result | UnsetType = UNSET
+
+
+class ChatNews(Struct, tag_field="type", tag="chat"):
+    """What was said."""
+
+    lines: list[ChatLine]
+
+
+class Refusal(Struct, tag_field="type", tag="error"):
+    """The answer to a message that is refused: a code for programs, a sentence for people."""
+
+    id: MessageId
+    code: str
+    message: str

@@ -7,14 +7,15 @@ from typing import Final
 from demesne.cards import CARDS
 from demesne.engine.game import Game, deal
 from demesne.server.play import Play, Refused
-from demesne.server.wire import Frame, Step, StoryFacts, StoryTurn
+from demesne.server.wire import ReplayPosition, Step, Story, StoryTurn
 
 STILLS: Final = 16
 """Every so many answers a copy of the game is kept."""
 
 
-class Story:
-    """What is told of a finished game. Making one plays the game through, so it is kept with its table."""
+class Replay:
+    """A finished game at every point, and what is told of it. Making one plays the game through, so it is kept with its
+    table."""
 
     def __init__(self, play: Play) -> None:
         self.play = play
@@ -46,7 +47,7 @@ class Story:
         points.append([game.score(player) for player in game.players])
         money.append([_money(game, seat) for seat in seats])
         view = game.view(None)
-        self.facts = StoryFacts(
+        self.story = Story(
             answers=len(play.line),
             events=len(log),
             turns=turns,
@@ -80,7 +81,7 @@ class Story:
             game.answer(labels)
         return game
 
-    def frame(self, at: int, since: int, seat: int | None, spectator: bool) -> Frame:
+    def position(self, at: int, since: int, seat: int | None, spectator: bool) -> ReplayPosition:
         """The game after so many answers, with the events from number `since` on: all cards open, or as a seat or a
         spectator saw it."""
         play = self.play
@@ -96,7 +97,7 @@ class Story:
         if not everything and decision is not None and decision.player != seat:
             decision = None
         viewers = range(len(game.players)) if everything else [None if spectator else seat]
-        return Frame(
+        return ReplayPosition(
             at=at,
             answers=len(play.line),
             views=[game.view(viewer).to_dict() for viewer in viewers],

@@ -14,15 +14,15 @@ from typing import Final
 import msgspec
 from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 
-from demesne.server import frames, wire
-from demesne.server.doors import address_of, bearer, cookie_name, origin_fits
-from demesne.server.house import House
+from demesne.server import absence, chat, messages, takeback, wire
+from demesne.server.backend import Backend
 from demesne.server.logs import log_error
-from demesne.server.people import clean_words
+from demesne.server.messages import refusal
+from demesne.server.middleware import address_of, bearer, cookie_name, origin_fits
 from demesne.server.play import Refused
+from demesne.server.requests import TABLE_ID
 from demesne.server.store import StoreError
 from demesne.server.table import LiveTable
-from demesne.server.web import TABLE_ID
 
 HELLO_SECONDS: Final = 10.0
 SEND_SECONDS: Final = 20.0
@@ -38,12 +38,12 @@ AWAY: Final = 1012
 _DECODER: Final = msgspec.json.Decoder(wire.Incoming)
 
 
-class Connection:
+class ClientSocket:
     """One client at a table."""
 
-    def __init__(self, house: House, table: LiveTable, socket: WebSocket, person: str | None, told: int) -> None:
-        self.house = house
+    def __init__(self, table: LiveTable, socket: WebSocket, person: str | None, told: int) -> None:
         self.table = table
+        self._services = table.services
         self.socket = socket
         self.person = person
         self.seat = table.record.seat_of(person)
@@ -55,7 +55,7 @@ class Connection:
         self._replies: deque[bytes] = deque()
         self._news = asyncio.Event()
         self._drained = asyncio.Event()
-        self._bucket = table.bucket(self.seat)
+        self._bucket = table.audience.bucket(self.seat)
 
     def wake(self) -> None:
         """There is something new to send."""
@@ -67,7 +67,7 @@ class Connection:
         self.wake()
         sending = asyncio.create_task(self._send_for_ever())
         reading = asyncio.create_task(self._read_for_ever())
-        closing = asyncio.create_task(self.house.closing.wait())
+        closing = asyncio.create_task(self._services.tasks.closing.wait())
         try:
             await asyncio.wait((sending, reading, closing), return_when=asyncio.FIRST_COMPLETED)
             code = AWAY if closing.done() else 1000
@@ -95,23 +95,23 @@ class Connection:
 
     async def _send_news(self) -> None:
         table = self.table
-        if self._shown != table.shown:
-            self._shown = table.shown
+        if self._shown != table.audience.shown:
+            self._shown = table.audience.shown
             if self.seat is not None and not self._seated():
                 raise Closed(BAD)
-            await self._send(table.table_frame(self.seat))
+            await self._send(table.table_message(self.seat))
         play = table.play
         if play is not None and (self._number != play.number or self._record != table.record.version):
-            # A frame is made and what it tells is noted without a pause between.
+            # A message is made and what it tells is noted without a pause between.
             length = len(play.log)
-            frame = table.state_frame(self.seat, min(self.told, length))
+            message = table.state_message(self.seat, min(self.told, length))
             self._number, self._record, self.told = play.number, table.record.version, length
-            if frame is not None:
-                await self._send(frame)
+            if message is not None:
+                await self._send(message)
         if table.chat and table.chat[-1].number > self._chat:
             lines = [line for line in table.chat if line.number > self._chat]
             self._chat = lines[-1].number
-            await self._send(frames.chat_message(lines))
+            await self._send(messages.chat_message(lines))
         while self._replies:
             await self._send(self._replies.popleft())
         self._drained.set()
@@ -125,7 +125,7 @@ class Connection:
             async with asyncio.timeout(SEND_SECONDS):
                 await self.socket.send({"type": "websocket.send", "text": message.decode()})
         except TimeoutError:
-            self.house.metrics.count("demesne_slow_sockets_total")
+            self._services.metrics.slow_sockets.inc()
             raise Closed(BAD) from None
 
     # -- reading --------------------------------------------------------------------------------------------------
@@ -140,7 +140,7 @@ class Connection:
             started = time.perf_counter()
             self._reply(await self._handle(message))
             if isinstance(message, wire.Answer):
-                self.house.metrics.answered(time.perf_counter() - started)
+                self._services.metrics.answer_seconds.observe(time.perf_counter() - started)
             while len(self._replies) >= REPLIES:
                 self._drained.clear()
                 await self._drained.wait()
@@ -157,14 +157,14 @@ class Connection:
             # What was begun is finished even if the client goes: a move may be on its way into the store.
             facts = await asyncio.shield(self._do(message))
         except Refused as refused:
-            self.house.metrics.count(f'demesne_refused_total{{code="{refused.code}"}}')
+            self._services.metrics.refused.labels(refused.code).inc()
             return refusal(message.id, refused.code, refused.message)
         except StoreError:
             return refusal(message.id, "store", "the store is not available; try again")
         except Exception as error:
             log_error("message-failed", error, table=self.table.id)
             return refusal(message.id, "internal", "something went wrong here; it was noted")
-        return frames.encode({"type": "ok", "id": message.id, **facts})
+        return messages.encode({"type": "ok", "id": message.id, **facts})
 
     async def _do(self, message: wire.Incoming) -> dict[str, object]:
         table = self.table
@@ -181,20 +181,17 @@ class Connection:
             fresh = await table.answer(seat, message.number, message.answer)
             return {"number": message.number, "repeated": not fresh}
         if isinstance(message, wire.Undo):
-            return {"done": await table.undo(seat, message.number)}
+            return {"done": await takeback.undo(table, seat, message.number)}
         if isinstance(message, wire.Consent):
-            await table.consent(seat, message.agree)
+            await takeback.consent(table, seat, message.agree)
         elif isinstance(message, wire.Resign):
             await table.resign(seat)
         elif isinstance(message, wire.Vote):
-            return {"done": await table.vote(seat, message.seat)}
+            return {"done": await absence.vote(table, seat, message.seat)}
         elif isinstance(message, wire.TakeBack):
-            await table.take_back(seat)
+            await absence.take_back(table, seat)
         else:
-            words = clean_words(message.text, 500)
-            if not words:
-                raise Refused("empty", "nothing was said")
-            await table.say(seat, words)
+            await chat.say(table, seat, message.text)
         return {}
 
 
@@ -204,11 +201,6 @@ class Closed(Exception):
     def __init__(self, code: int) -> None:
         super().__init__(code)
         self.code = code
-
-
-def refusal(message: wire.MessageId, code: str, words: str) -> bytes:
-    """The answer to a message that is refused."""
-    return frames.encode({"type": "error", "id": message, "code": code, "message": words})
 
 
 async def receive(socket: WebSocket) -> wire.Incoming | Refused:
@@ -235,31 +227,32 @@ async def close(socket: WebSocket, code: int) -> None:
             return
 
 
-async def serve_socket(house: House, socket: WebSocket) -> None:
+async def serve_socket(backend: Backend, socket: WebSocket) -> None:
     """Let a client in: from an origin that may, known by cookie or token, at a seat or as a spectator."""
+    services = backend.services
     address = address_of(socket)
     headers = socket.headers
-    if not origin_fits(headers, house.options) or not house.requests.take(address):
+    if not origin_fits(headers, services.options) or not services.requests.take(address):
         await socket.close(BAD)  # Before it is accepted, this is status 403.
         return
-    if house.sockets.get(address, 0) >= house.options.limits.sockets:
+    if services.sockets.get(address, 0) >= services.options.limits.sockets:
         await socket.close(BAD)
         return
-    house.sockets[address] = house.sockets.get(address, 0) + 1
+    services.sockets[address] = services.sockets.get(address, 0) + 1
     try:
         await socket.accept()
-        connection = await _welcome(house, socket)
+        connection = await _welcome(backend, socket)
         if connection is not None:
             await connection.run()
     except (WebSocketDisconnect, OSError):
         return
     finally:
-        house.sockets[address] -= 1
-        if not house.sockets[address]:
-            del house.sockets[address]
+        services.sockets[address] -= 1
+        if not services.sockets[address]:
+            del services.sockets[address]
 
 
-async def _welcome(house: House, socket: WebSocket) -> Connection | None:
+async def _welcome(backend: Backend, socket: WebSocket) -> ClientSocket | None:
     try:
         async with asyncio.timeout(HELLO_SECONDS):
             hello = await receive(socket)
@@ -267,21 +260,21 @@ async def _welcome(house: House, socket: WebSocket) -> Connection | None:
             raise hello
         if not isinstance(hello, wire.Hello):
             raise Refused("no-hello", "the first message is hello")
-        if hello.protocol != frames.PROTOCOL:
-            raise Refused("protocol", f"this server speaks version {frames.PROTOCOL} of the protocol")
+        if hello.protocol != messages.PROTOCOL:
+            raise Refused("protocol", f"this server speaks version {messages.PROTOCOL} of the protocol")
         game = str(socket.path_params["table"])
         if not TABLE_ID.fullmatch(game):
             raise Refused("no-table", "there is no such table")
-        token = hello.token or bearer(socket.headers) or socket.cookies.get(cookie_name(house.options))
-        person = await house.people.find(token)
-        table = await house.find(game)
+        token = hello.token or bearer(socket.headers) or socket.cookies.get(cookie_name(backend.services.options))
+        person = await backend.services.people.find(token)
+        table = await backend.tables.find(game)
         seat = None if person is None else table.record.seat_of(person.id)
         record = table.record
         if seat is None and not table.may_watch(hello.watch):
             raise Refused("forbidden", "you have no seat here, and this is not the link for spectators")
         told = 0 if table.play is None else table.play.still_true(hello.told, hello.number)
-        connection = Connection(house, table, socket, None if person is None else person.id, told)
-        await socket.send({"type": "websocket.send", "text": frames.welcome_message(record, seat).decode()})
+        connection = ClientSocket(table, socket, None if person is None else person.id, told)
+        await socket.send({"type": "websocket.send", "text": messages.welcome_message(record, seat).decode()})
         return connection
     except TimeoutError:
         await close(socket, BAD)

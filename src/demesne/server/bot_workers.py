@@ -42,7 +42,7 @@ class Thought:
                 self.future.set_result(picks)
 
 
-class Thinkers:
+class BotWorkers:
     """A few threads. One that is lost in an endless thought is replaced, and ends when its thought does."""
 
     def __init__(self, count: int = 2, budget: float = 5.0) -> None:

@@ -1,0 +1,60 @@
+"""Somebody is away: the others let a bot play, and who comes back takes the seat again."""
+
+from __future__ import annotations
+
+import time
+from typing import Final
+
+from demesne.server.play import Refused
+from demesne.server.records import TableRecord
+from demesne.server.table import LiveTable
+
+GRACE: Final = 30.0
+"""Seconds that a seat at least has on its clock when its person takes it back."""
+
+
+async def vote(table: LiveTable, seat: int, target: int) -> bool:
+    """Wish that a bot plays for an absent seat. Whether it does now: more than half of the others must wish it."""
+    play = table.playing()
+    if play.over:
+        raise Refused("over", "the game is over")
+    seats = table.record.seats
+    if not 0 <= target < len(seats) or target == seat or seats[target].kind != "person":
+        raise Refused("no-seat", "there is no other person at that seat")
+    here = table.audience.here(target)
+    voters = table.others(target)
+    patience = table.services.options.absent_seconds
+
+    def change(record: TableRecord) -> None:
+        found = record.seats[target]
+        if found.driven:
+            return
+        if here or time.time() - found.seen < patience:
+            raise Refused("present", "that player is here")
+        wishes = record.affairs.votes.setdefault(target, [])
+        if seat not in wishes:
+            wishes.append(seat)
+        if 2 * len([one for one in wishes if one in voters]) > len(voters):
+            found.driven = True
+            del record.affairs.votes[target]
+
+    await table.change(change)
+    return table.record.seats[target].driven
+
+
+async def take_back(table: LiveTable, seat: int) -> None:
+    """Play again after a bot did."""
+    play = table.playing()
+    clock = table.record.settings.clock
+    left = GRACE if clock is None else play.remaining(clock, seat, table.record.seats[seat].extra)
+
+    def change(record: TableRecord) -> None:
+        found = record.seats[seat]
+        if found.driven:
+            found.driven = False
+            found.extra += max(0.0, GRACE - left)
+            record.affairs.votes.pop(seat, None)
+
+    await table.change(change)
+    table.asked = time.monotonic()
+    table.go_on()

@@ -1,0 +1,82 @@
+"""The sockets at a table, and the messages that are made once for all of them."""
+
+from __future__ import annotations
+
+from typing import Protocol
+
+from demesne.server.limits import Bucket
+from demesne.server.options import Limits
+from demesne.server.play import Refused
+
+
+class Listener(Protocol):
+    """A socket at a table. `told` is how much of the log it has."""
+
+    seat: int | None
+    told: int
+
+    def wake(self) -> None:
+        """There is something new to send."""
+
+
+class Audience:
+    """Everybody who listens at one table."""
+
+    def __init__(self, limits: Limits) -> None:
+        self.listeners: set[Listener] = set()
+        self.shown = 0
+        """Counts what is told about the table itself, as the number of a game counts what is told about the game."""
+        self.table_messages: dict[int | None, bytes] = {}
+        """The message about the table as each seat gets it, until something changes."""
+        self.state_messages: dict[tuple[int | None, int], bytes] = {}
+        """The message about the game for each seat, and for how much of the log was told."""
+        self._limits = limits
+        self._buckets: dict[int, Bucket] = {}
+
+    def join(self, listener: Listener) -> None:
+        """Let a socket listen."""
+        same = sum(1 for other in self.listeners if other.seat == listener.seat)
+        if same >= (self._limits.watchers if listener.seat is None else self._limits.tabs):
+            raise Refused("full", "too many connections to this table")
+        self.listeners.add(listener)
+
+    def leave(self, listener: Listener) -> None:
+        """Forget a socket."""
+        self.listeners.discard(listener)
+
+    def here(self, seat: int) -> bool:
+        """Whether somebody is connected at a seat, in this process."""
+        return any(listener.seat == seat for listener in self.listeners)
+
+    def present(self, seats: int) -> list[bool]:
+        """For each of so many seats, whether somebody is connected there."""
+        return [self.here(seat) for seat in range(seats)]
+
+    def bucket(self, seat: int | None) -> Bucket:
+        """The allowance of a seat, which all its sockets share; every spectator has one alone."""
+        rate = self._limits.messages
+        return Bucket(rate) if seat is None else self._buckets.setdefault(seat, Bucket(rate))
+
+    def wake(self) -> None:
+        """Tell everybody that there is something new."""
+        for listener in self.listeners:
+            listener.wake()
+
+    def table_changed(self) -> None:
+        """Tell everybody that something about the table has changed."""
+        self.shown += 1
+        self.table_messages.clear()
+        self.wake()
+
+    def game_moved(self, asked: bool) -> None:
+        """Tell everybody that the game has moved on; `asked`: a question about the table is over with it."""
+        self.state_messages.clear()
+        self.table_messages.clear()
+        if asked:
+            self.shown += 1
+        self.wake()
+
+    def shortened(self, length: int) -> None:
+        """Something was taken back: the log has this length now."""
+        for listener in self.listeners:
+            listener.told = min(listener.told, length)

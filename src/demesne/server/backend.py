@@ -1,0 +1,41 @@
+"""One server process behind its HTTP interface: starting and stopping everything."""
+
+from __future__ import annotations
+
+import asyncio
+
+from demesne.server.logs import log
+from demesne.server.opening import Opening
+from demesne.server.options import Options
+from demesne.server.resuming import resume
+from demesne.server.services import Services
+from demesne.server.sweeping import Sweeper
+from demesne.server.tables import Tables
+
+
+class Backend:
+    """Everything of one server process. Opens the store; raises StoreError if that can't be done."""
+
+    def __init__(self, options: Options) -> None:
+        self.services = Services(options)
+        self.tables = Tables(self.services)
+        self.opening = Opening(self.services, self.tables)
+        self.sweeper = Sweeper(self.services, self.tables)
+
+    def start(self) -> None:
+        """Begin to work, in the running event loop."""
+        services = self.services
+        services.store.start(self.tables.hear)
+        services.tasks.spawn(self.sweeper.run())
+        services.tasks.spawn(resume(services, self.tables))
+        log("started", store="postgresql" if services.store.shared else "sqlite", process=services.process)
+
+    async def stop(self) -> None:
+        """Stop everything; what was accepted is in the store."""
+        services = self.services
+        services.tasks.closing.set()
+        self.tables.close()
+        await services.tasks.stop()
+        services.bot_workers.close()
+        await asyncio.to_thread(services.store.close)
+        log("stopped", process=services.process)

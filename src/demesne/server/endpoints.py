@@ -1,0 +1,292 @@
+"""The endpoints of the HTTP interface, from which both the routes and their OpenAPI description are made."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from demesne.engine import save as saves
+from demesne.server import branching, kingdom, lobby, looking_back, messages, rematch, seats, wire
+from demesne.server.bot_workers import bot_list
+from demesne.server.play import Refused
+from demesne.server.records import Person
+from demesne.server.requests import Call, Endpoint, Raw
+from demesne.server.table import LiveTable
+
+NUMBER: Final = {"type": "integer", "minimum": 0, "maximum": 999_999_999}
+FLAG: Final = {"type": "boolean"}
+CODE: Final = {"type": "string", "pattern": "^[A-Za-z0-9_-]{1,32}$"}
+
+
+# -- who one is -----------------------------------------------------------------------------------------------------
+
+
+def _me(call: Call, person: Person, token: str | None, show: bool) -> wire.Me:
+    if token is not None and not show:
+        call.cookie = token
+    return wire.Me(person.name, person.login is not None, person.settings, token if show else None)
+
+
+async def new_guest(call: Call) -> wire.Me:
+    """A session for somebody without an account."""
+    person, token = await call.services.people.guest(call.body.name)
+    return _me(call, person, token, call.body.bearer)
+
+
+async def new_account(call: Call) -> wire.Me:
+    """Keep who one is: an account for the guest who asks."""
+    person = await call.services.people.claim(call.somebody, call.body.name, call.body.password)
+    return _me(call, person, None, False)
+
+
+async def login(call: Call) -> wire.Me:
+    """A session for an account."""
+    person, token = await call.services.people.login(call.body.name, call.body.password)
+    return _me(call, person, token, call.body.bearer)
+
+
+async def logout(call: Call) -> wire.Done:
+    """End the session."""
+    assert call.somebody
+    assert call.token is not None
+    await call.services.people.logout(call.token)
+    call.cookie = ""
+    return wire.Done()
+
+
+async def show_me(call: Call) -> wire.Me:
+    """Who one is."""
+    return _me(call, call.somebody, None, False)
+
+
+async def change_me(call: Call) -> wire.Me:
+    """Change the name or the settings."""
+    person = await call.services.people.change(call.somebody, call.body.name, call.body.settings)
+    return _me(call, person, None, False)
+
+
+async def my_games(call: Call) -> wire.History:
+    """Where one sat."""
+    return wire.History(await lobby.history(call.services.store, call.somebody))
+
+
+# -- tables ---------------------------------------------------------------------------------------------------------
+
+
+def _links(call: Call, table: LiveTable) -> wire.Links:
+    record = table.record
+    seat = None if call.person is None else record.seat_of(call.person.id)
+    mine = seat is not None or (call.person is not None and record.host == call.person.id)
+    watch = record.watch_code if mine and record.settings.spectators else None
+    return wire.Links(table.id, seat, record.join_code if mine else None, watch)
+
+
+def _show(call: Call, table: LiveTable) -> wire.TableReply:
+    links = _links(call, table)
+    present = table.audience.present(len(table.record.seats))
+    return wire.TableReply(messages.table_info(table.record, table.play, links.seat, present), links)
+
+
+async def show_lobby(call: Call) -> wire.Lobby:
+    """Tables that wait for players."""
+    return wire.Lobby(await lobby.lobby(call.services.store))
+
+
+async def open_table(call: Call) -> wire.TableReply:
+    """Open a table."""
+    return _show(call, await call.backend.opening.open(call.somebody, call.address, call.body))
+
+
+async def show_table(call: Call) -> wire.TableReply:
+    """A table that one sits at, opened, or that is listed or over."""
+    table = await call.table()
+    record = table.record
+    links = _links(call, table)
+    if links.join is None and not record.listed and record.status != "over":
+        raise Refused("no-table", "there is no such table")
+    return _show(call, table)
+
+
+async def kingdom_today(call: Call) -> wire.Today:
+    """The kingdom of the day."""
+    return kingdom.of_today()
+
+
+async def new_kingdom(call: Call) -> wire.DrawnKingdom:
+    """A kingdom read from a text or drawn by chance."""
+    return await call.backend.opening.draw(call.address, call.body)
+
+
+async def join(call: Call) -> wire.TableReply:
+    """Take a seat by the code of a link."""
+    table, kind = await call.backend.tables.by_code(call.body.code)
+    if kind != "join":
+        raise Refused("no-table", "this link is for watching")
+    await seats.join(table, call.somebody, call.body.seat)
+    return _show(call, table)
+
+
+async def invitation(call: Call) -> wire.TableReply:
+    """What an invitation leads to, before a seat is taken; whoever has it may also watch where that is allowed."""
+    table, kind = await call.backend.tables.by_code(call.body.code)
+    if kind != "join":
+        raise Refused("no-table", "this link is for watching")
+    shown = _show(call, table)
+    if table.record.settings.spectators:
+        shown.links.watch = table.record.watch_code
+    return shown
+
+
+async def watch(call: Call) -> wire.TableReply:
+    """Look at a table by the code of a spectators' link."""
+    table, kind = await call.backend.tables.by_code(call.body.code)
+    if kind != "watch" or not table.record.settings.spectators:
+        raise Refused("no-table", "this table has no spectators")
+    return _show(call, table)
+
+
+async def leave(call: Call) -> wire.Done:
+    """Stand up."""
+    await seats.leave(await call.table(), call.somebody)
+    return wire.Done()
+
+
+async def kick(call: Call) -> wire.TableReply:
+    """Send somebody away before the start."""
+    table = await call.table()
+    await seats.kick(table, call.somebody, call.body.seat)
+    return _show(call, table)
+
+
+async def start(call: Call) -> wire.TableReply:
+    """Begin the game."""
+    table = await call.table()
+    await seats.begin(table, call.somebody, call.body.fill)
+    return _show(call, table)
+
+
+async def play_again(call: Call) -> wire.TableReply:
+    """Play again with the same players."""
+    table = await call.table()
+    backend = call.backend
+    fresh = await rematch.rematch(backend.tables, backend.opening, table, call.somebody, call.address, call.body.mode)
+    return _show(call, fresh)
+
+
+async def branch(call: Call) -> wire.TableReply:
+    """Go on from any point of a finished game at a new table."""
+    table = await call.table()
+    return _show(call, await branching.branch(call.backend.opening, table, call.somebody, call.address, call.body))
+
+
+async def download(call: Call) -> Raw:
+    """A finished game in the format of saved games."""
+    table = await call.table()
+    play = table.finished()
+    return Raw(saves.save(play.game), "application/json", f"demesne-{table.id}.json")
+
+
+async def replay(call: Call) -> wire.ReplayPosition:
+    """A finished game after so many answers, with all cards open or as somebody saw it."""
+    table = await call.table()
+    seat = call.number("seat", -1)
+    spectator = call.flag("spectator")
+    if spectator and seat >= 0:
+        raise Refused("bad-request", "either a seat or a spectator")
+    found = await looking_back.replay_of(table)
+    return found.position(call.number("at"), call.number("since"), None if seat < 0 else seat, spectator)
+
+
+async def story(call: Call) -> wire.Story:
+    """A finished game as a whole."""
+    return (await looking_back.replay_of(await call.table())).story
+
+
+async def past(call: Call) -> wire.PastView:
+    """A game as it was for who asks: at one's seat, or by the code of the spectators' link."""
+    table = await call.table()
+    seat = None if call.person is None else table.record.seat_of(call.person.id)
+    if seat is None and not table.may_watch(call.request.query_params.get("watch")):
+        raise Refused("forbidden", "you have no seat here, and this is not the link for spectators")
+    return await looking_back.past_view(table, seat, call.number("at"))
+
+
+async def bots(call: Call) -> list[wire.BotInfo]:
+    """The bots that can take a seat."""
+    return bot_list()
+
+
+async def health(call: Call) -> wire.Health:
+    """Whether the server can read its store."""
+    await call.services.store.table("0" * 16)
+    return wire.Health(True, len(call.backend.tables), sum(call.services.sockets.values()))
+
+
+async def metrics(call: Call) -> Raw:
+    """Numbers for Prometheus."""
+    return Raw(call.services.metrics.text(), "text/plain; version=0.0.4; charset=utf-8")
+
+
+ENDPOINTS: Final = (
+    Endpoint("POST", "/api/guests", new_guest, "A session for a guest", wire.Me, wire.NewGuest, False, True),
+    Endpoint("POST", "/api/accounts", new_account, "Make an account of a guest", wire.Me, wire.NewAccount, heavy=True),
+    Endpoint("POST", "/api/login", login, "A session for an account", wire.Me, wire.Login, False, True),
+    Endpoint("POST", "/api/logout", logout, "End the session", wire.Done),
+    Endpoint("GET", "/api/me", show_me, "Who one is", wire.Me),
+    Endpoint("PATCH", "/api/me", change_me, "Change the name or the settings", wire.Me, wire.ChangeMe),
+    Endpoint("GET", "/api/me/games", my_games, "Where one sat", wire.History),
+    Endpoint("GET", "/api/bots", bots, "The bots that can take a seat", list[wire.BotInfo], known=False),
+    Endpoint("GET", "/api/kingdoms/today", kingdom_today, "The kingdom of the day", wire.Today, known=False),
+    Endpoint(
+        "POST", "/api/kingdoms", new_kingdom, "Read or draw a kingdom", wire.DrawnKingdom, wire.WishedKingdom, False
+    ),
+    Endpoint("GET", "/api/tables", show_lobby, "Tables that wait for players", wire.Lobby, known=False),
+    Endpoint("POST", "/api/tables", open_table, "Open a table", wire.TableReply, wire.NewTable, heavy=True),
+    Endpoint(
+        "POST",
+        "/api/invitation",
+        invitation,
+        "What a link leads to",
+        wire.TableReply,
+        wire.Invitation,
+        False,
+        errors=(404,),
+    ),
+    Endpoint("POST", "/api/join", join, "Take a seat by a link", wire.TableReply, wire.Join, errors=(404,)),
+    Endpoint(
+        "POST", "/api/watch", watch, "Look at a table by a link", wire.TableReply, wire.Watch, False, errors=(404,)
+    ),
+    Endpoint("GET", "/api/tables/{table}", show_table, "A table", wire.TableReply, known=False),
+    Endpoint("POST", "/api/tables/{table}/leave", leave, "Stand up", wire.Done),
+    Endpoint("POST", "/api/tables/{table}/kick", kick, "Send somebody away", wire.TableReply, wire.Kick),
+    Endpoint("POST", "/api/tables/{table}/start", start, "Begin", wire.TableReply, wire.Start),
+    Endpoint(
+        "POST", "/api/tables/{table}/rematch", play_again, "Play again", wire.TableReply, wire.Rematch, heavy=True
+    ),
+    Endpoint(
+        "POST", "/api/tables/{table}/branch", branch, "Go on from any point", wire.TableReply, wire.Branch, heavy=True
+    ),
+    Endpoint("GET", "/api/tables/{table}/save", download, "A finished game as a file", dict[str, Any], known=False),
+    Endpoint(
+        "GET",
+        "/api/tables/{table}/replay",
+        replay,
+        "A finished game at a point",
+        wire.ReplayPosition,
+        known=False,
+        query={"at": NUMBER, "since": NUMBER, "seat": NUMBER, "spectator": FLAG},
+    ),
+    Endpoint("GET", "/api/tables/{table}/story", story, "A finished game as a whole", wire.Story, known=False),
+    Endpoint(
+        "GET",
+        "/api/tables/{table}/past",
+        past,
+        "A game as one saw it before",
+        wire.PastView,
+        known=False,
+        query={"at": NUMBER, "watch": CODE},
+        errors=(403,),
+    ),
+    Endpoint("GET", "/health", health, "Whether the server is well", wire.Health, known=False),
+    Endpoint("GET", "/metrics", metrics, "Numbers", str, known=False, media="text/plain"),
+)
+"""Everything that can be asked for over HTTP."""

@@ -1,0 +1,80 @@
+"""Lists of tables: those that wait for players, and those where somebody sat."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from sqlalchemy import Connection, select
+
+from demesne.server.records import Person, TableRecord
+from demesne.server.rows import read_tables
+from demesne.server.schema import SEATS, TABLES
+from demesne.server.store import Store
+from demesne.server.wire import HistoryEntry, LobbyEntry
+
+LOBBY: Final = 50
+"""How many waiting tables are listed, the newest first."""
+
+HISTORY: Final = 100
+"""How many tables are listed where somebody sat."""
+
+
+async def lobby(store: Store) -> list[LobbyEntry]:
+    """The listed tables that wait for players."""
+
+    def work(connection: Connection) -> list[TableRecord]:
+        query = (
+            select(TABLES.c.id)
+            .where(TABLES.c.status == "open", TABLES.c.listed.is_(True))
+            .order_by(TABLES.c.created.desc())
+            .limit(LOBBY)
+        )
+        return read_tables(connection, [row[0] for row in connection.execute(query)])
+
+    entries = [_entry(record) for record in await store.read(work)]
+    return [entry for entry in entries if entry.open]
+
+
+def _entry(record: TableRecord) -> LobbyEntry:
+    host = record.seat_of(record.host)
+    clock = record.settings.clock
+    return LobbyEntry(
+        table=record.id,
+        title=record.settings.title,
+        host="" if host is None else record.seats[host].name,
+        join=record.join_code,
+        seats=len(record.seats),
+        open=sum(1 for seat in record.seats if seat.kind == "open"),
+        kingdom=record.setup.kingdom,
+        clock=None if clock is None else clock.seconds,
+    )
+
+
+async def history(store: Store, person: Person) -> list[HistoryEntry]:
+    """Where a person sat, newest first."""
+
+    def work(connection: Connection) -> list[HistoryEntry]:
+        query = (
+            select(TABLES.c.id, SEATS.c.seat)
+            .join(SEATS, SEATS.c.game == TABLES.c.id)
+            .where(SEATS.c.person == person.id, TABLES.c.status != "closed")
+            .order_by(TABLES.c.created.desc())
+            .limit(HISTORY)
+        )
+        seats = {row[0]: row[1] for row in connection.execute(query)}
+        return [
+            HistoryEntry(
+                table=record.id,
+                seat=seats[record.id],
+                status=record.status,
+                created=record.created,
+                title=record.settings.title,
+                kingdom=record.setup.kingdom,
+                players=[seat.name for seat in record.seats],
+                bots=[seat.bot for seat in record.seats],
+                result=record.result,
+            )
+            for record in read_tables(connection, list(seats))
+        ]
+
+    return await store.read(work)

@@ -1,0 +1,140 @@
+"""What is sent to the people at a table, as bytes. A seat is told what its view tells and nothing more."""
+
+from __future__ import annotations
+
+from typing import Final
+
+import msgspec
+
+from demesne.engine.game import Game
+from demesne.engine.save import RULES
+from demesne.kingdoms import Kingdom
+from demesne.server import wire
+from demesne.server.play import Play
+from demesne.server.records import ChatLine, Settings, TableRecord, UndoRequest
+
+PROTOCOL: Final = 1
+"""The version of the socket protocol; docs/server-protocol.md describes it."""
+
+_ENCODER: Final = msgspec.json.Encoder()
+
+
+def encode(message: object) -> bytes:
+    """A message for the wire."""
+    return _ENCODER.encode(message)
+
+
+def view_of(game: Game, seat: int | None, settings: Settings, number: int, over: bool) -> dict[str, object]:
+    """What a seat, or a spectator, may see of a game. `number` is that of the pending decision."""
+    view = game.view(seat)
+    data = view.to_dict()
+    data["number"] = number
+    if over:
+        data["over"] = True
+        data["decision"] = None
+        data["waiting_for"] = None
+    if settings.point_counter:
+        data["points"] = [view.points(player) for player in range(view.players)]
+    if settings.deck_tracker:
+        data["owned"] = [view.owned(player) for player in range(view.players)]
+        data["own_deck"] = view.own_deck()
+    return data
+
+
+def state_message(play: Play, record: TableRecord, seat: int | None, told: int) -> bytes:
+    """The game as a seat sees it now, with the events from number `told` on."""
+    message = wire.State(
+        number=play.number,
+        view=view_of(play.game, seat, record.settings, play.number, play.over),
+        log_from=told,
+        events=[event.seen_by(seat) for event in play.log[told:]],
+        at=play.told_at(told),
+        clocks=_clocks(play, record),
+    )
+    if play.over:
+        message.result = play.result()
+    return encode(message)
+
+
+def _clocks(play: Play, record: TableRecord) -> list[float] | None:
+    clock = record.settings.clock
+    if clock is None:
+        return None
+    return [round(max(0.0, play.remaining(clock, number, seat.extra)), 1) for number, seat in enumerate(record.seats)]
+
+
+def open_request(record: TableRecord, play: Play | None) -> UndoRequest | None:
+    """The undoing that is asked for, if the game still stands where it was asked."""
+    request = record.affairs.undo
+    return request if request is not None and play is not None and request.number == play.number else None
+
+
+def table_info(record: TableRecord, play: Play | None, seat: int | None, present: list[bool]) -> wire.TableInfo:
+    """What everybody may know about a table. The seed is told when the game is over."""
+    setup, settings = record.setup, record.settings
+    request = open_request(record, play)
+    over = play is not None and play.over
+    info = wire.TableInfo(
+        id=record.id,
+        status="over" if over else record.status,
+        title=settings.title,
+        seat=seat,
+        host=record.seat_of(record.host),
+        seats=[
+            wire.SeatInfo(
+                kind=found.kind,
+                name=found.name,
+                bot=found.bot,
+                driven=found.driven,
+                resigned=play is not None and number in play.resigned,
+                present=present[number] if number < len(present) else False,
+            )
+            for number, found in enumerate(record.seats)
+        ],
+        kingdom=wire.TableKingdom(
+            name=settings.kingdom,
+            cards=setup.kingdom,
+            bane=setup.bane,
+            shelters=setup.shelters,
+            code=Kingdom(tuple(setup.kingdom), setup.bane, setup.shelters).code,
+        ),
+        first=setup.first if record.status != "open" else None,
+        settings=wire.TableSettings(
+            undo=settings.undo,
+            clock=settings.clock,
+            spectators=settings.spectators,
+            chat=settings.chat,
+            point_counter=settings.point_counter,
+            deck_tracker=settings.deck_tracker,
+        ),
+        undo=None if request is None else wire.AskedUndo(request.seat, request.agreed),
+        votes={str(target): wishes for target, wishes in record.affairs.votes.items()},
+        rematch=record.affairs.rematch,
+        rules=record.rules,
+        result=play.result() if play is not None and over else record.result,
+    )
+    if over or record.status == "over":
+        info.seed = setup.seed
+    return info
+
+
+def table_message(
+    record: TableRecord, play: Play | None, seat: int | None, present: list[bool], broken: str | None
+) -> bytes:
+    """What is to be known about a table, for its socket."""
+    return encode(wire.TableNews(table_info(record, play, seat, present), broken))
+
+
+def welcome_message(record: TableRecord, seat: int | None) -> bytes:
+    """The first message to a socket."""
+    return encode(wire.Welcome(PROTOCOL, record.id, seat, RULES))
+
+
+def chat_message(lines: list[ChatLine]) -> bytes:
+    """What was said."""
+    return encode(wire.ChatNews(lines))
+
+
+def refusal(message: wire.MessageId, code: str, words: str) -> bytes:
+    """The answer to a message that is refused."""
+    return encode(wire.Refusal(message, code, words))

@@ -1,0 +1,130 @@
+"""Opening tables, and drawing kingdoms for them."""
+
+from __future__ import annotations
+
+import asyncio
+import hashlib
+import secrets
+import time
+from typing import Final
+
+from sqlalchemy import func, select
+
+from demesne.cards import CARDS
+from demesne.engine.save import RULES
+from demesne.engine.setup import TURN_LIMIT, make_setup
+from demesne.kingdoms import Kingdom
+from demesne.server import kingdom, seats
+from demesne.server.logs import log
+from demesne.server.people import clean_words
+from demesne.server.play import Refused
+from demesne.server.records import Affairs, Clock, GameSetup, Move, Person, SeatRecord, Settings, TableRecord
+from demesne.server.rows import add_moves, add_table
+from demesne.server.schema import TABLES
+from demesne.server.services import Services
+from demesne.server.store import Writing
+from demesne.server.table import LiveTable
+from demesne.server.tables import Tables
+from demesne.server.wire import DrawnKingdom, NewTable, WishedKingdom
+
+DRAWS: Final = 4
+"""How many kingdoms are drawn for one address at the same time, or wait for it."""
+
+
+class Opening:
+    """Opens tables in one process."""
+
+    def __init__(self, services: Services, tables: Tables) -> None:
+        self._services = services
+        self._tables = tables
+        self._drawing = asyncio.Semaphore(2)
+        self._drawn_for: list[str] = []
+
+    async def draw(self, address: str, wish: WishedKingdom) -> DrawnKingdom:
+        """A kingdom as it is wished for. Many wishes take seconds to count through, so few are drawn at a time."""
+        if self._drawn_for.count(address) >= DRAWS:
+            raise Refused("too-often", "too many kingdoms at a time; wait for the last ones")
+        self._drawn_for.append(address)
+        try:
+            async with self._drawing:
+                return await asyncio.to_thread(kingdom.draw, wish)
+        finally:
+            self._drawn_for.remove(address)
+
+    async def open(self, person: Person, address: str, wish: NewTable) -> LiveTable:
+        """Open a table."""
+        if wish.first is not None and wish.first >= len(wish.seats):
+            raise Refused("bad-first", f"the first player is a seat from 0 to {len(wish.seats) - 1}")
+        async with self._drawing:
+            chosen = await asyncio.to_thread(kingdom.for_table, wish)
+        places = seats.wished(wish.seats, chosen.piles)
+        seed: int | str = secrets.randbits(48) if wish.seed is None else wish.seed
+        setup = _setup(chosen, len(places), seed, wish.first)
+        clock = None if wish.clock is None else Clock(wish.clock.seconds, wish.clock.increment)
+        settings = Settings(
+            title=clean_words(wish.title, 60),
+            kingdom=chosen.name or "",
+            undo=wish.undo,
+            clock=clock,
+            spectators=wish.spectators,
+            chat=wish.chat,
+            point_counter=wish.point_counter,
+            deck_tracker=wish.deck_tracker,
+        )
+        if wish.sit:
+            free = next((seat for seat in places if seat.kind == "open"), None)
+            if free is None:
+                raise Refused("no-seat", "there is no seat for a person; open the table without sitting down")
+            seats.take(free, person)
+        return await self.add(new_record(person, address, settings, setup, places, wish.listed))
+
+    async def add(self, record: TableRecord, moves: list[Move] | None = None) -> LiveTable:
+        """Keep a new table, with the moves that it starts with."""
+        most = self._services.options.limits.tables
+
+        def work(writing: Writing) -> None:
+            query = select(func.count()).where(
+                TABLES.c.address == record.address, TABLES.c.status.in_(("open", "playing"))
+            )
+            if (writing.connection.scalar(query) or 0) >= most:
+                raise Refused("too-many-tables", f"at most {most} unfinished tables from one address")
+            add_table(writing.connection, record)
+            add_moves(writing.connection, record.id, moves or [])
+
+        await self._services.store.write(work)
+        log("table-opened", table=record.id, seats=len(record.seats))
+        return await self._tables.find(record.id)
+
+
+def new_record(
+    host: Person, address: str, settings: Settings, setup: GameSetup, places: list[SeatRecord], listed: bool = False
+) -> TableRecord:
+    """A table that waits for its players."""
+    return TableRecord(
+        id=secrets.token_hex(8),
+        version=1,
+        status="open",
+        created=time.time(),
+        host=host.id,
+        address=_address_key(address),
+        join_code=secrets.token_urlsafe(16),
+        watch_code=secrets.token_urlsafe(16),
+        listed=listed,
+        settings=settings,
+        setup=setup,
+        rules=RULES,
+        affairs=Affairs(),
+        seats=places,
+    )
+
+
+def _address_key(address: str) -> str:
+    """What is stored of an address: enough to count its tables."""
+    return hashlib.sha256(f"demesne {address}".encode()).hexdigest()[:24]
+
+
+def _setup(chosen: Kingdom, players: int, seed: int | str, first: int | None) -> GameSetup:
+    setup = make_setup(CARDS, chosen.cards, players, seed, chosen.bane, chosen.shelters, first, TURN_LIMIT)
+    return GameSetup(
+        list(setup.kingdom), players, setup.seed, setup.bane, setup.shelters, setup.first, setup.turn_limit
+    )

@@ -1,0 +1,38 @@
+"""Letting bots go on after a restart."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from sqlalchemy import exists, select
+
+from demesne.server.logs import log
+from demesne.server.play import Refused
+from demesne.server.schema import MOVES, SEATS, TABLES
+from demesne.server.services import Services
+from demesne.server.store import StoreError
+from demesne.server.tables import Tables
+
+RESUMED: Final = 1000
+"""How many unfinished tables with bots are looked at after the start, the newest first."""
+
+
+async def resume(services: Services, tables: Tables) -> None:
+    """Let bots go on whose games were interrupted when this or another process ended, though nobody looks."""
+    bot_there = exists().where(SEATS.c.game == TABLES.c.id, (SEATS.c.kind == "bot") | SEATS.c.driven.is_(True))
+    given_up = exists().where(MOVES.c.game == TABLES.c.id, MOVES.c.kind == "resign")
+    query = (
+        select(TABLES.c.id)
+        .where(TABLES.c.status == "playing", bot_there | given_up)
+        .order_by(TABLES.c.created.desc())
+        .limit(RESUMED)
+    )
+    try:
+        found = await services.store.read(lambda connection: [row[0] for row in connection.execute(query)])
+        for table in found:
+            (await tables.find(table)).go_on()
+    except (Refused, StoreError) as error:
+        log("resume-failed", error=str(error))
+        return
+    if found:
+        log("resumed", tables=len(found))

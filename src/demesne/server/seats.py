@@ -1,0 +1,144 @@
+"""The seats of a table before and at the start: taking one, leaving it, being sent away, beginning."""
+
+from __future__ import annotations
+
+import secrets
+import time
+from collections.abc import Collection
+from typing import Final
+
+from demesne.bots.shipped import find_strategy
+from demesne.server.bot_workers import bot_levels
+from demesne.server.logs import log
+from demesne.server.play import Refused
+from demesne.server.records import Person, SeatRecord, TableRecord
+from demesne.server.table import LiveTable
+from demesne.server.wire import SeatWish
+
+BOT_NAME: Final = "Bot"
+
+
+def seat_of(table: LiveTable, person: Person | None) -> int:
+    """Where somebody sits; refused if nowhere."""
+    seat = None if person is None else table.record.seat_of(person.id)
+    if seat is None:
+        raise Refused("not-seated", "you have no seat at this table")
+    return seat
+
+
+async def join(table: LiveTable, person: Person, wanted: int | None) -> int:
+    """Take an open seat; the same one again for who sits there already."""
+
+    def change(record: TableRecord) -> None:
+        if record.seat_of(person.id) is not None:
+            return
+        if record.status not in ("open", "playing"):
+            raise Refused("over", "this table takes no players any more")
+        if wanted is not None and wanted >= len(record.seats):
+            raise Refused("no-seat", "there is no such seat")
+        choice = record.seats if wanted is None else [record.seats[wanted]]
+        free = next((seat for seat in choice if seat.kind == "open"), None)
+        if free is None:
+            raise Refused("full", "no seat is free")
+        take(free, person)
+
+    await table.change(change)
+    seat = table.record.seat_of(person.id)
+    if seat is None:
+        raise Refused("full", "no seat is free")
+    return seat
+
+
+async def leave(table: LiveTable, person: Person) -> None:
+    """Stand up. Before the start the seat is free again; the last person closes the table. Later a bot plays on."""
+    seat = seat_of(table, person)
+
+    def change(record: TableRecord) -> None:
+        if record.status == "open":
+            record.seats[seat] = SeatRecord("open")
+            people = [found.person for found in record.seats if found.person is not None]
+            if not people:
+                record.status = "closed"
+            elif record.host == person.id:
+                record.host = people[0]
+        elif record.status == "playing":
+            record.seats[seat].driven = True
+
+    await table.change(change)
+
+
+async def kick(table: LiveTable, person: Person, seat: int) -> None:
+    """Send somebody away before the start. The link is changed, so that the same one does not lead back."""
+
+    def change(record: TableRecord) -> None:
+        _must_host(record, person)
+        if record.status != "open":
+            raise Refused("started", "the game has begun")
+        if seat >= len(record.seats) or record.seats[seat].kind != "person":
+            raise Refused("no-seat", "nobody sits there")
+        if record.seats[seat].person == person.id:
+            raise Refused("yourself", "leave, if you want to go yourself")
+        record.seats[seat] = SeatRecord("open")
+        record.join_code = secrets.token_urlsafe(16)
+
+    await table.change(change)
+
+
+async def begin(table: LiveTable, person: Person, fill: str | None) -> None:
+    """Start the game."""
+
+    def change(record: TableRecord) -> None:
+        _must_host(record, person)
+        if fill is not None:
+            _check_level(fill, record.setup.piles)
+        if record.status != "open":
+            raise Refused("started", "the game has begun")
+        for number, seat in enumerate(record.seats):
+            if seat.kind == "open":
+                if fill is None:
+                    raise Refused("not-full", "a seat is still free: wait, or fill it with a bot")
+                record.seats[number] = SeatRecord("bot", BOT_NAME, fill)
+        record.status = "playing"
+
+    await table.change(change)
+    log("game-started", table=table.id)
+
+
+def _must_host(record: TableRecord, person: Person) -> None:
+    if record.host != person.id:
+        raise Refused("not-host", "only who opened the table can do this")
+
+
+def take(seat: SeatRecord, person: Person) -> None:
+    """Let a person have a seat."""
+    seat.kind = "person"
+    seat.name = person.name
+    seat.person = person.id
+    seat.seen = time.time()
+
+
+def wished(wishes: list[SeatWish], piles: Collection[str]) -> list[SeatRecord]:
+    """Seats as they are wished for, in a game with these piles."""
+    seats: list[SeatRecord] = []
+    for wish in wishes:
+        if wish.kind == "bot":
+            level = wish.bot or bot_levels()[0]
+            _check_level(level, piles)
+            seats.append(SeatRecord("bot", BOT_NAME, level))
+        else:
+            seats.append(SeatRecord("open"))
+    return seats
+
+
+def _check_level(level: str, piles: Collection[str]) -> None:
+    """Refuse a bot that there is not, or a strategy without the cards that it is about."""
+    if level in bot_levels():
+        return
+    plan = find_strategy(level)
+    if plan is None:
+        raise Refused(
+            "no-bot", f"there is no bot of this level; there are {', '.join(bot_levels())}, and the strategies"
+        )
+    missing = [card for card in plan.needs if card not in piles]
+    if missing:
+        raise Refused("bot-needs", f"the strategy {level} needs {', '.join(missing)} in the kingdom")

@@ -1,0 +1,48 @@
+"""What the parts of one server process share."""
+
+from __future__ import annotations
+
+import secrets
+import threading
+
+from demesne.server.bot_workers import BotWorkers
+from demesne.server.limits import Buckets
+from demesne.server.metrics import Metrics
+from demesne.server.options import Options
+from demesne.server.people import People
+from demesne.server.store import Store
+from demesne.server.tasks import Tasks
+
+
+class Services:
+    """The store, the people, the bots' workers, the limits and the numbers of one process."""
+
+    def __init__(self, options: Options) -> None:
+        self.options = options
+        self.store = Store(options.store)
+        self.people = People(self.store)
+        self.bot_workers = BotWorkers(options.bot_threads, options.bot_seconds)
+        self.tasks = Tasks()
+        self.process = secrets.token_hex(4)
+        self.sockets: dict[str, int] = {}
+        """How many sockets each address has."""
+        self.requests = Buckets(options.limits.requests)
+        self.openings = Buckets(options.limits.openings)
+        self.metrics = self._metrics()
+
+    def news(self, what: str, table: str) -> str:
+        """What other processes are told: "m" moves, "t" the table, "c" the chat."""
+        return f"{what}:{table}:{self.process}"
+
+    def _metrics(self) -> Metrics:
+        metrics = Metrics()
+        metrics.gauge("sockets", "Connected sockets.", lambda: sum(self.sockets.values()))
+        metrics.counter("commits", "Commits of the store.", lambda: self.store.commits)
+        metrics.counter("commit_seconds", "Seconds spent in commits.", lambda: self.store.commit_seconds)
+        metrics.counter("written", "Pieces of work in those commits.", lambda: self.store.grouped)
+        failures = "Times that a bot raised, was too slow or answered nonsense."
+        metrics.counter("bot_failures", failures, lambda: self.bot_workers.failures)
+        metrics.gauge("lost_threads", "Threads in an endless thought of a bot.", lambda: self.bot_workers.lost)
+        metrics.gauge("tasks", "Tasks of the event loop.", lambda: len(self.tasks))
+        metrics.gauge("threads", "Threads of the process.", threading.active_count)
+        return metrics
