@@ -16,6 +16,7 @@ import demesne
 from demesne import Decision, Game, IllegalAnswer, Position, Seat
 from demesne.cards import CARDS, KINGDOM
 from demesne.engine.decision import ZONES
+from demesne.engine.state import DERIVED, STATE, plain
 from demesne.engine.view import permute_unseen
 
 T = TypeVar("T")
@@ -195,35 +196,8 @@ def census(game: Game) -> Counter[str]:
 
 def state(game: Game) -> dict[str, Any]:
     """Everything about a game, in plain data: two games that differ in anything differ here."""
-    decision = game.decision
-    return {
-        "players": [
-            {
-                "hand": [card.kind.name for card in player.hand],
-                "deck": [card.kind.name for card in player.deck],
-                "discard": [card.kind.name for card in player.discard],
-                "in play": [(card.kind.name, game.kind(card).name) for card in player.in_play],
-                "aside": [card.kind.name for card in player.aside],
-                "limbo": [card.kind.name for card in player.limbo],
-                "numbers": (player.seat, player.hidden, player.tokens, player.turns, player.shuffles),
-            }
-            for player in game.players
-        ],
-        "counts": game.counts[:],
-        "stacks": [[kind.name for kind in stack] for stack in game.stacks],
-        "trash": [card.kind.name for card in game.trash_pile],
-        "turn": (game.active, game.step, game.actions, game.buys, game.coins, game.bought, game.discount),
-        "rest": (
-            game.empty_piles,
-            len(game.guises),
-            game.searching,
-            [(f.name, f.event, dict(f.asked)) for f in game.frames],
-            game.hit_limit,
-            game.over,
-        ),
-        "decision": None if decision is None else decision.to_dict(),
-        "answers": [list(picks) for picks in game.past],
-    }
+    frames = [(frame.name, frame.event, dict(frame.asked)) for frame in game.frames]
+    return {**plain(game, STATE, DERIVED), "frames": frames, "searching": game.searching, "over": game.over}
 
 
 def same(what: str, expected: dict[str, Any], found: dict[str, Any]) -> None:

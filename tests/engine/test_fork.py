@@ -8,6 +8,7 @@ import pytest
 
 import demesne
 from demesne import Game, Position, Seat
+from demesne.engine.state import OWNED_ZONES
 from tests.random_play import DOUBLERS, Dice, play_out, random_answer, random_setup, same, state
 
 DEEP = 2
@@ -99,8 +100,8 @@ def test_forks_share_cards_but_no_zone() -> None:
     play_out(game, dice, at_most=100)
     twin = game.fork()
     for one, other in zip(game.players, twin.players, strict=True):
-        for zone in ("hand", "deck", "discard", "in_play", "aside", "limbo"):
-            assert getattr(one, zone) is not getattr(other, zone)
+        for zone in OWNED_ZONES:
+            assert getattr(one, zone.name) is not getattr(other, zone.name)
     assert twin.players[game.active] is twin.me
     assert game.counts is not twin.counts
     assert game.trash_pile is not twin.trash_pile

@@ -9,6 +9,7 @@ from demesne.engine.card import Card, Kind
 from demesne.engine.decision import Decision
 from demesne.engine.player import count_names
 from demesne.engine.setup import Pile
+from demesne.engine.state import OWNED_ZONES, unseen
 
 if TYPE_CHECKING:
     from demesne.engine.game import Game
@@ -234,28 +235,28 @@ def permute_unseen(game: Game, seat: int | None, seed: int) -> Game:
     at, not for playing on."""
     twin = game.fork()
     key = luck.keys(seed)[luck.MIXED]
+    drawn = 0
     for player in twin.players:
-        known = len(player.discard) if game.searching == seat == player.seat else min(1, len(player.discard))
-        buried = player.discard[: len(player.discard) - known]
-        if player.seat == seat:
-            luck.shuffle(player.deck, key, 4 * player.seat)
-            luck.shuffle(buried, key, 4 * player.seat + 1)
-        else:
-            looked_at = player.limbo if player.hidden else []
-            unseen: list[Card] = player.hand + player.deck + buried + looked_at
-            luck.shuffle(unseen, key, 4 * player.seat + 2)
-            in_hand, in_deck = len(player.hand), len(player.hand) + len(player.deck)
-            in_discard = in_deck + len(buried)
-            player.hand, player.deck, buried = (
-                unseen[:in_hand],
-                unseen[in_hand:in_deck],
-                unseen[in_deck:in_discard],
-            )
-            if player.hidden:
-                player.limbo = unseen[in_discard:]
-        player.discard = buried + player.discard[len(buried) :]
+        together: list[Card] = []
+        hidden = [(zone.name, unseen(game, player, zone, seat)) for zone in OWNED_ZONES]
+        for name, n in hidden:
+            cards: list[Card] = getattr(player, name)
+            if player.seat == seat:
+                # What its owner may not see there, the owner may still know to be there: it stays in the zone.
+                apart = cards[:n]
+                luck.shuffle(apart, key, drawn)
+                setattr(player, name, apart + cards[n:])
+                drawn += 1
+            else:
+                together += cards[:n]
+        if player.seat != seat:
+            luck.shuffle(together, key, drawn)
+            drawn += 1
+            for name, n in hidden:
+                setattr(player, name, together[:n] + getattr(player, name)[n:])
+                together = together[n:]
     for stack in twin.stacks:
         covered = stack[:-1]
-        luck.shuffle(covered, key, 3)
+        luck.shuffle(covered, key, drawn)
         stack[:-1] = covered
     return twin

@@ -150,7 +150,7 @@ class Play:
         """Do what a stored move says. Raises Broken when it does not fit, and then the game is not to be used."""
         if move.number != self.number:
             raise Broken(f"move {move.number} follows on {self.number - 1}")
-        if move.fingerprint is not None and move.fingerprint != save.fingerprint(self.game):
+        if move.fingerprint is not None and not save.agrees(self.game, move.fingerprint):
             raise Broken(f"the position before move {move.number} is not the one that was stored")
         self.spent[move.seat] += move.spent
         if move.kind == "resign":
