@@ -18,12 +18,12 @@ from textwrap import fill
 from demesne import new_game
 from demesne.engine import game as engine
 from demesne.lab.chance import mean
-from demesne.lab.crew import Crew, clock
 from demesne.lab.entrants import Entrant, find_entrant, plan_of
 from demesne.lab.match import MatchResult, play_match
 from demesne.lab.solo import play_solo
 from demesne.lab.sweep import with_card
-from demesne.lab.work import rows
+from demesne.lab.tasks import rows
+from demesne.lab.workers import Workers, clock
 
 GAMES = 20_000
 SEED = 2008
@@ -58,8 +58,8 @@ def _shares(
         yield Check(f"{name}: {label}", wanted, spread, 100 * p, 100 * sqrt(p * (1 - p) / found.games))
 
 
-def _mirror(crew: Crew, bot: str, games: int) -> tuple[MatchResult, tuple[int, int, int]]:
-    found = play_match(crew, [bot, bot], games, "none", SEED, watched=0)
+def _mirror(workers: Workers, bot: str, games: int) -> tuple[MatchResult, tuple[int, int, int]]:
+    found = play_match(workers, [bot, bot], games, "none", SEED, watched=0)
     first = round(found.positions[0].value * found.games)
     second = round(found.positions[1].value * found.games)
     return found, (first, second, found.games - first - second)
@@ -71,16 +71,16 @@ def _with(card: str) -> Entrant:
     return Entrant(f"BMU + {card}", strategy=with_card(plan_of(base.strategy), card, 1))
 
 
-def checks(crew: Crew, games: int, notes: list[str]) -> Iterator[Check]:
+def checks(workers: Workers, games: int, notes: list[str]) -> Iterator[Check]:
     """All checks, one after the other; `notes` is what else there is to say."""
-    alone = play_solo(crew, "bm0", games, "none", SEED, watched=0)
+    alone = play_solo(workers, "bm0", games, "none", SEED, watched=0)
     for provinces, expected in ((4, 16.80), (5, 19.12), (8, 25.96)):
         turns = alone.milestones[provinces - 1].turns
         yield Check(f"BM0 alone: turns to {provinces} Provinces", expected, 0.02, turns.value, turns.error, "turns")
     ends = ("first wins", "second wins", "tie")
-    found, counts = _mirror(crew, "bm0", games)
+    found, counts = _mirror(workers, "bm0", games)
     yield from _shares("BM0 mirror", ends, found, counts, (24.3, 42.4, 33.3), 0.4)
-    found, counts = _mirror(crew, "bmu", games)
+    found, counts = _mirror(workers, "bmu", games)
     yield from _shares("BMU mirror", ends, found, counts, (51.8, 41.0, 7.2), 1.2)
     # "19.4 turns" may mean rounds or the turns of both players on average; the page says what comes of either.
     rounds = mean(found.lengths)
@@ -98,7 +98,7 @@ def checks(crew: Crew, games: int, notes: list[str]) -> Iterator[Check]:
         ("BMU + one Witch against BMU", _with("Witch"), "bmu", ["Witch"], (86.0, 12.0), 0.8),
         ("BMU + one Militia against BMU", _with("Militia"), "bmu", ["Militia"], (68.0, 26.0), 0.8),
     ):
-        found = play_match(crew, [mine, other], games, cards, SEED, watched=0)
+        found = play_match(workers, [mine, other], games, cards, SEED, watched=0)
         score = found.scores[0]
         yield from _shares(name, results, found, (score.wins, score.losses, score.ties), expected, spread)
     yield _opening(games)
@@ -158,8 +158,8 @@ def main() -> None:
     began = clock()
     found = []
     notes: list[str] = []
-    with Crew(jobs=None) as crew:
-        for check in checks(crew, games, notes):
+    with Workers(jobs=None) as workers:
+        for check in checks(workers, games, notes):
             verdict = "" if check.away <= SURE else "   TOO FAR"
             print(
                 f"{check.name:44} expected {check.expected:6.2f}   found {check.found:6.2f} ± {check.error:.2f} "

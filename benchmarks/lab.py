@@ -17,11 +17,11 @@ from benchmarks._players import hasty_big_money
 from benchmarks.pyminion_mirror import pyminion_rate
 from demesne.engine import game as engine
 from demesne.engine.game import Game
-from demesne.lab.crew import Crew, processors
 from demesne.lab.entrants import find_entrants
+from demesne.lab.kingdom_source import TURN_LIMIT, read_source
 from demesne.lab.match import Total, play_match
-from demesne.lab.setting import TURN_LIMIT, read_setting
-from demesne.lab.work import MatchTask, game_seed
+from demesne.lab.tasks import MatchTask, game_seed
+from demesne.lab.workers import Workers, processors
 
 SECONDS = 0.6
 ROUNDS = 5
@@ -53,7 +53,7 @@ class Mirror:
         entrants = find_entrants([bot, bot])
         if strategy:
             entrants = tuple(type(entrant)(entrant.name, strategy=strategy) for entrant in entrants)
-        self.task = MatchTask(entrants, read_setting(kingdom), 1, 0, TURN_LIMIT)
+        self.task = MatchTask(entrants, read_source(kingdom), 1, 0, TURN_LIMIT)
         self.start = 0
 
     def __call__(self) -> None:
@@ -88,7 +88,7 @@ def where_the_time_goes() -> None:
     spent = 0.0
 
     def deal() -> Game:
-        return task.setting.deal(game_seed(1, next(numbers)), 2, False, TURN_LIMIT)
+        return task.source.deal(game_seed(1, next(numbers)), 2, False, TURN_LIMIT)
 
     def batch() -> None:
         start = next(numbers) * BATCH
@@ -112,8 +112,8 @@ def where_the_time_goes() -> None:
 def seconds_for(jobs: int, games: int) -> float:
     """How long a match of Big Money takes on the clock, from the start of its processes to its end."""
     started = time.perf_counter()
-    with Crew(jobs) as crew:
-        result = play_match(crew, ["bmu", "bmu"], games, "none", 1, watched=0)
+    with Workers(jobs) as workers:
+        result = play_match(workers, ["bmu", "bmu"], games, "none", 1, watched=0)
     assert result.games == games
     return time.perf_counter() - started
 

@@ -17,10 +17,10 @@ from statistics import NormalDist
 
 from demesne.kingdoms import RECOMMENDED
 from demesne.lab.chance import CONFIDENCE, Estimate
-from demesne.lab.crew import Crew
 from demesne.lab.entrants import Entrant, find_entrant, plan_of
 from demesne.lab.match import Score, play_match
 from demesne.lab.sweep import play_sweep, with_card
+from demesne.lab.workers import Workers
 
 GAMES = 1000
 SEED = 1853
@@ -43,20 +43,20 @@ class Line:
     """The card that helps BMU most there, with the number of copies."""
 
 
-def rivals(crew: Crew, kingdom: str, games: int) -> tuple[str, Entrant]:
+def rivals(workers: Workers, kingdom: str, games: int) -> tuple[str, Entrant]:
     """BMU with the card of a kingdom that helps it most, found by games that are not counted."""
-    found = play_sweep(crew, "bmu", max(100, games // 4), kingdom, seed=f"{SEED}/sweep").cards[0]
+    found = play_sweep(workers, "bmu", max(100, games // 4), kingdom, seed=f"{SEED}/sweep").cards[0]
     base = plan_of(find_entrant("bmu").strategy)
     name = f"{found.copies} {found.card}"
     return name, Entrant(f"BMU + {name}", strategy=with_card(base, found.card, found.copies))
 
 
-def lines(crew: Crew, games: int) -> Iterator[Line]:
+def lines(workers: Workers, games: int) -> Iterator[Line]:
     """One kingdom after the other."""
     for entry in RECOMMENDED:
-        best, rival = rivals(crew, entry.name, games)
+        best, rival = rivals(workers, entry.name, games)
         scores = [
-            play_match(crew, [BOT, other], games, entry.name, SEED, watched=0).scores[0] for other in ("bmu", rival)
+            play_match(workers, [BOT, other], games, entry.name, SEED, watched=0).scores[0] for other in ("bmu", rival)
         ]
         yield Line(entry.name, scores[0], scores[1], best)
 
@@ -84,15 +84,15 @@ def main(games: int | None = None) -> None:
     print(f"wins of {BOT} alone, ties apart, {games:,} games each, with {CONFIDENCE:.0%} intervals")
     print(f"{'kingdom':26} {'against BMU':24} {'ties':>6}   {'against BMU with a card':24} {'ties':>6}   the card")
     found = []
-    with Crew(jobs=None) as crew:
-        for line in lines(crew, games):
+    with Workers(jobs=None) as workers:
+        for line in lines(workers, games):
             found.append(line)
             print(
                 f"{line.kingdom:26} {percent(line.plain.win_rate):24} {100 * line.plain.tie_rate.value:4.1f} %   "
                 f"{percent(line.helped.win_rate):24} {100 * line.helped.tie_rate.value:4.1f} %   {line.best}",
                 flush=True,
             )
-        smithy = play_match(crew, [BOT, "smu"], games, RECOMMENDED[0].name, SEED, watched=0).scores[0]
+        smithy = play_match(workers, [BOT, "smu"], games, RECOMMENDED[0].name, SEED, watched=0).scores[0]
     plain = average([line.plain.win_rate for line in found])
     helped = average([line.helped.win_rate for line in found])
     worst = min(found, key=lambda line: line.plain.win_rate.value)

@@ -23,14 +23,14 @@ from demesne.bots.bot import Bot
 from demesne.bots.registry import make_bot
 from demesne.engine.view import View
 from demesne.kingdoms import RECOMMENDED, Constraints, KingdomError, parse_kingdom
-from demesne.lab import chance, crew, svg
-from demesne.lab.crew import Crew
+from demesne.lab import chance, svg, workers
 from demesne.lab.entrants import Entrant, find_entrants, plan_of
 from demesne.lab.errors import LabError
 from demesne.lab.sweep import with_card
+from demesne.lab.tasks import MatchTask, bot_at, game_seed, seat_of
 from demesne.lab.tune import spots
 from demesne.lab.watch import Watch
-from demesne.lab.work import MatchTask, bot_at, game_seed, seat_of
+from demesne.lab.workers import Workers
 from demesne.texts import LANGUAGES, Texts
 
 ROOT = Path(__file__).resolve().parents[2]
@@ -178,18 +178,18 @@ def test_a_match_adds_up() -> None:
 def test_a_game_of_a_match_can_be_played_again() -> None:
     result = lab.match("smu", "bmu", games=5, seed="again", watched=0)
     record = list(result.records())[3]
-    story = lab.tell("smu", "bmu", seed="again", game=3)
-    assert story.players[0] == record["first"] == "BMU"
-    assert story.winners == record["winners"]
-    assert dict(zip(story.players, story.points, strict=True)) == dict(
+    transcript = lab.explain("smu", "bmu", seed="again", game=3)
+    assert transcript.players[0] == record["first"] == "BMU"
+    assert transcript.winners == record["winners"]
+    assert dict(zip(transcript.players, transcript.points, strict=True)) == dict(
         zip(["SMU", "BMU"], record["points"], strict=True)  # type: ignore[call-overload]
     )
-    assert story.chapters[-1].points == story.points
-    assert story.chapters[0].turn == 1
-    assert len(story.chapters) == sum(story.turns)
+    assert transcript.chapters[-1].points == transcript.points
+    assert transcript.chapters[0].turn == 1
+    assert len(transcript.chapters) == sum(transcript.turns)
     kingdom = RECOMMENDED[0].cards
     dealt = new_game(kingdom, 2, game_seed("again", 3), first=0)
-    assert sorted(dealt.view(0).hand) == sorted(story.chapters[0].hand)
+    assert sorted(dealt.view(0).hand) == sorted(transcript.chapters[0].hand)
 
 
 def test_watching_changes_nothing() -> None:
@@ -258,8 +258,8 @@ def test_until_sure() -> None:
 def test_a_random_kingdom_each_game() -> None:
     result = lab.match("random", "random", games=4, kingdom="random: village", seed=1, turn_limit=15)
     assert result.cut_short == 4
-    assert result.setting.cards is None
-    drawn = [result.setting.deal(game_seed(1, number), 2, False, 15).setup.kingdom for number in range(4)]
+    assert result.kingdom.cards is None
+    drawn = [result.kingdom.deal(game_seed(1, number), 2, False, 15).setup.kingdom for number in range(4)]
     assert len(set(drawn)) == 4
     wish = Constraints.parse(["village"])
     assert not any(wish.broken_by(parse_kingdom(", ".join(cards))) for cards in drawn if "Young Witch" not in cards)
@@ -277,15 +277,15 @@ def test_a_random_kingdom_each_game() -> None:
     ],
 )
 def test_settings(text: str, cards: tuple[str, ...]) -> None:
-    assert lab.read_setting(text).cards == cards
+    assert lab.read_source(text).cards == cards
 
 
 def test_settings_that_are_refused() -> None:
     for text in ("no such kingdom", "random: village>=11", "Copper"):
         with pytest.raises(KingdomError):
-            lab.read_setting(text)
+            lab.read_source(text)
     with pytest.raises(KingdomError):
-        lab.read_setting("First Game", Constraints.parse(["!attack"]))
+        lab.read_source("First Game", Constraints.parse(["!attack"]))
 
 
 def test_what_is_refused() -> None:
@@ -345,7 +345,7 @@ def cut_everywhere(task: MatchTask, games: int, seed: int) -> tuple[array[int], 
 
 def test_however_the_work_is_cut() -> None:
     entrants = find_entrants([Entrant("dice", maker=Chancy), "smu", "novice"])
-    task = MatchTask(entrants, lab.read_setting("First Game"), 8, 12, 60)
+    task = MatchTask(entrants, lab.read_source("First Game"), 8, 12, 60)
     whole = task.play(0, 24)
     for seed in range(3):
         table, watches = cut_everywhere(task, 24, seed)
@@ -410,12 +410,12 @@ def test_ctrl_c_gives_the_result_so_far(monkeypatch: pytest.MonkeyPatch) -> None
 
 
 def test_slow_games_are_cut_small_and_quick_ones_large() -> None:
-    with Crew() as hands:
-        assert hands._size() == crew.FIRST_CUT
+    with Workers() as hands:
+        assert hands._size() == workers.FIRST_CUT
         hands._rate = 3.0
         assert hands._size() == 1
         hands._rate = 1e6
-        assert hands._size() == crew.LARGE_CUT
+        assert hands._size() == workers.LARGE_CUT
 
 
 def test_a_regent_plans_by_games() -> None:
@@ -465,13 +465,13 @@ def cluster(tmp_path: Path) -> Iterator[tuple[str, list[subprocess.Popen[bytes]]
 
 
 def test_a_cluster_loses_no_game_with_its_worker(cluster: tuple[str, list[subprocess.Popen[bytes]]]) -> None:
-    address, workers = cluster
+    address, processes = cluster
     games = 1500
     count = 0
     killed = False
 
     def both_are_there() -> bool:
-        with Crew(cluster=address) as hands:
+        with Workers(cluster=address) as hands:
             return hands._hands() == 2
 
     assert waiting(both_are_there)
@@ -481,11 +481,11 @@ def test_a_cluster_loses_no_game_with_its_worker(cluster: tuple[str, list[subpro
         count += played
         if count > 100 and not killed:
             killed = True
-            workers[0].send_signal(signal.SIGKILL)
+            processes[0].send_signal(signal.SIGKILL)
 
     there = lab.match("smu", "bmu", games=games, seed=12, cluster=address, progress=kill_one)
     assert killed
-    assert workers[0].wait(30) == -signal.SIGKILL
+    assert processes[0].wait(30) == -signal.SIGKILL
     assert there.games == count == games
     assert not there.stopped
     here = lab.match("smu", "bmu", games=games, seed=12, jobs=2)
@@ -495,7 +495,7 @@ def test_a_cluster_loses_no_game_with_its_worker(cluster: tuple[str, list[subpro
 
 def test_no_cluster_at_this_address(monkeypatch: pytest.MonkeyPatch) -> None:
     pytest.importorskip("distributed", reason="the cluster needs the package distributed")
-    monkeypatch.setattr(crew, "CLUSTER_TIMEOUT", 0.3)
+    monkeypatch.setattr(workers, "CLUSTER_TIMEOUT", 0.3)
     with pytest.raises(LabError, match=r"tcp://127\.0\.0\.1:9"):
         lab.match("bmu", "bm0", games=1, kingdom="none", cluster="tcp://127.0.0.1:9")
 

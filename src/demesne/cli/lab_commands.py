@@ -17,23 +17,24 @@ from demesne.cli import Problem, options, speaking
 from demesne.cli.kingdom_commands import constraints
 from demesne.engine import BadSetup
 from demesne.lab.chance import CONFIDENCE, Estimate
-from demesne.lab.crew import Crew
 from demesne.lab.curves import Curves
 from demesne.lab.entrants import find_entrant
 from demesne.lab.errors import LabError
+from demesne.lab.kingdom_source import DEFAULT, TURN_LIMIT, KingdomSource, read_source
 from demesne.lab.match import GAMES, MOST_GAMES, WATCHED, MatchResult, play_match
 from demesne.lab.plot import check_plot, plot_match, plot_solo, plot_sweep, plot_tournament
 from demesne.lab.report import match_page, solo_page, sweep_page, tournament_page
-from demesne.lab.setting import DEFAULT, TURN_LIMIT, Setting, read_setting
 from demesne.lab.solo import TURN_LIMIT as SOLO_LIMIT
 from demesne.lab.solo import SoloResult, play_solo
-from demesne.lab.story import Story, tell
 from demesne.lab.sweep import COPIES, SweepResult, play_sweep, sweep_cards
 from demesne.lab.sweep import GAMES as SWEEP_GAMES
 from demesne.lab.tournament import GAMES as PAIR_GAMES
 from demesne.lab.tournament import TournamentResult, play_tournament
+from demesne.lab.transcript import Transcript
+from demesne.lab.transcript import explain as explain_game
 from demesne.lab.tune import GAMES as TRIAL_GAMES
 from demesne.lab.tune import ROUNDS, TuneResult, play_tune
+from demesne.lab.workers import Workers
 from demesne.texts import Texts, find_card, pick_language
 
 _help = speaking(sys.argv).message
@@ -89,11 +90,11 @@ class Board:
     need: options.Need = None
     shelters: options.Shelters = None
 
-    def setting(self) -> Setting:
+    def source(self) -> KingdomSource:
         """The kingdom that is asked for; wishes without a kingdom are for a random one."""
         wanted = constraints(self.sets or (), self.with_ or (), self.without or (), self.need or ())
         text = self.kingdom or ("random" if wanted.wishes else DEFAULT)
-        return read_setting(text, wanted if wanted.wishes else None, self.shelters)
+        return read_source(text, wanted if wanted.wishes else None, self.shelters)
 
 
 @Parameter(name="*")
@@ -166,11 +167,11 @@ def read_seed(text: str | None) -> int | str | None:
 
 
 @contextmanager
-def _crew(jobs: int | None, cluster: str | None, total: int | None, texts: Texts) -> Iterator[Crew]:
-    """A crew with a progress bar, if there is a terminal to show it on."""
+def _workers(jobs: int | None, cluster: str | None, total: int | None, texts: Texts) -> Iterator[Workers]:
+    """Workers with a progress bar, if there is a terminal to show it on."""
     if not sys.stderr.isatty():
-        with Crew(jobs, cluster) as crew:
-            yield crew
+        with Workers(jobs, cluster) as workers:
+            yield workers
         return
     from rich.console import Console
     from rich.progress import (
@@ -199,8 +200,8 @@ def _crew(jobs: int | None, cluster: str | None, total: int | None, texts: Texts
     )
     with Progress(*columns, console=Console(stderr=True), transient=True) as bar:
         shown = bar.add_task("", total=total)
-        with Crew(jobs, cluster, lambda games: bar.advance(shown, games)) as crew:
-            yield crew
+        with Workers(jobs, cluster, lambda games: bar.advance(shown, games)) as workers:
+            yield workers
 
 
 def _write(path: Path, text: str, texts: Texts) -> None:
@@ -221,7 +222,7 @@ def _can_write(paths: Sequence[Path | None], texts: Texts) -> None:
 
 
 def _close(result: Result, json: bool, texts: Texts, show: Callable[[], None]) -> int:
-    """Print the result, and tell by the exit code whether it is whole."""
+    """Print the result, and show by the exit code whether it is whole."""
     if json:
         print(json_format.dumps(result.to_dict(), ensure_ascii=False, indent=2))
     else:
@@ -255,13 +256,13 @@ def _table(heads: Sequence[str], rows: Sequence[Sequence[str]], left: int = 1) -
         print(("  " + "  ".join(cells)).rstrip())
 
 
-def _facts(setting: Setting | None, games: int, seed: int | str, rate: float, texts: Texts) -> str:
-    if setting is None:
+def _facts(source: KingdomSource | None, games: int, seed: int | str, rate: float, texts: Texts) -> str:
+    if source is None:
         name = texts.message("lab-each-alone")
-    elif setting.cards is None:
+    elif source.cards is None:
         name = texts.message("lab-line", name=texts.message("lab-kingdom"), value=texts.message("lab-random-each"))
     else:
-        name = texts.kingdom_name(setting.name)
+        name = texts.kingdom_name(source.name)
     return texts.message("lab-facts", kingdom=name, games=games, seed=str(seed), rate=f"{rate:,.0f}")
 
 
@@ -300,14 +301,14 @@ def match(
     with _lab(lang, papers) as texts:
         if not 0.5 <= confidence < 1:
             raise LabError("lab-bad-sure", text=str(confidence))
-        setting = board.setting()
+        source = board.source()
         total = games or (MOST_GAMES if until_sure else GAMES)
-        with _crew(work.jobs, work.cluster, total, texts) as crew:
+        with _workers(work.jobs, work.cluster, total, texts) as workers:
             result = play_match(
-                crew,
+                workers,
                 bots,
                 games,
-                setting,
+                source,
                 work.luck,
                 confidence if until_sure else None,
                 watched,
@@ -320,7 +321,7 @@ def match(
 
 def _print_match(result: MatchResult, turn_limit: int, texts: Texts) -> None:
     say = texts.message
-    print(_facts(result.setting, result.games, result.seed, result.rate, texts) + "\n")
+    print(_facts(result.kingdom, result.games, result.seed, result.rate, texts) + "\n")
     heads = ["lab-bot", "lab-won", "lab-tied", "lab-lost", "lab-points", "lab-turns", "lab-first", "lab-later"]
     rows = [
         [
@@ -369,17 +370,17 @@ def tournament(
 ) -> int:
     """Let every bot play every other one, and rate them."""
     with _lab(lang, papers) as texts:
-        setting = board.setting()
+        source = board.source()
         total = games * len(bots) * (len(bots) - 1) // 2
-        with _crew(work.jobs, work.cluster, total, texts) as crew:
-            result = play_tournament(crew, bots, games, setting, work.luck, turn_limit)
+        with _workers(work.jobs, work.cluster, total, texts) as workers:
+            result = play_tournament(workers, bots, games, source, work.luck, turn_limit)
         papers.write(result, tournament_page, plot_tournament, texts)
     return _close(result, json, texts, lambda: _print_tournament(result, texts))
 
 
 def _print_tournament(result: TournamentResult, texts: Texts) -> None:
     say = texts.message
-    print(_facts(result.setting, result.games, result.seed, result.rate, texts) + "\n")
+    print(_facts(result.kingdom, result.games, result.seed, result.rate, texts) + "\n")
     names = [rank.name for rank in result.ranks]
     rows = []
     for rank in result.ranks:
@@ -408,16 +409,16 @@ def solo(
 ) -> int:
     """See how fast a bot is when nobody is in its way."""
     with _lab(lang, papers) as texts:
-        setting = board.setting()
-        with _crew(work.jobs, work.cluster, games, texts) as crew:
-            result = play_solo(crew, bot, games, setting, work.luck, watched, turn_limit)
+        source = board.source()
+        with _workers(work.jobs, work.cluster, games, texts) as workers:
+            result = play_solo(workers, bot, games, source, work.luck, watched, turn_limit)
         papers.write(result, solo_page, plot_solo, texts)
     return _close(result, json, texts, lambda: _print_solo(result, texts))
 
 
 def _print_solo(result: SoloResult, texts: Texts) -> None:
     say = texts.message
-    print(_facts(result.setting, result.games, result.seed, result.rate, texts) + "\n")
+    print(_facts(result.kingdom, result.games, result.seed, result.rate, texts) + "\n")
     rows = [
         [str(found.provinces), _percent(found.reached / result.games), _mean(found.turns)]
         for found in result.milestones
@@ -454,17 +455,17 @@ def sweep(
         if not all(part.strip().isdecimal() for part in copies.split(",")):
             raise LabError("lab-bad-copies")
         numbers = [int(part) for part in copies.split(",")]
-        setting = None if kingdom is None else read_setting(kingdom, None, shelters)
-        tried = sweep_cards(find_entrant(strategy), setting, named or None)
-        with _crew(work.jobs, work.cluster, games * len(tried) * len(numbers), texts) as crew:
-            result = play_sweep(crew, strategy, games, setting, tried, numbers, work.luck, turn_limit)
+        source = None if kingdom is None else read_source(kingdom, None, shelters)
+        tried = sweep_cards(find_entrant(strategy), source, named or None)
+        with _workers(work.jobs, work.cluster, games * len(tried) * len(numbers), texts) as workers:
+            result = play_sweep(workers, strategy, games, source, tried, numbers, work.luck, turn_limit)
         papers.write(result, sweep_page, plot_sweep, texts)
     return _close(result, json, texts, lambda: _print_sweep(result, texts))
 
 
 def _print_sweep(result: SweepResult, texts: Texts) -> None:
     say = texts.message
-    print(f"{result.base} · {_facts(result.setting, result.games, result.seed, result.rate, texts)}\n")
+    print(f"{result.base} · {_facts(result.kingdom, result.games, result.seed, result.rate, texts)}\n")
     rows = [
         [texts.card(line.card), str(line.copies), _interval(line.win_rate), _interval(line.ahead, sign=True)]
         for line in result.cards
@@ -491,9 +492,9 @@ def tune(
     """Find better numbers for a strategy file."""
     with _lab(lang) as texts:
         _can_write((output,), texts)
-        setting = board.setting()
-        with _crew(work.jobs, work.cluster, None, texts) as crew:
-            result = play_tune(crew, strategy, against, games, rounds, setting, work.luck, turn_limit)
+        source = board.source()
+        with _workers(work.jobs, work.cluster, None, texts) as workers:
+            result = play_tune(workers, strategy, against, games, rounds, source, work.luck, turn_limit)
         if output is not None:
             _write(output, result.text, texts)
     return _close(result, json, texts, lambda: _print_tune(result, output, texts))
@@ -501,7 +502,7 @@ def tune(
 
 def _print_tune(result: TuneResult, output: Path | None, texts: Texts) -> None:
     say = texts.message
-    facts = _facts(result.setting, result.games, result.seed, result.rate, texts)
+    facts = _facts(result.kingdom, result.games, result.seed, result.rate, texts)
     print(f"{result.name} {say('lab-against', bot=result.opponent)} · {facts}\n")
     if not result.changes:
         print(say("lab-no-change"))
@@ -532,34 +533,34 @@ def explain(
     lang: options.Lang = None,
     json: options.Json = False,
 ) -> None:
-    """Play one game of bots and tell it turn by turn."""
+    """Play one game of bots and explain it turn by turn."""
     with _lab(lang) as texts:
-        setting = board.setting()
-        story = tell(
-            *bots, kingdom=setting, seed=read_seed(seed), game=game, turn_limit=turn_limit, language=texts.language
+        source = board.source()
+        transcript = explain_game(
+            *bots, kingdom=source, seed=read_seed(seed), game=game, turn_limit=turn_limit, language=texts.language
         )
     if json:
-        print(json_format.dumps(story.to_dict(), ensure_ascii=False, indent=2))
+        print(json_format.dumps(transcript.to_dict(), ensure_ascii=False, indent=2))
     else:
-        _print_story(story, setting, texts)
+        _print_transcript(transcript, source, texts)
 
 
-def _print_story(story: Story, setting: Setting, texts: Texts) -> None:
+def _print_transcript(told: Transcript, source: KingdomSource, texts: Texts) -> None:
     say = texts.message
-    name = texts.kingdom_name(setting.name)
-    print(f"{name} · {say('lab-seed')} {story.seed} · {say('lab-game')} {story.game}")
-    if story.kingdom:
-        print(", ".join(texts.card(card) for card in story.kingdom))
-    for chapter in story.chapters:
-        turn = {"type": "turn", "seat": story.players.index(chapter.player), "amount": chapter.turn}
-        print("\n" + texts.log(turn, story.players))
+    name = texts.kingdom_name(source.name)
+    print(f"{name} · {say('lab-seed')} {told.seed} · {say('lab-game')} {told.game}")
+    if told.kingdom:
+        print(", ".join(texts.card(card) for card in told.kingdom))
+    for chapter in told.chapters:
+        turn = {"type": "turn", "seat": told.players.index(chapter.player), "amount": chapter.turn}
+        print("\n" + texts.log(turn, told.players))
         print("  " + say("lab-hand", cards=texts.cards(chapter.hand)))
         for line in chapter.lines:
             print("  " + line)
-        standing = ", ".join(f"{name} {points}" for name, points in zip(story.players, chapter.points, strict=True))
+        standing = ", ".join(f"{name} {points}" for name, points in zip(told.players, chapter.points, strict=True))
         print("  " + say("lab-standing", points=standing))
     print()
-    for name, points, turns, cards in zip(story.players, story.points, story.turns, story.scores, strict=True):
+    for name, points, turns, cards in zip(told.players, told.points, told.turns, told.scores, strict=True):
         for number, line in enumerate(texts.score(name, points, turns, cards)):
             print(line if number == 0 else f"  {line}")
-    print(say("lab-winners", names=texts.join(story.winners)))
+    print(say("lab-winners", names=texts.join(told.winners)))

@@ -1,4 +1,4 @@
-"""Many games: matches, tournaments, solo games, sweeps, tuning, and one game told. docs/lab.md explains it all.
+"""Many games: matches, tournaments, solo games, sweeps, tuning, and one game explained. docs/lab.md explains it all.
 
 >>> from demesne import lab
 >>> result = lab.match("bmu", "bm0", games=20, kingdom="none", seed=1)
@@ -14,14 +14,14 @@ from demesne.lab.chance import Estimate, Rating
 from demesne.lab.curves import Curve, Curves, Gain
 from demesne.lab.entrants import Entrant, find_entrant
 from demesne.lab.errors import LabError
+from demesne.lab.kingdom_source import KingdomSource, read_source
 from demesne.lab.match import MatchResult, Score, Verdict, match
 from demesne.lab.plot import plot_match, plot_solo, plot_sweep, plot_tournament
 from demesne.lab.report import match_page, solo_page, sweep_page, tournament_page
-from demesne.lab.setting import Setting, read_setting
 from demesne.lab.solo import Milestone, SoloResult, solo
-from demesne.lab.story import Chapter, Story, tell
 from demesne.lab.sweep import Helped, SweepResult, sweep
 from demesne.lab.tournament import Pairing, Rank, TournamentResult, tournament
+from demesne.lab.transcript import Chapter, Transcript, explain
 from demesne.lab.tune import Trial, TuneResult, tune
 
 __all__ = [
@@ -32,6 +32,7 @@ __all__ = [
     "Estimate",
     "Gain",
     "Helped",
+    "KingdomSource",
     "LabError",
     "MatchResult",
     "Milestone",
@@ -39,14 +40,14 @@ __all__ = [
     "Rank",
     "Rating",
     "Score",
-    "Setting",
     "SoloResult",
-    "Story",
     "SweepResult",
     "TournamentResult",
+    "Transcript",
     "Trial",
     "TuneResult",
     "Verdict",
+    "explain",
     "find_entrant",
     "match",
     "match_page",
@@ -54,12 +55,11 @@ __all__ = [
     "plot_solo",
     "plot_sweep",
     "plot_tournament",
-    "read_setting",
+    "read_source",
     "solo",
     "solo_page",
     "sweep",
     "sweep_page",
-    "tell",
     "tournament",
     "tournament_page",
     "tune",

@@ -12,13 +12,13 @@ from typing import Final, TypeAlias
 
 from demesne.kingdoms import Constraints, Kingdom, new_seed
 from demesne.lab.chance import CONFIDENCE, Estimate, difference, evidence, leader, mean, share, spread
-from demesne.lab.crew import Crew, clock
 from demesne.lab.curves import Curves, curves_of
 from demesne.lab.entrants import Entrant, Spec, find_entrants
 from demesne.lab.errors import LabError
-from demesne.lab.setting import DEFAULT, TURN_LIMIT, Setting, read_setting
+from demesne.lab.kingdom_source import DEFAULT, TURN_LIMIT, KingdomSource, read_source
+from demesne.lab.tasks import CUT_SHORT, MatchPart, MatchTask, game_seed, rows, seat_of
 from demesne.lab.watch import Watch
-from demesne.lab.work import CUT_SHORT, MatchPart, MatchTask, game_seed, rows, seat_of
+from demesne.lab.workers import Workers, clock
 
 GAMES: Final = 1000
 MOST_GAMES: Final = 100_000
@@ -33,7 +33,7 @@ LOOK_EVERY: Final = 50
 SHARES: Final = 60
 """A won game as whole parts, so that any number of bots can share it."""
 
-Where: TypeAlias = str | Kingdom | Constraints | Sequence[str] | Setting
+Where: TypeAlias = str | Kingdom | Constraints | Sequence[str] | KingdomSource
 """All that names the kingdom of a game, or the wishes for random ones."""
 
 
@@ -97,7 +97,7 @@ class MatchResult(Timed):
     games: int
     wanted: int
     seed: int | str
-    setting: Setting
+    kingdom: KingdomSource
     scores: list[Score]
     positions: list[Estimate]
     """How often whoever begins wins, whoever is second, and so on; ties apart."""
@@ -136,7 +136,7 @@ class MatchResult(Timed):
             "games": self.games,
             "wanted": self.wanted,
             "seed": self.seed,
-            "kingdom": self.setting.to_dict(),
+            "kingdom": self.kingdom.to_dict(),
             "scores": [score.to_dict() for score in self.scores],
             "positions": [position.to_dict() for position in self.positions],
             "first_advantage": self.first_advantage.to_dict(),
@@ -202,12 +202,12 @@ def match(
     `games` are then the most that are played. The first `watched` games are followed turn by turn for the curves.
     The same seed gives the same result, however many `jobs` there are. Ctrl-C gives the result so far.
     """
-    with Crew(jobs, cluster, progress) as crew:
-        return play_match(crew, bots, games, kingdom, seed, until_sure, watched, turn_limit, rotate, confidence)
+    with Workers(jobs, cluster, progress) as workers:
+        return play_match(workers, bots, games, kingdom, seed, until_sure, watched, turn_limit, rotate, confidence)
 
 
 def play_match(
-    crew: Crew,
+    workers: Workers,
     bots: Sequence[Spec],
     games: int | None = None,
     kingdom: Where = DEFAULT,
@@ -218,24 +218,24 @@ def play_match(
     rotate: bool = True,
     confidence: float = CONFIDENCE,
 ) -> MatchResult:
-    """`match` by a crew that is there already."""
+    """`match` with workers that are there already."""
     entrants = find_entrants(bots)
     if games is None:
         games = GAMES if until_sure is None else MOST_GAMES
     check_games(games)
     if until_sure is not None and not 0.5 <= until_sure < 1:
         raise LabError("lab-bad-sure", text=str(until_sure))
-    setting = find_setting(kingdom)
-    check_needs(entrants, setting)
+    source = find_source(kingdom)
+    check_needs(entrants, source)
     grain = LOOK_EVERY if until_sure is not None else 0
-    task = MatchTask(entrants, setting, new_seed() if seed is None else seed, watched, turn_limit, rotate, grain)
+    task = MatchTask(entrants, source, new_seed() if seed is None else seed, watched, turn_limit, rotate, grain)
     total = Total(task, games, confidence, until_sure)
-    return total.result(play_totals(crew, [total]))
+    return total.result(play_totals(workers, [total]))
 
 
-def find_setting(kingdom: Where) -> Setting:
+def find_source(kingdom: Where) -> KingdomSource:
     """The kingdom that is meant."""
-    return kingdom if isinstance(kingdom, Setting) else read_setting(kingdom)
+    return kingdom if isinstance(kingdom, KingdomSource) else read_source(kingdom)
 
 
 def check_games(games: int) -> None:
@@ -244,14 +244,14 @@ def check_games(games: int) -> None:
         raise LabError("lab-bad-games", count=games)
 
 
-def check_needs(entrants: Sequence[Entrant], setting: Setting) -> None:
+def check_needs(entrants: Sequence[Entrant], source: KingdomSource) -> None:
     """Raise `LabError` when a strategy is to play without the cards it is about."""
-    if setting.cards is None:
+    if source.cards is None:
         return
     for entrant in entrants:
-        missing = [card for card in entrant.needs if card not in setting.piles]
+        missing = [card for card in entrant.needs if card not in source.piles]
         if missing:
-            raise LabError("lab-bad-needs", name=entrant.name, cards=", ".join(missing), kingdom=setting.name)
+            raise LabError("lab-bad-needs", name=entrant.name, cards=", ".join(missing), kingdom=source.name)
 
 
 class Total:
@@ -357,7 +357,7 @@ class Total:
             games=games,
             wanted=self.wanted,
             seed=task.seed,
-            setting=task.setting,
+            kingdom=task.source,
             scores=scores,
             positions=[share(won, games, sure) for won in places],
             first_advantage=difference(places[0], places[-1], games, sure),
@@ -372,12 +372,12 @@ class Total:
         )
 
 
-def play_totals(crew: Crew, totals: Sequence[Total]) -> float:
+def play_totals(workers: Workers, totals: Sequence[Total]) -> float:
     """Play the games of all these matches until one has enough, and mark them when they are stopped by Ctrl-C; the
     seconds that it took."""
     began = clock()
     try:
-        for number, part in crew.play([(total.task, total.wanted) for total in totals]):
+        for number, part in workers.play([(total.task, total.wanted) for total in totals]):
             if totals[number].add(part):
                 break
     except KeyboardInterrupt:

@@ -50,7 +50,7 @@ def match_page(result: MatchResult, language: str = "en") -> str:
     texts = Texts(language)
     say, card = texts.message, texts.card
     title = " – ".join(result.names)
-    parts = [_facts(say, result.setting.to_dict(), result.games, result.seed, card), _scores(result, say)]
+    parts = [_facts(say, result.kingdom.to_dict(), result.games, result.seed, card), _scores(result, say)]
     advantage = _percent(result.first_advantage, sign=True)
     parts.append(f"<p>{escape(say('lab-line', name=say('lab-first-advantage'), value=advantage))}</p>")
     rates = result.win_rates()
@@ -72,7 +72,7 @@ def solo_page(result: SoloResult, language: str = "en") -> str:
     """A bot's games alone as a page in a language."""
     texts = Texts(language)
     say, card = texts.message, texts.card
-    parts = [_facts(say, result.setting.to_dict(), result.games, result.seed, card)]
+    parts = [_facts(say, result.kingdom.to_dict(), result.games, result.seed, card)]
     rows = [
         [str(found.provinces), f"{found.reached}", f"{found.turns.value:.2f} ± {found.turns.error:.2f}"]
         for found in result.milestones
@@ -101,7 +101,7 @@ def tournament_page(result: TournamentResult, language: str = "en") -> str:
         rows.append([rank.name, f"{rank.rating:+.0f} ± {rank.error:.0f}", f"{rank.score * 100:.1f} %", *against])
     found = [(rank.name, rank.rating, rank.rating - rank.error, rank.rating + rank.error) for rank in result.ranks]
     parts = [
-        _facts(say, result.setting.to_dict(), result.games, result.seed, card),
+        _facts(say, result.kingdom.to_dict(), result.games, result.seed, card),
         _table([say("lab-bot"), say("lab-rating"), say("lab-score"), *names], rows),
         _chart(say("lab-rating"), svg.ranges(say("lab-rating"), say("lab-rating"), found)),
     ]
@@ -112,7 +112,7 @@ def sweep_page(result: SweepResult, language: str = "en") -> str:
     """A sweep as a page in a language."""
     texts = Texts(language)
     say, card = texts.message, texts.card
-    facts = say("lab-each-alone") if result.setting is None else result.setting.name
+    facts = say("lab-each-alone") if result.kingdom is None else result.kingdom.name
     rows = [
         [card(line.card), str(line.copies), _percent(line.win_rate), _percent(line.ahead, sign=True)]
         for line in result.cards

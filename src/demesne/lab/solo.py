@@ -10,13 +10,13 @@ from typing import Final
 
 from demesne.kingdoms import new_seed
 from demesne.lab.chance import Estimate, mean
-from demesne.lab.crew import Crew, clock
 from demesne.lab.curves import Curves, curves_of
 from demesne.lab.entrants import Spec, find_entrants
-from demesne.lab.match import GAMES, WATCHED, Timed, Where, check_games, check_needs, find_setting
-from demesne.lab.setting import DEFAULT, Setting
+from demesne.lab.kingdom_source import DEFAULT, KingdomSource
+from demesne.lab.match import GAMES, WATCHED, Timed, Where, check_games, check_needs, find_source
+from demesne.lab.tasks import SoloTask
 from demesne.lab.watch import Watch
-from demesne.lab.work import SoloTask
+from demesne.lab.workers import Workers, clock
 
 TURN_LIMIT: Final = 100
 
@@ -47,7 +47,7 @@ class SoloResult(Timed):
     name: str
     games: int
     seed: int | str
-    setting: Setting
+    kingdom: KingdomSource
     milestones: list[Milestone]
     stopped: bool
     seconds: float
@@ -59,7 +59,7 @@ class SoloResult(Timed):
             "bot": self.name,
             "games": self.games,
             "seed": self.seed,
-            "kingdom": self.setting.to_dict(),
+            "kingdom": self.kingdom.to_dict(),
             "milestones": [milestone.to_dict() for milestone in self.milestones],
             "stopped": self.stopped,
             "curves": self.curves.to_dict(),
@@ -89,12 +89,12 @@ def solo(
     progress: Callable[[int], None] | None = None,
 ) -> SoloResult:
     """Let a bot play two-player games whose other seat passes, and see when it has how many Provinces."""
-    with Crew(jobs, cluster, progress) as crew:
-        return play_solo(crew, bot, games, kingdom, seed, watched, turn_limit)
+    with Workers(jobs, cluster, progress) as workers:
+        return play_solo(workers, bot, games, kingdom, seed, watched, turn_limit)
 
 
 def play_solo(
-    crew: Crew,
+    workers: Workers,
     bot: Spec,
     games: int = GAMES,
     kingdom: Where = DEFAULT,
@@ -102,20 +102,20 @@ def play_solo(
     watched: int = WATCHED,
     turn_limit: int = TURN_LIMIT,
 ) -> SoloResult:
-    """`solo` by a crew that is there already."""
+    """`solo` with workers that are there already."""
     (entrant,) = find_entrants([bot], 1, 1)
     check_games(games)
-    setting = find_setting(kingdom)
-    check_needs([entrant], setting)
+    source = find_source(kingdom)
+    check_needs([entrant], source)
     seed = new_seed() if seed is None else seed
-    task = SoloTask(entrant, setting, seed, watched, turn_limit)
+    task = SoloTask(entrant, source, seed, watched, turn_limit)
     seen = Watch()
     turns: dict[int, dict[int, int]] = {}
     played = 0
     stopped = False
     began = clock()
     try:
-        for _, part in crew.play([(task, games)]):
+        for _, part in workers.play([(task, games)]):
             played += part.stop - part.start
             seen.add(part.watch)
             for place, counts in part.turns.items():
@@ -132,4 +132,4 @@ def play_solo(
         for place, counts in sorted(turns.items())
     ]
     curves = curves_of(entrant.name, seen)
-    return SoloResult(entrant.name, played, seed, setting, milestones, stopped, clock() - began, curves)
+    return SoloResult(entrant.name, played, seed, source, milestones, stopped, clock() - began, curves)

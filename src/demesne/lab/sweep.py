@@ -14,12 +14,12 @@ from demesne.cards import CARDS, KINGDOM
 from demesne.kingdoms import new_seed
 from demesne.kingdoms.codes import BANES
 from demesne.lab.chance import CONFIDENCE, Estimate
-from demesne.lab.crew import Crew
 from demesne.lab.entrants import Entrant, Spec, find_entrant, plan_of
 from demesne.lab.errors import LabError
-from demesne.lab.match import MatchResult, Timed, Total, Where, check_games, check_needs, find_setting, play_totals
-from demesne.lab.setting import TURN_LIMIT, Setting
-from demesne.lab.work import MatchTask
+from demesne.lab.kingdom_source import TURN_LIMIT, KingdomSource
+from demesne.lab.match import MatchResult, Timed, Total, Where, check_games, check_needs, find_source, play_totals
+from demesne.lab.tasks import MatchTask
+from demesne.lab.workers import Workers
 
 GAMES: Final = 200
 COPIES: Final = (1, 2)
@@ -59,7 +59,7 @@ class SweepResult(Timed):
     base: str
     games: int
     seed: int | str
-    setting: Setting | None
+    kingdom: KingdomSource | None
     cards: list[Helped]
     stopped: bool
     seconds: float
@@ -70,7 +70,7 @@ class SweepResult(Timed):
             "base": self.base,
             "games": self.games,
             "seed": self.seed,
-            "kingdom": None if self.setting is None else self.setting.to_dict(),
+            "kingdom": None if self.kingdom is None else self.kingdom.to_dict(),
             "cards": [card.to_dict() for card in self.cards],
             "stopped": self.stopped,
             "speed": self.speed,
@@ -120,21 +120,21 @@ def sweep(
     With a kingdom, the cards are those of the kingdom; without, all 86, each on a table with nothing else but what
     the strategy needs. `cards` names some (English names) instead.
     """
-    with Crew(jobs, cluster, progress) as crew:
-        return play_sweep(crew, base, games, kingdom, cards, copies, seed, turn_limit)
+    with Workers(jobs, cluster, progress) as workers:
+        return play_sweep(workers, base, games, kingdom, cards, copies, seed, turn_limit)
 
 
-def sweep_cards(entrant: Entrant, setting: Setting | None, cards: Sequence[str] | None) -> list[str]:
+def sweep_cards(entrant: Entrant, source: KingdomSource | None, cards: Sequence[str] | None) -> list[str]:
     """The cards that a sweep tries."""
     if cards is not None:
         return list(cards)
-    if setting is None:
+    if source is None:
         return [card for card in KINGDOM if card not in entrant.needs]
-    return [card for card in setting.piles if card not in entrant.needs]
+    return [card for card in source.piles if card not in entrant.needs]
 
 
 def play_sweep(
-    crew: Crew,
+    workers: Workers,
     base: Spec,
     games: int = GAMES,
     kingdom: Where | None = None,
@@ -143,29 +143,29 @@ def play_sweep(
     seed: int | str | None = None,
     turn_limit: int = TURN_LIMIT,
 ) -> SweepResult:
-    """`sweep` by a crew that is there already."""
+    """`sweep` with workers that are there already."""
     entrant = find_entrant(base)
     if not entrant.strategy:
         raise LabError("lab-bad-no-strategy", name=entrant.name)
     check_games(games)
     if not copies or min(copies) < 1:
         raise LabError("lab-bad-copies")
-    setting = None if kingdom is None else find_setting(kingdom)
-    if setting is not None:
-        if setting.cards is None:
+    source = None if kingdom is None else find_source(kingdom)
+    if source is not None:
+        if source.cards is None:
             raise LabError("lab-bad-random")
-        check_needs([entrant], setting)
+        check_needs([entrant], source)
     seed = new_seed() if seed is None else seed
     plan = plan_of(entrant.strategy)
     tried: list[tuple[str, int, Total]] = []
-    for card in sweep_cards(entrant, setting, cards):
-        table = setting or _bare(entrant, card)
+    for card in sweep_cards(entrant, source, cards):
+        table = source or _bare(entrant, card)
         check_needs([Entrant(card, strategy=with_card(plan, card, 1))], table)
         for number in copies:
             better = Entrant(f"{entrant.name} + {number} {card}", strategy=with_card(plan, card, number))
             task = MatchTask((better, entrant), table, f"{seed}/{card}/{number}", 0, turn_limit)
             tried.append((card, number, Total(task, games, CONFIDENCE)))
-    seconds = play_totals(crew, [total for _, _, total in tried])
+    seconds = play_totals(workers, [total for _, _, total in tried])
     stopped = any(total.stopped for _, _, total in tried)
     results: dict[str, dict[int, MatchResult]] = {}
     for card, number, total in tried:
@@ -174,16 +174,16 @@ def play_sweep(
     lines = [_line(card, found) for card, found in results.items()]
     lines.sort(key=lambda line: (-line.ahead.value, line.card))
     played = sum(total.games for _, _, total in tried)
-    return SweepResult(entrant.name, played, seed, setting, lines, stopped, seconds)
+    return SweepResult(entrant.name, played, seed, source, lines, stopped, seconds)
 
 
-def _bare(entrant: Entrant, card: str) -> Setting:
+def _bare(entrant: Entrant, card: str) -> KingdomSource:
     """A table with one card and what the strategy needs, and the Bane that Young Witch brings."""
     cards = tuple(dict.fromkeys((*entrant.needs, card)))
     bane = None
     if any(CARDS[name].wants_bane for name in cards):
         bane = next(name for name in BANES if name not in cards)
-    return replace(Setting(cards, name=", ".join(cards), shelters=False), bane=bane)
+    return replace(KingdomSource(cards, name=", ".join(cards), shelters=False), bane=bane)
 
 
 def _line(card: str, found: dict[int, MatchResult]) -> Helped:

@@ -11,11 +11,11 @@ from typing import Final
 
 from demesne.kingdoms import new_seed
 from demesne.lab.chance import CONFIDENCE, Estimate, Rating, ratings, share
-from demesne.lab.crew import Crew
 from demesne.lab.entrants import Spec, find_entrants
-from demesne.lab.match import Timed, Total, Where, check_games, check_needs, find_setting, play_totals
-from demesne.lab.setting import DEFAULT, TURN_LIMIT, Setting
-from demesne.lab.work import MatchTask
+from demesne.lab.kingdom_source import DEFAULT, TURN_LIMIT, KingdomSource
+from demesne.lab.match import Timed, Total, Where, check_games, check_needs, find_source, play_totals
+from demesne.lab.tasks import MatchTask
+from demesne.lab.workers import Workers
 
 GAMES: Final = 200
 MOST_BOTS: Final = 100
@@ -56,7 +56,7 @@ class TournamentResult(Timed):
 
     games: int
     seed: int | str
-    setting: Setting
+    kingdom: KingdomSource
     ranks: list[Rank]
     pairings: list[Pairing]
     stopped: bool
@@ -76,7 +76,7 @@ class TournamentResult(Timed):
         return {
             "games": self.games,
             "seed": self.seed,
-            "kingdom": self.setting.to_dict(),
+            "kingdom": self.kingdom.to_dict(),
             "ranks": [dict(vars(rank)) for rank in self.ranks],
             "pairings": [pairing.to_dict() for pairing in self.pairings],
             "stopped": self.stopped,
@@ -104,30 +104,30 @@ def tournament(
     progress: Callable[[int], None] | None = None,
 ) -> TournamentResult:
     """Let each pair of bots play so many games, and rate everyone on the scale of Elo (the mean is 0)."""
-    with Crew(jobs, cluster, progress) as crew:
-        return play_tournament(crew, bots, games, kingdom, seed, turn_limit)
+    with Workers(jobs, cluster, progress) as workers:
+        return play_tournament(workers, bots, games, kingdom, seed, turn_limit)
 
 
 def play_tournament(
-    crew: Crew,
+    workers: Workers,
     bots: Sequence[Spec],
     games: int = GAMES,
     kingdom: Where = DEFAULT,
     seed: int | str | None = None,
     turn_limit: int = TURN_LIMIT,
 ) -> TournamentResult:
-    """`tournament` by a crew that is there already."""
+    """`tournament` with workers that are there already."""
     entrants = find_entrants(bots, most=MOST_BOTS)
     check_games(games)
-    setting = find_setting(kingdom)
-    check_needs(entrants, setting)
+    source = find_source(kingdom)
+    check_needs(entrants, source)
     seed = new_seed() if seed is None else seed
     pairs = list(combinations(range(len(entrants)), 2))
     totals = []
     for i, j in pairs:
-        task = MatchTask((entrants[i], entrants[j]), setting, f"{seed}/{i + 1}-{j + 1}", 0, turn_limit)
+        task = MatchTask((entrants[i], entrants[j]), source, f"{seed}/{i + 1}-{j + 1}", 0, turn_limit)
         totals.append(Total(task, games, CONFIDENCE))
-    seconds = play_totals(crew, totals)
+    seconds = play_totals(workers, totals)
     stopped = any(total.stopped for total in totals)
     n = len(entrants)
     scores = [[0.0] * n for _ in range(n)]
@@ -151,4 +151,4 @@ def play_tournament(
         ranks.append(Rank(entrant.name, rating.value, rating.error, all_games, score))
     ranks.sort(key=lambda rank: -rank.rating)
     total_games = sum(pairing.games for pairing in pairings)
-    return TournamentResult(total_games, seed, setting, ranks, pairings, stopped, seconds)
+    return TournamentResult(total_games, seed, source, ranks, pairings, stopped, seconds)

@@ -11,12 +11,12 @@ from typing import Final
 from demesne.bots.strategy_file import BadStrategy
 from demesne.kingdoms import new_seed
 from demesne.lab.chance import CONFIDENCE, evidence
-from demesne.lab.crew import Crew, clock
 from demesne.lab.entrants import Entrant, Spec, find_entrant, plan_of
 from demesne.lab.errors import LabError
-from demesne.lab.match import MatchResult, Timed, Total, Where, check_games, check_needs, find_setting, play_totals
-from demesne.lab.setting import DEFAULT, TURN_LIMIT, Setting
-from demesne.lab.work import MatchTask, rows
+from demesne.lab.kingdom_source import DEFAULT, TURN_LIMIT, KingdomSource
+from demesne.lab.match import MatchResult, Timed, Total, Where, check_games, check_needs, find_source, play_totals
+from demesne.lab.tasks import MatchTask, rows
+from demesne.lab.workers import Workers, clock
 
 GAMES: Final = 1000
 ROUNDS: Final = 4
@@ -59,7 +59,7 @@ class TuneResult(Timed):
     opponent: str
     games: int
     seed: int | str
-    setting: Setting
+    kingdom: KingdomSource
     text: str
     changes: list[tuple[str, str]]
     """The rules that are different, before and after."""
@@ -76,7 +76,7 @@ class TuneResult(Timed):
             "opponent": self.opponent,
             "games": self.games,
             "seed": self.seed,
-            "kingdom": self.setting.to_dict(),
+            "kingdom": self.kingdom.to_dict(),
             "text": self.text,
             "changes": [{"before": before, "after": after} for before, after in self.changes],
             "trials": [dict(vars(trial)) for trial in self.trials],
@@ -121,12 +121,12 @@ def tune(
     Old and new play the same deals against the same opponent (`against`, or the strategy as it was), so that only
     the games that come out differently count. `games` is for one trial; a last check uses deals of its own.
     """
-    with Crew(jobs, cluster, progress) as crew:
-        return play_tune(crew, strategy, against, games, rounds, kingdom, seed, turn_limit)
+    with Workers(jobs, cluster, progress) as workers:
+        return play_tune(workers, strategy, against, games, rounds, kingdom, seed, turn_limit)
 
 
 def play_tune(
-    crew: Crew,
+    workers: Workers,
     strategy: Spec,
     against: Spec | None = None,
     games: int = GAMES,
@@ -135,7 +135,7 @@ def play_tune(
     seed: int | str | None = None,
     turn_limit: int = TURN_LIMIT,
 ) -> TuneResult:
-    """`tune` by a crew that is there already."""
+    """`tune` with workers that are there already."""
     entrant = find_entrant(strategy)
     if not entrant.strategy:
         raise LabError("lab-bad-no-strategy", name=entrant.name)
@@ -143,11 +143,11 @@ def play_tune(
     if rounds < 1:
         raise LabError("lab-bad-rounds", count=rounds)
     opponent = entrant if against is None else find_entrant(against)
-    setting = find_setting(kingdom)
-    check_needs([entrant, opponent], setting)
+    source = find_source(kingdom)
+    check_needs([entrant, opponent], source)
     if not spots(entrant.strategy):
         raise LabError("lab-bad-no-numbers", name=entrant.name)
-    return _Search(crew, entrant, opponent, games, setting, new_seed() if seed is None else seed, turn_limit).run(
+    return _Search(workers, entrant, opponent, games, source, new_seed() if seed is None else seed, turn_limit).run(
         rounds
     )
 
@@ -157,19 +157,19 @@ class _Search:
 
     def __init__(
         self,
-        crew: Crew,
+        workers: Workers,
         entrant: Entrant,
         opponent: Entrant,
         games: int,
-        setting: Setting,
+        source: KingdomSource,
         seed: int | str,
         turn_limit: int,
     ) -> None:
-        self.crew = crew
+        self.workers = workers
         self.entrant = entrant
         self.opponent = opponent
         self.games = games
-        self.setting = setting
+        self.source = source
         self.seed = seed
         self.turn_limit = turn_limit
         self.text = entrant.strategy
@@ -199,7 +199,7 @@ class _Search:
             opponent=self.opponent.name,
             games=self.played,
             seed=self.seed,
-            setting=self.setting,
+            kingdom=self.source,
             text=self.text,
             changes=self._changes(),
             trials=self.trials,
@@ -244,10 +244,10 @@ class _Search:
         except BadStrategy as error:
             raise LabError("lab-bad-strategy", text=str(error)) from None
         task = MatchTask(
-            (Entrant(self.entrant.name, strategy=text), self.opponent), self.setting, seed, 0, self.turn_limit
+            (Entrant(self.entrant.name, strategy=text), self.opponent), self.source, seed, 0, self.turn_limit
         )
         total = Total(task, games, CONFIDENCE)
-        play_totals(self.crew, [total])
+        play_totals(self.workers, [total])
         if total.stopped:
             raise KeyboardInterrupt
         self.played += total.games

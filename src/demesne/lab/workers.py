@@ -1,4 +1,4 @@
-"""Many hands: the games of a task cut into pieces, played here, in processes or on a cluster, and put in order again.
+"""Workers: the games of a task cut into pieces, played here, in processes or on a cluster, and put in order again.
 
 A piece is a function of its task and its numbers alone. So it can be played anywhere, and again when the worker that
 had it died, without changing the result.
@@ -6,14 +6,17 @@ had it died, without changing the result.
 
 from __future__ import annotations
 
+import multiprocessing
 import os
 import signal
+import threading
 import time
 from collections import deque
 from collections.abc import Callable, Iterable, Iterator
 from concurrent.futures import FIRST_COMPLETED, CancelledError, Executor, Future, ProcessPoolExecutor, wait
 from concurrent.futures.process import BrokenProcessPool
 from dataclasses import dataclass
+from multiprocessing.connection import Connection
 from types import TracebackType
 from typing import Any, Final, Protocol
 
@@ -27,8 +30,6 @@ MOST_TRIES: Final = 5
 """How often a piece may cost its worker before it is taken for the cause."""
 
 CLUSTER_TIMEOUT: Final = 10
-PARTING: Final = 5
-"""How many seconds a pool may take to end."""
 
 
 class Part(Protocol):
@@ -62,7 +63,7 @@ Progress = Callable[[int], None]
 """Told how many games have just been played."""
 
 
-class Crew:
+class Workers:
     """Plays pieces: in this process (`jobs` 1), in so many processes, or on a Dask cluster. A context manager."""
 
     def __init__(self, jobs: int | None = 1, cluster: str | None = None, progress: Progress | None = None) -> None:
@@ -75,9 +76,10 @@ class Crew:
         self._rate = 0.0
         self._workers = self.jobs
         self._executor: Executor | None = None
+        self._dismissal: Connection | None = None
         self._client: Any = None
 
-    def __enter__(self) -> Crew:
+    def __enter__(self) -> Workers:
         if self.cluster is not None:
             self._join()
         return self
@@ -192,7 +194,10 @@ class Crew:
     def _submit(self, piece: _Piece) -> Future[Part]:
         while True:
             if self._executor is None:
-                self._executor = ProcessPoolExecutor(self.jobs, initializer=_deaf)
+                context = multiprocessing.get_context()
+                # A pipe, since an Event waits for ever for the answer of a process that was killed.
+                dismissed, self._dismissal = context.Pipe(duplex=False)
+                self._executor = ProcessPoolExecutor(self.jobs, context, _start_worker, (dismissed,))
             try:
                 return self._executor.submit(_play, piece.task, piece.start, piece.stop)
             except BrokenProcessPool:
@@ -216,24 +221,54 @@ class Crew:
         if self._client is not None:
             self._client.close()
             self._client = None
-        elif isinstance(executor, ProcessPoolExecutor):
-            processes = list((executor._processes or {}).values())
-            manager: Any = executor._executor_manager_thread
-            executor.shutdown(wait=False, cancel_futures=True)
-            for process in processes:
-                process.terminate()
-            if manager is not None:
-                # Or the end of the program finds it with its pipe half closed.
-                manager.join(PARTING)
+        elif executor is not None and self._dismissal is not None:
+            self._dismissal.send_bytes(b".")
+            executor.shutdown(cancel_futures=True)
+            self._dismissal.close()
 
 
-def _deaf() -> None:
-    """Ctrl-C is for the program that waits, not for its workers."""
+class _Worker:
+    """What a process of the pool knows of itself."""
+
+    def __init__(self) -> None:
+        self.lock = threading.Lock()
+        self.playing = False
+        self.dismissed = False
+
+    def play(self, task: Task, start: int, stop: int) -> Part:
+        self._is_playing(True)
+        try:
+            return task.play(start, stop)
+        finally:
+            self._is_playing(False)
+
+    def await_dismissal(self, dismissed: Connection) -> None:
+        """End the process once there is something to read, which everybody sees and nobody takes; but not while it
+        sends a result, the end of which the pool would wait for."""
+        dismissed.poll(None)
+        with self.lock:
+            self.dismissed = True
+            if self.playing:
+                os._exit(0)
+
+    def _is_playing(self, playing: bool) -> None:
+        with self.lock:
+            if self.dismissed:
+                os._exit(0)
+            self.playing = playing
+
+
+_worker = _Worker()
+
+
+def _start_worker(dismissed: Connection) -> None:
+    # Ctrl-C is for the program that waits, not for its workers.
     signal.signal(signal.SIGINT, signal.SIG_IGN)
+    threading.Thread(target=_worker.await_dismissal, args=(dismissed,), daemon=True).start()
 
 
 def _play(task: Task, start: int, stop: int) -> Part:
-    return task.play(start, stop)
+    return _worker.play(task, start, stop)
 
 
 def processors() -> int:

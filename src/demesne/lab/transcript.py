@@ -11,9 +11,9 @@ from demesne.engine.view import View
 from demesne.kingdoms import Constraints, Kingdom, new_seed
 from demesne.lab.entrants import Spec, find_entrants, make
 from demesne.lab.errors import LabError
+from demesne.lab.kingdom_source import DEFAULT, TURN_LIMIT, KingdomSource, read_source
 from demesne.lab.match import check_needs
-from demesne.lab.setting import DEFAULT, TURN_LIMIT, Setting, read_setting
-from demesne.lab.work import bot_at, bot_seed, game_seed
+from demesne.lab.tasks import bot_at, bot_seed, game_seed
 from demesne.texts import Texts
 
 
@@ -30,7 +30,7 @@ class Chapter:
 
 
 @dataclass
-class Story:
+class Transcript:
     """A whole game. Seats are in the order of `players`; the lines are in the language that was asked for."""
 
     players: list[str]
@@ -45,26 +45,26 @@ class Story:
     """For each player, the cards that count: how many, and the points they make together."""
 
     def to_dict(self) -> dict[str, object]:
-        """The story as plain data."""
+        """The transcript as plain data."""
         return {**vars(self), "chapters": [dict(vars(chapter)) for chapter in self.chapters]}
 
 
-def tell(
+def explain(
     *bots: Spec,
-    kingdom: str | Kingdom | Constraints | Sequence[str] | Setting = DEFAULT,
+    kingdom: str | Kingdom | Constraints | Sequence[str] | KingdomSource = DEFAULT,
     seed: int | str | None = None,
     game: int = 0,
     turn_limit: int = TURN_LIMIT,
     language: str = "en",
-) -> Story:
-    """Play one game and tell it: game number `game` of the match with this seed."""
+) -> Transcript:
+    """Play one game and explain it: game number `game` of the match with this seed."""
     entrants = find_entrants(bots)
-    setting = kingdom if isinstance(kingdom, Setting) else read_setting(kingdom)
-    check_needs(entrants, setting)
+    source = kingdom if isinstance(kingdom, KingdomSource) else read_source(kingdom)
+    check_needs(entrants, source)
     seed = new_seed() if seed is None else seed
     n = len(entrants)
     order = [bot_at(seat, game, n) for seat in range(n)]
-    played = setting.deal(game_seed(seed, game), n, True, turn_limit)
+    played = source.deal(game_seed(seed, game), n, True, turn_limit)
     players = [make(entrants[bot], bot_seed(seed, game, bot)) for bot in order]
     names = [entrants[bot].name for bot in order]
     texts = Texts(language)
@@ -85,7 +85,7 @@ def tell(
         except IllegalAnswer as error:
             raise LabError("lab-bad-answer", name=names[seat], game=game, seed=str(seed), text=str(error)) from None
     chapters.append(_chapter(played, told, turn, names, active, hand, texts))
-    return Story(
+    return Transcript(
         players=names,
         game=game,
         seed=seed,

@@ -31,7 +31,7 @@ NOTHING: Final = "none"
 
 
 @dataclass(frozen=True)
-class Setting:
+class KingdomSource:
     """A kingdom, or constraints that a random one meets in each game.
 
     `cards` may be fewer than ten for experiments; None stands for a random kingdom each game.
@@ -59,7 +59,7 @@ class Setting:
         return self.cards if self.bane is None else (*self.cards, self.bane)
 
     def to_dict(self) -> dict[str, object]:
-        """The setting as plain data."""
+        """The source as plain data."""
         code = None
         if self.cards is not None and len(self.cards) == SIZE:
             code = Kingdom(self.cards, self.bane, self.shelters).code
@@ -73,12 +73,12 @@ class Setting:
         }
 
 
-def read_setting(
+def read_source(
     kingdom: str | Kingdom | Constraints | Sequence[str] = DEFAULT,
     constraints: Constraints | None = None,
     shelters: bool | None = None,
-) -> Setting:
-    """The setting that is meant: a kingdom, its name, code or list of cards, or "random" with or without wishes.
+) -> KingdomSource:
+    """The source that is meant: a kingdom, its name, code or list of cards, or "random" with or without wishes.
 
     A list may have fewer than ten cards; "none" has no kingdom cards at all. Raises `KingdomError`.
     """
@@ -108,24 +108,24 @@ def _after_word(text: str) -> str:
     return " ".join(words[2:] if words[0].lower() in ("au", "a") else words[1:])
 
 
-def _random(constraints: Constraints, shelters: bool | None) -> Setting:
+def _random(constraints: Constraints, shelters: bool | None) -> KingdomSource:
     random_kingdom(constraints, 0)
-    return Setting(None, None, shelters, constraints, "random")
+    return KingdomSource(None, None, shelters, constraints, "random")
 
 
-def _fixed(kingdom: Kingdom, constraints: Constraints | None, shelters: bool | None) -> Setting:
+def _fixed(kingdom: Kingdom, constraints: Constraints | None, shelters: bool | None) -> KingdomSource:
     broken = constraints.broken_by(kingdom) if constraints else ()
     if broken:
         raise KingdomError("not-met", wishes=broken)
     entry = recommended_as(kingdom)
     name = kingdom.name or ("" if entry is None else entry.name) or kingdom.code
-    return Setting(kingdom.cards, kingdom.bane, kingdom.shelters if shelters is None else shelters, None, name)
+    return KingdomSource(kingdom.cards, kingdom.bane, kingdom.shelters if shelters is None else shelters, None, name)
 
 
-def _listed(text: str, shelters: bool | None) -> Setting:
+def _listed(text: str, shelters: bool | None) -> KingdomSource:
     return _fixed(parse_list(text, seek_card, known_names()), None, shelters)
 
 
-def _few(cards: tuple[str, ...], shelters: bool | None) -> Setting:
+def _few(cards: tuple[str, ...], shelters: bool | None) -> KingdomSource:
     check_piles(cards)
-    return Setting(cards, None, False if shelters is None else shelters, None, ", ".join(cards) or NOTHING)
+    return KingdomSource(cards, None, False if shelters is None else shelters, None, ", ".join(cards) or NOTHING)

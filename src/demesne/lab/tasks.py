@@ -13,11 +13,11 @@ from demesne.bots.strategy_bot import StrategyBot
 from demesne.engine.decision import IllegalAnswer
 from demesne.engine.game import Game
 from demesne.lab import play
-from demesne.lab.crew import clock
 from demesne.lab.entrants import Entrant, make
 from demesne.lab.errors import LabError
-from demesne.lab.setting import Setting
+from demesne.lab.kingdom_source import KingdomSource
 from demesne.lab.watch import Watch, watch
+from demesne.lab.workers import clock
 
 SWEEP_AFTER: Final = 100_000
 """How many new objects Python waits for before it looks for cycles."""
@@ -75,7 +75,7 @@ class MatchTask:
     """Games of the same bots against each other."""
 
     entrants: tuple[Entrant, ...]
-    setting: Setting
+    source: KingdomSource
     seed: int | str
     watched: int
     turn_limit: int
@@ -102,7 +102,7 @@ class MatchTask:
             for number in range(start, stop):
                 watched = number < self.watched
                 shift = number if self.rotate else 0
-                game = self.setting.deal(game_seed(self.seed, number), n, watched, self.turn_limit)
+                game = self.source.deal(game_seed(self.seed, number), n, watched, self.turn_limit)
                 order = [bot_at(seat, shift, n) for seat in range(n)]
                 bots: list[play.Bot] = [
                     lasting[bot] or make(self.entrants[bot], bot_seed(self.seed, number, bot)) for bot in order
@@ -169,7 +169,7 @@ class SoloTask:
     """Games of one bot while nobody else does anything."""
 
     entrant: Entrant
-    setting: Setting
+    source: KingdomSource
     seed: int | str
     watched: int
     turn_limit: int
@@ -192,7 +192,7 @@ class SoloTask:
         try:
             for number in range(start, stop):
                 watched = number < self.watched
-                game = self.setting.deal(game_seed(self.seed, number), 2, watched, self.turn_limit)
+                game = self.source.deal(game_seed(self.seed, number), 2, watched, self.turn_limit)
                 bots: list[play.Bot] = [lasting or make(self.entrant, bot_seed(self.seed, number, 0)), other]
                 try:
                     if watched:
