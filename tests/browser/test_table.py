@@ -6,7 +6,7 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.browser.conftest import Welcome
-from tests.browser.player import Player
+from tests.browser.player import Player, Way
 from tests.browser.visitor import SIZES, Visitor
 from tests.server.running import Running
 
@@ -163,17 +163,17 @@ def end_turn(player: Player) -> None:
     player.press("[data-end]", "e")
 
 
-def watch_bots(visitor: Visitor) -> Player:
+def watch_bots(visitor: Visitor, bots: int = 3) -> Player:
     """Sit down with bots that trouble nobody, and leave the first turn to them once what is told and seen is kept."""
     visitor.context.add_init_script(FOLLOW)
-    visitor.sit(PEACEFUL, ("novice",) * 5, seed=4)
+    visitor.sit(PEACEFUL, ("novice",) * bots, seed=4)
     player = Player(visitor.page)
     end_turn(player)
     return player
 
 
 def test_turns_of_bots_are_seen_state_by_state(visit: Welcome, house: Running) -> None:
-    player = watch_bots(visit(house, speed="normal"))
+    player = watch_bots(visit(house, speed="fast"))
     before = player.page.evaluate("() => window.told.length")
     player.wait(player.look()["number"])
     told, seen = player.page.evaluate("() => [window.told, window.seen]")
@@ -183,7 +183,7 @@ def test_turns_of_bots_are_seen_state_by_state(visit: Welcome, house: Running) -
 
 @pytest.mark.parametrize("by", ["click", "key"])
 def test_whoever_acts_does_not_wait_for_the_turns_of_bots(visit: Welcome, house: Running, by: str) -> None:
-    player = watch_bots(visit(house, speed="slow"))
+    player = watch_bots(visit(house, speed="normal"))
     page = player.page
     page.wait_for_function("() => window.asks && window.told.at(-1) > window.seen.at(-1)")
     if by == "click":
@@ -194,6 +194,72 @@ def test_whoever_acts_does_not_wait_for_the_turns_of_bots(visit: Welcome, house:
     told, seen = page.evaluate("() => [window.told, window.seen]")
     assert seen == [*told[: len(seen) - 1], told[-1]]
     assert len(seen) < len(told)
+
+
+BAND = """
+window.band = []
+new MutationObserver(() => {
+  const band = document.querySelector('#question')
+  const says = band?.matches('.idle') ? band.querySelector('.told')?.textContent.trim() : band && 'asked'
+  if (says && says !== window.band.at(-1)) window.band.push(says)
+}).observe(document, { subtree: true, childList: true, characterData: true })
+"""
+"""Keeps what the band says, one thing after the other."""
+
+
+@pytest.mark.parametrize("by", ["mouse", "keyboard"])
+def test_a_purchase_is_seen_before_the_next_question(visit: Welcome, house: Running, by: Way) -> None:
+    visitor = visit(house, speed="normal")
+    visitor.context.add_init_script(BAND)
+    visitor.sit(PEACEFUL, ("novice",), seed=4)
+    player = Player(visitor.page, by)
+    end_turn(player)
+    visitor.page.evaluate("() => (window.band = window.band.slice(-1))")
+    player.wait(player.look()["number"])
+    first, *said = visitor.page.evaluate("() => window.band")
+    assert first == "asked"
+    assert said.index("asked") > next(place for place, line in enumerate(said) if line.startswith("Novice buys"))
+    assert not any("gains" in line for line in said)
+
+
+def test_a_press_goes_on_where_every_step_waits_for_one(visit: Welcome, house: Running) -> None:
+    visitor = visit(house, speed="slow")
+    player = watch_bots(visitor, bots=1)
+    page = visitor.page
+    more = page.get_by_role("button", name="Go on")
+    presses = 0
+    while not player.look()["asked"]:
+        expect(more.or_(page.locator("[data-end]:enabled"))).to_be_visible()
+        if more.is_visible():
+            before = page.locator("#question .told").text_content()
+            more.click()
+            page.wait_for_function("(before) => document.querySelector('#question .told')?.textContent !== before", arg=before)
+            presses += 1
+    assert presses >= 2
+    assert page.evaluate("() => window.seen.length") == page.evaluate("() => window.told.length")
+
+
+def test_what_the_others_did_stays_until_the_next_answer(visit: Welcome, house: Running) -> None:
+    visitor = visit(house)
+    visitor.sit(PEACEFUL, ("novice", "novice"), seed=4)
+    page = visitor.page
+    player = Player(page)
+    end_turn(player)
+    seen = player.wait()
+    recap = page.get_by_role("region", name="What the others did")
+    expect(recap.get_by_role("button")).to_have_count(2)
+    expect(recap).to_contain_text("bought")
+    visitor.picture("recap-1440")
+    assert visitor.objections() == []
+    recap.get_by_role("button").first.click()
+    expect(page.get_by_text("You are looking at an earlier moment")).to_be_visible()
+    page.get_by_role("button", name="One step on").click()
+    expect(page.locator(".play")).to_contain_text("Copper")
+    page.keyboard.press("Escape")
+    expect(recap).to_be_visible()
+    player.press("[data-treasures]", "t")
+    player.wait(seen["number"])
+    expect(recap).to_have_count(0)
 
 
 def test_the_log_stays_at_its_end_at_a_late_table_of_dark_ages(visit: Welcome, house: Running) -> None:

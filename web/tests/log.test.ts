@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { GameEvent } from '../src/game/protocol'
 import { chance } from '../src/table/chance'
-import { ofPlayer, turnsOf } from '../src/table/log'
+import { ofPlayer, turnsOf } from '../src/game/log'
 
 const event = (type: string, seat = 0, more: Partial<GameEvent> = {}): GameEvent => ({ type, seat, depth: 0, ...more })
 const cards = (...names: string[]) => ({ count: names.length, cards: names })

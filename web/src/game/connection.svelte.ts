@@ -1,6 +1,8 @@
 /** One table, live: a socket that comes back by itself, and everything it has told. */
+import { matters, readingTime, steps } from './following'
+import { linesOf } from './log'
 import type { ChatLine, GameEvent, Incoming, Result, TableInfo, View } from './protocol'
-import { duration } from './settings.svelte'
+import { pace, settings } from './settings.svelte'
 import { share } from './steady'
 
 export type Status = 'connecting' | 'open' | 'lost' | 'refused'
@@ -22,12 +24,13 @@ interface Waiting {
 const PAUSES = [250, 500, 1000, 2000, 4000]
 const HEARTBEAT = 15_000
 
-/** How long a state is seen before the next one, at normal speed, and how far in all what is seen may lag behind. */
-const PAUSE = 240
-const BEHIND = 2400
+/** How far in all what is seen may lag behind what was told, at normal speed; while one's own clock runs, less. */
+const BEHIND = 20_000
+const BEHIND_CLOCK = 3000
 const FRAME = 16
 
-type Told = Extract<Incoming, { type: 'table' | 'state' }>
+type State = Extract<Incoming, { type: 'state' }>
+type Told = State | Extract<Incoming, { type: 'table' }>
 
 export class Connection {
   status: Status = $state('connecting')
@@ -56,9 +59,17 @@ export class Connection {
   private heart: ReturnType<typeof setInterval> | undefined
   private again: ReturnType<typeof setTimeout> | undefined
   private heard = 0
+  /** Whether there is more to be seen than is, and whether that waits for a press. */
+  behind = $state(false)
+  held = $state(false)
+
   /** What was told and is not seen yet: of states that come faster than eyes follow, one waits for the other. */
   private unseen: { message: Told; heard: number }[] = []
-  private seenAt = -Infinity
+  /** The view that was told last, whether it was seen or not, and how many events it knew of. */
+  private told: { view: View; events: number } | null = null
+  /** Until when what is seen is to be read, by `performance.now()`; and whether it is news. */
+  private readUntil = -Infinity
+  private isNews = false
   private next: ReturnType<typeof setTimeout> | undefined
   private readonly wake = () => {
     if (this.status === 'lost') this.connect()
@@ -128,8 +139,11 @@ export class Connection {
         this.tries = 0
         break
       case 'table':
-      case 'state':
         this.unseen.push({ message, heard: this.heard })
+        this.follow()
+        break
+      case 'state':
+        for (const step of this.cut(message)) this.unseen.push({ message: step, heard: this.heard })
         this.follow()
         break
       case 'chat':
@@ -155,15 +169,34 @@ export class Connection {
     }
   }
 
-  /** Show what was told, each state for a moment. Where nothing moves, all there is, but only once a frame. */
+  /** A state in the steps that are seen one after the other. */
+  private cut(message: State): State[] {
+    const { view, events, at, log_from } = message
+    // After an undo or a gap the log begins anew somewhere: that is no step from what was there.
+    const before = this.told?.events === log_from ? this.told.view : null
+    this.told = { view, events: log_from + events.length }
+    let done = 0
+    return steps(before, view, events).map((step) => {
+      const from = done
+      done = step.told
+      return { ...message, view: step.view, log_from: log_from + from, events: events.slice(from, done), at: at.slice(from, done) }
+    })
+  }
+
+  /** Show what was told, each step for as long as it takes to read. Where nobody follows, all there is, but once a frame. */
   private follow(): void {
     clearTimeout(this.next)
-    const time = duration(1)
+    this.behind = this.unseen.some(({ message }) => message.type === 'state')
+    const time = pace()
     while (this.unseen.length && !document.hidden) {
-      const pause = Math.max(FRAME, Math.min(time * PAUSE, (time * BEHIND) / this.unseen.length))
-      const left = this.seenAt + pause - performance.now()
-      if (left > 0 && this.unseen[0]?.message.type === 'state') {
+      const isState = this.unseen[0]?.message.type === 'state'
+      this.held = isState && this.isNews && settings.speed === 'slow' && !this.clocks
+      if (this.held) return
+      const most = (time * (this.clocks ? BEHIND_CLOCK : BEHIND)) / this.unseen.length
+      const left = Math.min(this.readUntil - performance.now(), most)
+      if (left > 0 && isState) {
         this.next = setTimeout(() => this.follow(), left)
+        this.readUntil = performance.now() + left
         return
       }
       this.show(time ? 1 : this.unseen.length)
@@ -171,10 +204,19 @@ export class Connection {
     this.catchUp()
   }
 
+  /** The reader has read what is shown: on to the next step. */
+  goOn(): void {
+    this.readUntil = -Infinity
+    this.isNews = false
+    this.follow()
+  }
+
   /** Show at once whatever was told. */
   catchUp(): void {
     clearTimeout(this.next)
+    this.behind = this.held = false
     if (this.unseen.length) this.show(this.unseen.length)
+    this.isNews = false
   }
 
   private show(count: number): void {
@@ -196,7 +238,10 @@ export class Connection {
       happened.push(...message.events)
     }
     if (!this.view || this.view === before) return
-    this.seenAt = performance.now()
+    const you = this.view.seat
+    this.isNews = before !== null && matters(happened, you)
+    const toRead = before ? pace() * readingTime(happened, you, linesOf(happened).length) : 0
+    this.readUntil = performance.now() + Math.max(FRAME, toRead)
     this.onstate?.(before, this.view, happened)
   }
 

@@ -171,8 +171,10 @@ export async function speak(language: Language): Promise<void> {
   document.documentElement.lang = language
 }
 
+/** By how much everything takes longer than at normal speed; 0 where nothing is waited for. */
+export const pace = () => ({ off: 0, fast: 0.6, normal: 1, slow: 1.8 })[settings.speed]
+
 /** How long a movement takes, in milliseconds; 0 where none is wanted. */
 export function duration(base = 220): number {
-  if (settings.speed === 'off' || matchMedia('(prefers-reduced-motion: reduce)').matches) return 0
-  return base * { fast: 0.6, normal: 1, slow: 1.8 }[settings.speed]
+  return matchMedia('(prefers-reduced-motion: reduce)').matches ? 0 : base * pace()
 }

@@ -14,6 +14,8 @@ export interface Desk {
   past: Past
   sides: readonly Side[]
   undo: () => void
+  /** Show at once what is being shown step by step. */
+  skip: () => void
 }
 
 /** Do what a key stands for. */
@@ -37,7 +39,8 @@ export function press(event: KeyboardEvent, desk: Desk): void {
     case 'clear':
       if (layers.layer) layers.putAway()
       else if (past.moment) past.leave()
-      else choice?.clear()
+      else if (choice) choice.clear()
+      else desk.skip()
       return
     case 'treasures': {
       const safe = choice?.isTurn && choice.decision.kind === 'treasure' ? safeTreasures(choice.decision).picks : []

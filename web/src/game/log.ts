@@ -1,6 +1,6 @@
 /** The log as people read it: a part for each turn, in it lines of one event or of several that read better as one. */
-import { card } from '../game/cards'
-import type { GameEvent } from '../game/protocol'
+import { card } from './cards'
+import type { GameEvent } from './protocol'
 
 export interface Line {
   event: GameEvent
@@ -92,3 +92,7 @@ export function ofPlayer(turns: readonly TurnLines[], seat: number): TurnLines[]
     .map((turn) => ({ ...turn, lines: turn.lines.filter((line) => line.event.seat === seat) }))
     .filter((turn) => turn.lines.length || turn.start?.seat === seat)
 }
+
+/** The events as they are told one after the other: what reads better as one is one. */
+export const linesOf = (events: readonly GameEvent[]): GameEvent[] =>
+  turnsOf(events).flatMap(({ start, lines }) => [...(start ? [start] : []), ...lines.map((line) => line.event)])
