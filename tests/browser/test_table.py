@@ -233,7 +233,9 @@ def test_a_press_goes_on_where_every_step_waits_for_one(visit: Welcome, house: R
         if more.is_visible():
             before = page.locator("#question .told").text_content()
             more.click()
-            page.wait_for_function("(before) => document.querySelector('#question .told')?.textContent !== before", arg=before)
+            page.wait_for_function(
+                "(before) => document.querySelector('#question .told')?.textContent !== before", arg=before
+            )
             presses += 1
     assert presses >= 2
     assert page.evaluate("() => window.seen.length") == page.evaluate("() => window.told.length")
