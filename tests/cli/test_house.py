@@ -15,8 +15,8 @@ import pytest
 
 import demesne
 from demesne.bots import make_bot
-from demesne.cli import COMMANDS, available, doctor_command, main
-from demesne.cli.terminal_files import Table, pack
+from demesne.cli import COMMANDS, doctor_command, main
+from demesne.seats.files import Seating, pack
 from demesne.texts import LANGUAGES, Texts
 from tests.command_line import Run
 
@@ -39,7 +39,7 @@ def saved(tmp_path: Path) -> Path:
     while game.decision is not None:
         game.choose(bots[game.decision.player].decide(game.view(game.decision.player)))
     file = tmp_path / "mine.json"
-    file.write_text(pack(game, Table(("Ann", "Ben"), (None, "novice"), "Small")), encoding="utf-8")
+    file.write_text(pack(game, Seating(("Ann", "Ben"), (None, "novice"), "Small")), encoding="utf-8")
     return file
 
 
@@ -57,8 +57,7 @@ def test_the_contents_of_the_help_stand_in_order(run: Run) -> None:
 def test_every_command_has_a_help_with_examples(language: str) -> None:
     texts = Texts(language)
     for command in COMMANDS:
-        assert command.more is not None
-        assert command.examples is not None
+        assert texts.message(command.more)
         lines = [line for line in texts.message(command.examples).splitlines() if line.startswith("    ")]
         assert len(lines) >= 2
         assert all(line.strip().startswith(f"demesne {command.name}") for line in lines)
@@ -199,7 +198,7 @@ def test_doctor_finds_what_is_missing(run: Run, monkeypatch: pytest.MonkeyPatch,
 @pytest.mark.parametrize("shell", ["bash", "zsh", "fish"])
 def test_completion_names_commands_and_options(run: Run, shell: str, tmp_path: Path) -> None:
     script = run("completion", shell)
-    for command in available():
+    for command in COMMANDS:
         assert command.name in script
     assert "kingdom" in script
     program = shutil.which(shell)

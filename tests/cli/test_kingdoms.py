@@ -11,9 +11,8 @@ from pathlib import Path
 
 import pytest
 
-import demesne.cli
 from demesne.cards import CARDS
-from demesne.cli import COMMANDS, available
+from demesne.cli import COMMANDS
 from demesne.engine import game
 from demesne.kingdoms import RECOMMENDED, WAITING, Constraints, Kingdom, random_kingdom
 from demesne.texts import LANGUAGES, Texts
@@ -44,7 +43,7 @@ def python(*arguments: str, **environment: str) -> subprocess.CompletedProcess[s
 
 def test_help_lists_every_command(run: Run) -> None:
     out = run("--help")
-    for command in available():
+    for command in COMMANDS:
         assert re.search(rf"^│ {command.name} ", out, re.MULTILINE)
     assert run() == out
 
@@ -64,14 +63,6 @@ def test_help_imports_no_command() -> None:
         "print([name for name in sys.modules if name.endswith(('_command', '_commands'))])"
     )
     assert python("-c", program).stdout.splitlines()[-1] == "[]"
-
-
-def test_a_missing_module_takes_nothing_else_away(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
-    absent = demesne.cli.Command("absent", "demesne.cli.absent_command:absent", "cli-group-play", "cli-help-play")
-    monkeypatch.setattr(demesne.cli, "COMMANDS", (*COMMANDS, absent))
-    assert "absent" not in run("--help")
-    assert "absent" in run.refused("absent")
-    assert run("card", "Moat")
 
 
 def test_version(run: Run) -> None:
@@ -112,7 +103,7 @@ def examples() -> list[tuple[str, str]]:
     found = []
     for language in LANGUAGES:
         for command in COMMANDS:
-            text = "" if command.examples is None else Texts(language).message(command.examples)
+            text = Texts(language).message(command.examples)
             found += [(language, line.strip()) for line in text.splitlines() if line.startswith("    ")]
     return found
 

@@ -15,12 +15,12 @@ import pytest
 from textual.pilot import Pilot
 
 from demesne.cli import main
-from demesne.cli.guest import BadLink, look_on, read_link, sit_down
-from demesne.cli.table.remote import JoinApp
-from demesne.cli.table.screens import Choosing
 from demesne.client import Gone, Server
 from demesne.client.__main__ import decide
+from demesne.seats.server_seat import BadLink, look_on, read_link, sit_down
 from demesne.texts import Texts
+from demesne.tui.remote import JoinApp
+from demesne.tui.screens import Choosing
 from tests.server.running import Running
 from tests.stillness import wait_only_until_still
 
@@ -175,7 +175,7 @@ def test_a_seat_on_the_whole_terminal(server: Running) -> None:
     async def show() -> None:
         async with app.run_test(size=(120, 40)) as pilot:
             await until(app, pilot, lambda: app.seat == 1)
-            assert app.scene is None
+            assert app.view is None
             hosted.play()
             await until(app, pilot, lambda: app.picker is not None)
             assert app.names == ["Host", "Tess"]
@@ -192,7 +192,7 @@ def test_a_seat_on_the_whole_terminal(server: Running) -> None:
             hosted.go_on()
             await until(app, pilot, lambda: app.note == "")
             await pilot.press("E")
-            await until(app, pilot, lambda: app.scene is not None and app.scene.turns(1) == 2)
+            await until(app, pilot, lambda: app.view is not None and app.view.turns(1) == 2)
             await pilot.press("R", "R")
             await until(app, pilot, lambda: isinstance(app.screen, Choosing) and app.told_end)
             await pilot.press("q")
@@ -201,8 +201,8 @@ def test_a_seat_on_the_whole_terminal(server: Running) -> None:
         async with watching.run_test(size=(80, 24)) as pilot:
             await until(watching, pilot, lambda: watching.told_end)
             assert watching.seat is None
-            assert watching.scene is not None
-            assert watching.scene.hand == []
+            assert watching.view is not None
+            assert watching.view.hand == []
 
     asyncio.run(show())
     asyncio.run(look())
@@ -232,7 +232,7 @@ def test_another_asks_to_take_back(server: Running) -> None:
             await asyncio.to_thread(socket.request, {"type": "undo", "number": number})
             await until(app, pilot, lambda: isinstance(app.screen, Choosing))
             await pilot.press("y")
-            await until(app, pilot, lambda: app.picker is None and app.scene is not None)
+            await until(app, pilot, lambda: app.picker is None and app.view is not None)
             socket.close()
             await pilot.press("q")
 

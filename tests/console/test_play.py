@@ -20,12 +20,13 @@ import pytest
 import demesne
 from demesne import Decision, Game
 from demesne.bots import make_bot
-from demesne.cli import COMMANDS, main, terminal_files
-from demesne.cli.scene import Scene
-from demesne.cli.terminal_menu import Menu, Unclear
+from demesne.cli import COMMANDS, main
+from demesne.console.menu import Menu, Unclear
 from demesne.engine import KINDS
 from demesne.engine import game as engine_game
 from demesne.kingdoms import RECOMMENDED, Kingdom, parse_kingdom
+from demesne.seats import files
+from demesne.seats.seat_view import SeatView
 from demesne.texts import LANGUAGES, Texts
 from tests.command_line import Run
 
@@ -108,7 +109,7 @@ class Rehearsal:
 
     def typed(self, decision: Decision, labels: Sequence[str]) -> str:
         """An answer by numbers and by names in turn."""
-        menu = Menu(decision, Scene.of(self.game.view(decision.player)), self.texts)
+        menu = Menu(decision, SeatView.of(self.game.view(decision.player)), self.texts)
         free = list(menu.choices)
         numbers: list[str] = []
         for label in labels:
@@ -123,20 +124,20 @@ class Rehearsal:
 
 def finished() -> Game:
     """The one game that lies among the finished ones."""
-    (file,) = terminal_files.finished_folder().iterdir()
-    game, _ = terminal_files.unpack(file.read_text(encoding="utf-8"))
+    (file,) = files.finished_folder().iterdir()
+    game, _ = files.unpack(file.read_text(encoding="utf-8"))
     return game
 
 
 def waiting() -> Path:
     """The one game that lies among those that wait."""
-    (file,) = terminal_files.games_folder().iterdir()
+    (file,) = files.games_folder().iterdir()
     return file
 
 
 def pending(file: Path) -> tuple[int, str]:
     """Where a saved game stands."""
-    game, _ = terminal_files.unpack(file.read_text(encoding="utf-8"))
+    game, _ = files.unpack(file.read_text(encoding="utf-8"))
     return game.number, repr(game.decision)
 
 
@@ -153,7 +154,7 @@ def test_a_whole_game_through_a_pipe(shell: Shell, language: str, kingdom: str, 
     out = shell("play", *words, lines=rehearsal.lines)
     assert shell.left == ""
     assert finished().answers() == rehearsal.game.answers()
-    assert not list(terminal_files.games_folder().iterdir())
+    assert not list(files.games_folder().iterdir())
     end = out[out.index(rehearsal.texts.phase("over")) :]
     for player in rehearsal.game.players:
         for name, (copies, points) in rehearsal.game.score_by_card(player).items():
@@ -169,7 +170,7 @@ def test_lines_fit(shell: Shell, monkeypatch: pytest.MonkeyPatch, width: int) ->
     rehearsal = Rehearsal("Dark Carnival", 5, "fr")
     out = shell("play", "--kingdom", "Dark Carnival", "--seed", "5", "--lang", "fr", lines=rehearsal.lines)
     long = [line for line in out.splitlines() if len(line) > width and not line.startswith(">")]
-    assert [line for line in long if str(terminal_files.data_folder()) not in line] == []
+    assert [line for line in long if str(files.data_folder()) not in line] == []
     assert any(len(line) > width * 0.8 for line in out.splitlines())
 
 
@@ -195,7 +196,7 @@ def test_junk_before_every_answer_changes_nothing(shell: Shell, tmp_path: Path) 
         file = tmp_path / f"{seed} {kingdom}.json"
         out = shell("play", "--kingdom", kingdom, "--seed", str(seed), "--save", str(file), lines=lines)
         assert shell.left == ""
-        game, _ = terminal_files.unpack(file.read_text(encoding="utf-8"))
+        game, _ = files.unpack(file.read_text(encoding="utf-8"))
         assert game.answers() == rehearsal.game.answers()[: game.number]
         assert "\x1b" not in out
         asked |= {decision.kind for decision in rehearsal.decisions[:60]}
@@ -280,7 +281,7 @@ def test_a_game_saved_in_a_file_of_its_own(shell: Shell, tmp_path: Path) -> None
     assert pending(copy) == pending(file)
     other = tmp_path / "other.json"
     shell("play", "--load", str(copy), "--save", str(other), lines=rehearsal.lines[30:])
-    game, table = terminal_files.unpack(other.read_text(encoding="utf-8"))
+    game, table = files.unpack(other.read_text(encoding="utf-8"))
     assert game.answers() == rehearsal.game.answers()
     assert table is not None
     assert table.names == ("Ann", "Novice")
@@ -309,7 +310,7 @@ def test_the_list_of_saved_games(shell: Shell) -> None:
     assert "demesne play" in shell("resume", "--list")
     shell("play", "--name", "Ann", "--kingdom", "Big Money", "--lang", "it")
     shell("play", "--name", "Ben", "--kingdom", "random")
-    (terminal_files.games_folder() / "not-a-game.json").write_text("[]", encoding="utf-8")
+    (files.games_folder() / "not-a-game.json").write_text("[]", encoding="utf-8")
     out = shell("resume", "--list").splitlines()
     assert len(out) == 4
     assert sum("Big Money  Ann, Principiante" in line for line in out) == 1
@@ -332,21 +333,21 @@ def test_a_disk_that_fills_up_is_told_once(shell: Shell, monkeypatch: pytest.Mon
     def full(*_: object) -> None:
         raise OSError(28, "No space left on device")
 
-    monkeypatch.setattr("demesne.cli.sitting.write", full)
+    monkeypatch.setattr("demesne.seats.local_game.write", full)
     out = shell("play", "--seed", "1", lines=["t", "silver", "t", "silver"])
     assert out.count("No space left on device") == 1
 
 
 def test_a_write_is_all_or_nothing(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     file = tmp_path / "game.json"
-    terminal_files.write(file, "old")
+    files.write(file, "old")
 
     def fails(*_: object) -> None:
         raise KeyboardInterrupt
 
     monkeypatch.setattr(os, "replace", fails)
     with pytest.raises(KeyboardInterrupt):
-        terminal_files.write(file, "new")
+        files.write(file, "new")
     assert [path.read_text(encoding="utf-8") for path in tmp_path.iterdir()] == ["old"]
 
 
@@ -354,7 +355,7 @@ def test_two_games_that_start_together_have_two_files(shell: Shell, monkeypatch:
     monkeypatch.setattr(time, "strftime", lambda *_: "2001-01-01-000000")
     for _ in range(3):
         shell("play")
-    assert len(list(terminal_files.games_folder().iterdir())) == 3
+    assert len(list(files.games_folder().iterdir())) == 3
 
 
 def test_an_interrupt_in_the_middle_of_an_answer(shell: Shell, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -374,7 +375,7 @@ def test_an_interrupt_in_the_middle_of_an_answer(shell: Shell, monkeypatch: pyte
     monkeypatch.setattr(Game, "draw", interrupted)
     out = shell("play", "--seed", "13", lines=rehearsal.lines, code=130)
     assert "Go on with: demesne resume" in out
-    answers = terminal_files.unpack(waiting().read_text(encoding="utf-8"))[0].answers()
+    answers = files.unpack(waiting().read_text(encoding="utf-8"))[0].answers()
     assert answers == rehearsal.game.answers()[: len(answers)]
     assert answers
 
@@ -385,7 +386,7 @@ def test_a_mistake_of_the_program_loses_nothing(
     def broken(*_: object) -> None:
         raise RuntimeError("oh dear")
 
-    monkeypatch.setattr("demesne.cli.terminal_screen.Picture.trash", broken)
+    monkeypatch.setattr("demesne.console.picture.Picture.trash", broken)
     monkeypatch.setattr(sys, "stdin", io.StringIO("t\n"))
     assert main(["play", "--seed", "1"]) == 1
     out, err = capsys.readouterr()
@@ -605,7 +606,7 @@ def menu(
     labels: list[str], least: int, most: int, ordered: bool = False, language: str = "en", kind: str = "trash"
 ) -> Menu:
     game = demesne.new_game(RECOMMENDED[0].cards, seed=1)
-    return Menu(Decision(0, kind, labels, None, least, most, ordered), Scene.of(game.view(0)), Texts(language))
+    return Menu(Decision(0, kind, labels, None, least, most, ordered), SeatView.of(game.view(0)), Texts(language))
 
 
 HAND = ["Copper", "Estate", "Copper", "Market", "Mine"]
@@ -754,7 +755,7 @@ def examples() -> list[tuple[str, str]]:
         (language, line.strip())
         for language in LANGUAGES
         for command in commands
-        for line in Texts(language).message(command.examples or "").splitlines()
+        for line in Texts(language).message(command.examples).splitlines()
         if line.startswith("    ")
     ]
 

@@ -18,21 +18,21 @@ import demesne
 from demesne import Decision, Game
 from demesne.bots import Bot, make_bot
 from demesne.cards import CARDS
-from demesne.cli import terminal_files
-from demesne.cli.reel import Reel
-from demesne.cli.scene import Scene
-from demesne.cli.sitting import Sitting
-from demesne.cli.table.app import TableApp
-from demesne.cli.table.local import PlayApp
-from demesne.cli.table.picker import Picker
-from demesne.cli.table.replaying import ReplayApp
-from demesne.cli.table.room import Contents, share
-from demesne.cli.table.screens import Choosing, Passing, Reading
-from demesne.cli.table.spots import Spot
-from demesne.cli.terminal_files import Table
 from demesne.engine import KINDS
 from demesne.kingdoms import RECOMMENDED, parse_kingdom
+from demesne.seats import files
+from demesne.seats.files import Seating
+from demesne.seats.local_game import LocalGame
+from demesne.seats.recording import Recording
+from demesne.seats.seat_view import SeatView
 from demesne.texts import LANGUAGES, Texts
+from demesne.tui.app import TableApp
+from demesne.tui.layout import Contents, share
+from demesne.tui.local import PlayApp
+from demesne.tui.picker import Picker
+from demesne.tui.replay import ReplayApp
+from demesne.tui.screens import Choosing, Passing, Reading
+from demesne.tui.tiles import Tile
 from tests.stillness import still, wait_only_until_still
 
 SIZES = [(80, 24), (120, 40), (160, 50)]
@@ -42,24 +42,24 @@ Story = Callable[[PlayApp, Pilot[int]], Awaitable[None]]
 @pytest.fixture(autouse=True)
 def _own_folder(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     monkeypatch.setenv("DEMESNE_DATA", str(tmp_path / "data"))
-    terminal_files.games_folder().mkdir(parents=True)
+    files.games_folder().mkdir(parents=True)
     wait_only_until_still(monkeypatch)
 
 
-def new_sitting(
+def new_game(
     kingdom: str = "First Game", seed: int = 1, people: int = 1, bots: Sequence[str] = ("novice",), language: str = "en"
-) -> Sitting:
+) -> LocalGame:
     found = parse_kingdom(kingdom, seed=seed)
     players = people + len(bots)
     game = demesne.new_game(found.cards, players, seed, found.bane, found.shelters, first=0, log=True)
     names = ("Ann", "Ben", "Cleo", "Dan", "Eve", "Fay")[:players]
-    table = Table(names, (*[None] * people, *bots), kingdom, language)
-    return Sitting(game, table, terminal_files.games_folder() / "game.json")
+    table = Seating(names, (*[None] * people, *bots), kingdom, language)
+    return LocalGame(game, table, files.games_folder() / "game.json")
 
 
-def run(sitting: Sitting, story: Story, size: tuple[int, int] = (80, 24)) -> PlayApp:
-    """Show a sitting and let the story happen there."""
-    app = PlayApp(sitting, Texts(sitting.table.language))
+def run(local: LocalGame, story: Story, size: tuple[int, int] = (80, 24)) -> PlayApp:
+    """Show a local and let the story happen there."""
+    app = PlayApp(local, Texts(local.seating.language))
 
     async def show() -> None:
         async with app.run_test(size=size) as pilot:
@@ -114,7 +114,7 @@ class Hands:
         picker = self.app.picker
         assert picker is not None
         self.kinds[picker.decision.kind] += 1
-        number = self.app.sitting.game.number
+        number = self.app.local.game.number
         if self.kinds[picker.decision.kind] > BY_HAND:
             await self.app._answer(tuple(labels))
             await settled(self.app, self.pilot)
@@ -134,20 +134,20 @@ class Hands:
             await self.pilot.press("enter")
         self.by_mouse = not self.by_mouse
         await settled(self.app, self.pilot)
-        assert self.app.sitting.game.number > number, shown(self.app)
+        assert self.app.local.game.number > number, shown(self.app)
 
     def free_option(self, picker: Picker, label: str) -> int:
         places = [*picker.hand.values(), *picker.piles.values(), *picker.offers]
         return next(n for n in places if picker.decision.options[n] == label and n not in picker.picks)
 
     async def pick(self, option: int) -> None:
-        spot = next(spot for spot in self.app.spots if spot.item.option == option)
+        tile = next(tile for tile in self.app.tiles if tile.item.option == option)
         if self.by_mouse:
-            spot.scroll_visible(animate=False, immediate=True)
+            tile.scroll_visible(animate=False, immediate=True)
             await self.pilot.pause()
-            assert await self.pilot.click(spot)
+            assert await self.pilot.click(tile)
         else:
-            await point(self.app, spot)
+            await point(self.app, tile)
             await self.pilot.press("space")
         assert self.app.picker is not None
         assert option in self.app.picker.picks, shown(self.app)
@@ -166,13 +166,13 @@ class Hands:
         await self.pilot.pause()
 
 
-def advance(sitting: Sitting, bot: Bot, most: int) -> None:
+def advance(local: LocalGame, bot: Bot, most: int) -> None:
     """Let programs play until the only person has decided so many times, before anybody looks."""
-    while sitting.let_bot_answer() or most:
-        decision = sitting.game.decision
+    while local.let_bot_answer() or most:
+        decision = local.game.decision
         assert decision is not None
-        if most and decision.player not in sitting.bots:
-            sitting.answer(decision.labels(bot.decide(sitting.game.view(decision.player))))
+        if most and decision.player not in local.bots:
+            local.answer(decision.labels(bot.decide(local.game.view(decision.player))))
             most -= 1
 
 
@@ -181,10 +181,10 @@ async def play_like(bot: Bot, app: PlayApp, pilot: Pilot[int], most: int = 10_00
     hands = hands or Hands(app, pilot)
     while most and isinstance(app.screen, Choosing | Passing) is False and app.picker is not None:
         decision = app.picker.decision
-        pending = app.sitting.game.decision
+        pending = app.local.game.decision
         assert pending is not None
         assert pending.to_dict() == decision.to_dict()
-        picks = bot.decide(app.sitting.game.view(decision.player))
+        picks = bot.decide(app.local.game.view(decision.player))
         await hands.answer(pending.labels(picks))
         most -= 1
     return hands
@@ -198,22 +198,22 @@ async def play_like(bot: Bot, app: PlayApp, pilot: Pilot[int], most: int = 10_00
     [("en", "First Game", 2, "novice", (80, 24)), ("fr", "Grim Parade", 3, "regent", (160, 50))],
 )
 def test_a_whole_game(language: str, kingdom: str, seed: int, player: str, size: tuple[int, int]) -> None:
-    sitting = new_sitting(kingdom, seed, language=language)
+    local = new_game(kingdom, seed, language=language)
 
     async def story(app: PlayApp, pilot: Pilot[int]) -> None:
         await play_like(make_bot(player, 1), app, pilot)
-        assert sitting.game.over
+        assert local.game.over
         assert isinstance(app.screen, Choosing)
         screen = shown(app)
         assert app.texts.phase("over") in screen
         await pilot.press("q")
 
-    app = run(sitting, story, size)
+    app = run(local, story, size)
     assert app.return_value == 0
-    assert not sitting.file.exists()
-    (file,) = terminal_files.finished_folder().iterdir()
+    assert not local.file.exists()
+    (file,) = files.finished_folder().iterdir()
     assert str(file) == app.kept
-    assert demesne.load(file.read_text(encoding="utf-8")).answers() == sitting.game.answers()
+    assert demesne.load(file.read_text(encoding="utf-8")).answers() == local.game.answers()
 
 
 EXAMPLES = 4
@@ -227,8 +227,8 @@ def positions() -> dict[str, list[tuple[str, int, tuple[tuple[str, ...], ...]]]]
     askers: set[tuple[str, str | None]] = set()
     for number in range(60):
         kingdom = RECOMMENDED[number % len(RECOMMENDED)].name
-        sitting = new_sitting(kingdom, number, bots=("random",))
-        game = sitting.game
+        local = new_game(kingdom, number, bots=("random",))
+        game = local.game
         bots = [make_bot("random", f"{number}/{seat}") for seat in range(2)]
         while (decision := game.decision) is not None and game.number < 250:
             new = (decision.kind, decision.source) not in askers and len(found[decision.kind]) < EXAMPLES
@@ -245,8 +245,8 @@ def test_every_kind_of_decision(kind: str) -> None:
     examples = positions()[kind]
     assert examples
     for number, (kingdom, seed, answers) in enumerate(examples):
-        sitting = new_sitting(kingdom, seed, bots=("random",), language=LANGUAGES[number % 3])
-        sitting.go_to(answers)
+        local = new_game(kingdom, seed, bots=("random",), language=LANGUAGES[number % 3])
+        local.go_to(answers)
 
         async def story(app: PlayApp, pilot: Pilot[int], number: int = number) -> None:
             hands = Hands(app, pilot)
@@ -255,11 +255,11 @@ def test_every_kind_of_decision(kind: str) -> None:
             decision = app.picker.decision
             assert decision.kind == kind
             labels = decision.options[: decision.max][::-1]
-            given = len(app.sitting.game.answers())
+            given = len(app.local.game.answers())
             await hands.answer(labels)
-            assert app.sitting.game.answers()[given] == tuple(labels)
+            assert app.local.game.answers()[given] == tuple(labels)
 
-        run(sitting, story, SIZES[number % 3])
+        run(local, story, SIZES[number % 3])
 
 
 ODD: list[tuple[str, list[str], int, int, bool, str | None]] = [
@@ -278,22 +278,22 @@ ODD: list[tuple[str, list[str], int, int, bool, str | None]] = [
 @pytest.mark.parametrize("size", SIZES)
 def test_questions_that_come_seldom(language: str, size: tuple[int, int]) -> None:
     """Shown without a game that asks them: all options are there, and picking all of them counts."""
-    sitting = new_sitting(language=language)
+    local = new_game(language=language)
 
     async def story(app: PlayApp, pilot: Pilot[int]) -> None:
-        scene = sitting.scene(0)
+        view = local.view(0)
         for kind, options, least, most, ordered, source in ODD:
             decision = Decision(0, kind, options, None, least, most, ordered)
             decision.source = source
             if kind == "topdeck":
                 decision.about = tuple(options)
-            picker = Picker(decision, scene, app.texts)
-            await app.show(scene, [], picker, app.texts.prompt(decision, app.names))
+            picker = Picker(decision, view, app.texts)
+            await app.show(view, [], picker, app.texts.prompt(decision, app.names))
             await pilot.pause()
             for option in picker.offers:
-                spot = next(spot for spot in app.spots if spot.item.option == option)
+                tile = next(tile for tile in app.tiles if tile.item.option == option)
                 if not picker.mark(option).strip("› "):
-                    await point(app, spot)
+                    await point(app, tile)
                     await pilot.press("space")
                     await pilot.pause()
                 if most == 1:
@@ -306,7 +306,7 @@ def test_questions_that_come_seldom(language: str, size: tuple[int, int]) -> Non
                 assert picker.label(option) in shown(app)
             assert text_of(app, "#question").split() == app.texts.prompt(decision, app.names).split()
 
-    run(sitting, story, size)
+    run(local, story, size)
 
 
 # -- what is to be seen ----------------------------------------------------------------------------------------------
@@ -318,9 +318,9 @@ def test_questions_that_come_seldom(language: str, size: tuple[int, int]) -> Non
     ("kingdom", "players"), [("First Game", 2), ("To the Victor", 6), ("The Jester's Workshop", 4)]
 )
 def test_everything_essential_fits(language: str, size: tuple[int, int], kingdom: str, players: int) -> None:
-    sitting = new_sitting(kingdom, 2, bots=("random",) * (players - 1), language=language)
+    local = new_game(kingdom, 2, bots=("random",) * (players - 1), language=language)
     person = make_bot("novice", 2)
-    advance(sitting, person, 20)
+    advance(local, person, 20)
 
     async def story(app: PlayApp, pilot: Pilot[int]) -> None:
         await play_like(person, app, pilot, most=4)
@@ -328,35 +328,35 @@ def test_everything_essential_fits(language: str, size: tuple[int, int], kingdom
         screen = shown(app)
         lines = screen.splitlines()
         assert len(lines) == height
-        scene = app.scene
-        assert scene is not None
+        view = app.view
+        assert view is not None
         texts = app.texts
-        everything = {spot.item.card for spot in app.spots if spot.item.pile}
+        everything = {tile.item.card for tile in app.tiles if tile.item.pile}
         assert everything == {
-            scene.top(pile) or pile for pile in scene.piles() if scene.left(pile) or not CARDS[pile].is_prize
+            view.top(pile) or pile for pile in view.piles() if view.left(pile) or not CARDS[pile].is_prize
         }
-        for spot in app.spots:
-            region = spot.region
-            if spot.item.pile:
+        for tile in app.tiles:
+            region = tile.region
+            if tile.item.pile:
                 assert 0 <= region.x < region.right <= width
                 assert 0 < region.y < region.bottom < height
         for name in app.names:
             assert name in screen
         assert texts.zone("trash") in screen
-        assert texts.counters(scene.actions, scene.buys, scene.coins, scene.tokens(scene.active)) in lines[0]
+        assert texts.counters(view.actions, view.buys, view.coins, view.tokens(view.active)) in lines[0]
         assert str(app.query_one("#confirm", Button).label) in screen
         assert app.query_one("#confirm").region.bottom <= height
-        assert {app.texts.card(card) for card in scene.hand} == set(hand_names(app))
+        assert {app.texts.card(card) for card in view.hand} == set(hand_names(app))
         assert app.query_one("#hand").region.bottom < height
         assert app.query_one("#keys").region.bottom == height
         assert texts.message("table-key-quit") in lines[-1]
         assert texts.message("table-key-help") in lines[-1]
 
-    run(sitting, story, size)
+    run(local, story, size)
 
 
 def hand_names(app: TableApp) -> list[str]:
-    return [spot.item.text for spot in app.query_one("#hand").query(Spot) if spot.display]
+    return [tile.item.text for tile in app.query_one("#hand").query(Tile) if tile.display]
 
 
 def test_types_read_without_colour(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -372,7 +372,7 @@ def test_types_read_without_colour(monkeypatch: pytest.MonkeyPatch) -> None:
         await pilot.pause()
         assert any("1 Copper" in row for row in shown(app).splitlines())
 
-    run(new_sitting(), story)
+    run(new_game(), story)
 
 
 def test_more_room_shows_more() -> None:
@@ -392,7 +392,7 @@ def test_more_room_shows_more() -> None:
         assert "+1 Card, +2 Actions" not in shown(app)
         assert "Village" in shown(app)
 
-    run(new_sitting(), story, (160, 50))
+    run(new_game(), story, (160, 50))
 
 
 def test_changed_costs_and_empty_piles_are_marked() -> None:
@@ -402,10 +402,10 @@ def test_changed_costs_and_empty_piles_are_marked() -> None:
         pile["cost"] = max(0, pile["cost"] - 2)
         if pile["pile"] == "Moat":
             pile.update(count=0, top=None)
-    scene = Scene(facts)
+    view = SeatView(facts)
 
     async def story(app: PlayApp, pilot: Pilot[int]) -> None:
-        await app.show(scene, [])
+        await app.show(view, [])
         await pilot.pause()
         rows = shown(app).splitlines()
         assert any("6↓ Province" in row for row in rows)
@@ -413,7 +413,7 @@ def test_changed_costs_and_empty_piles_are_marked() -> None:
             ("Moat" in row and row.rstrip().endswith(" 0")) or ("Moat" in row and "AR   0" in row) for row in rows
         )
 
-    run(new_sitting(), story)
+    run(new_game(), story)
 
 
 def test_a_decision_survives_plain_data() -> None:
@@ -427,7 +427,7 @@ def test_a_decision_survives_plain_data() -> None:
 
 
 def test_the_keys_of_a_turn() -> None:
-    sitting = new_sitting(seed=2)
+    local = new_game(seed=2)
 
     async def story(app: PlayApp, pilot: Pilot[int]) -> None:
         assert app.picker is not None
@@ -437,23 +437,23 @@ def test_the_keys_of_a_turn() -> None:
         assert app.picker.decision.kind == "buy"
         await pilot.press("e")
         await settled(app, pilot)
-        turns = sitting.game.players[0].turns
+        turns = local.game.players[0].turns
         assert turns == 2
         await pilot.press("E")
         await settled(app, pilot)
-        assert sitting.game.players[0].turns == 3
+        assert local.game.players[0].turns == 3
 
-    run(sitting, story)
+    run(local, story)
 
 
 def test_picking_again_is_the_answer() -> None:
-    sitting = new_sitting(seed=2)
+    local = new_game(seed=2)
 
     async def story(app: PlayApp, pilot: Pilot[int]) -> None:
         await pilot.press("t")
         await settled(app, pilot)
-        spot = next(spot for spot in app.spots if spot.item.pile == "Silver")
-        await point(app, spot)
+        tile = next(tile for tile in app.tiles if tile.item.pile == "Silver")
+        await point(app, tile)
         await pilot.press("enter")
         await pilot.pause()
         assert app.picker is not None
@@ -463,37 +463,37 @@ def test_picking_again_is_the_answer() -> None:
         assert app.picker.picks == []
         await pilot.press("enter", "enter")
         await settled(app, pilot)
-        assert sitting.game.answers()[1] == ("Silver",)
+        assert local.game.answers()[1] == ("Silver",)
 
-    run(sitting, story)
+    run(local, story)
 
 
 def test_the_cursor_goes_where_the_arrows_point() -> None:
     async def story(app: PlayApp, pilot: Pilot[int]) -> None:
         first = app.focused
-        assert isinstance(first, Spot)
+        assert isinstance(first, Tile)
         await pilot.press("right")
         assert app.focused is not first
         assert app.focused is not None
         assert app.focused.region.y == first.region.y
         for _ in range(30):
             await pilot.press("up")
-        assert isinstance(app.focused, Spot)
+        assert isinstance(app.focused, Tile)
         assert app.focused.item.pile in ("Copper", "Silver", "Gold")
         for _ in range(30):
             await pilot.press("down")
-        assert isinstance(app.focused, Spot)
+        assert isinstance(app.focused, Tile)
         assert app.focused.item.pile is None
 
-    run(new_sitting(), story)
+    run(new_game(), story)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_texts_to_read(language: str) -> None:
     async def story(app: PlayApp, pilot: Pilot[int]) -> None:
         texts = app.texts
-        spot = next(spot for spot in app.spots if spot.item.pile == "Militia")
-        await point(app, spot)
+        tile = next(tile for tile in app.tiles if tile.item.pile == "Militia")
+        await point(app, tile)
         await pilot.pause()
         assert texts.card_short("Militia")[:30] in shown(app)
         await pilot.press("question_mark")
@@ -512,16 +512,16 @@ def test_texts_to_read(language: str) -> None:
         await pilot.pause()
         assert app.theme == "day"
 
-    run(new_sitting(language=language), story)
+    run(new_game(language=language), story)
 
 
 # -- bots ------------------------------------------------------------------------------------------------------------
 
 
 def test_the_table_lives_while_a_bot_thinks(monkeypatch: pytest.MonkeyPatch) -> None:
-    sitting = new_sitting(seed=2)
+    local = new_game(seed=2)
     go_on = threading.Event()
-    slow = sitting.bots[1]
+    slow = local.bots[1]
     decide = slow.decide
 
     class Slow(Bot):
@@ -529,7 +529,7 @@ def test_the_table_lives_while_a_bot_thinks(monkeypatch: pytest.MonkeyPatch) -> 
             go_on.wait(60)
             return decide(view)
 
-    sitting.bots[1] = Slow()
+    local.bots[1] = Slow()
 
     async def story(app: PlayApp, pilot: Pilot[int]) -> None:
         await pilot.press("E")
@@ -541,16 +541,16 @@ def test_the_table_lives_while_a_bot_thinks(monkeypatch: pytest.MonkeyPatch) -> 
         assert isinstance(app.screen, Reading)
         await pilot.press("escape", "u")
         await pilot.pause()
-        assert sitting.game.players[0].turns == 1
+        assert local.game.players[0].turns == 1
         # What a person decided is on the disk while the bot still thinks.
-        saved = demesne.load(sitting.file.read_text(encoding="utf-8"))
+        saved = demesne.load(local.file.read_text(encoding="utf-8"))
         assert saved.decision is not None
         assert saved.decision.player == 1
         go_on.set()
         await settled(app, pilot)
         assert app.picker is not None
 
-    run(sitting, story)
+    run(local, story)
 
 
 @pytest.mark.parametrize("level", ["random", "novice", "steward", "regent", "double-witch"])
@@ -559,14 +559,14 @@ def test_bots_of_every_level(level: str) -> None:
         await play_like(make_bot("random", 1), app, pilot, most=6)
         assert app.picker is not None
 
-    run(new_sitting(bots=(level,)), story)
+    run(new_game(bots=(level,)), story)
 
 
 # -- several people --------------------------------------------------------------------------------------------------
 
 
 def test_hot_seat_hides_hands_between_turns() -> None:
-    sitting = new_sitting(people=2, bots=("novice",), seed=5)
+    local = new_game(people=2, bots=("novice",), seed=5)
 
     async def story(app: PlayApp, pilot: Pilot[int]) -> None:
         assert isinstance(app.screen, Passing)
@@ -574,8 +574,8 @@ def test_hot_seat_hides_hands_between_turns() -> None:
         assert "Copper" not in shown(app)
         await pilot.press("enter")
         await settled(app, pilot)
-        assert app.scene is not None
-        assert app.scene.seat == 0
+        assert app.view is not None
+        assert app.view.seat == 0
         await pilot.press("E")
         await settled(app, pilot)
         assert isinstance(app.screen, Passing)
@@ -584,55 +584,55 @@ def test_hot_seat_hides_hands_between_turns() -> None:
         assert "Estate" not in shown(app)
         await pilot.press("space")
         await settled(app, pilot)
-        assert app.scene.seat == 1
-        assert sorted(hand_names(app)) == sorted(sitting.game.view(1).hand)
+        assert app.view.seat == 1
+        assert sorted(hand_names(app)) == sorted(local.game.view(1).hand)
 
-    run(sitting, story)
+    run(local, story)
 
 
 @pytest.mark.parametrize("people", [2, 3, 6])
 def test_hot_seat_goes_round(people: int) -> None:
-    sitting = new_sitting(people=people, bots=(), seed=people)
+    local = new_game(people=people, bots=(), seed=people)
     bots = [make_bot("novice", seat) for seat in range(people)]
 
     async def story(app: PlayApp, pilot: Pilot[int]) -> None:
-        while sitting.game.players[0].turns < 2:
+        while local.game.players[0].turns < 2:
             assert isinstance(app.screen, Passing)
             await pilot.press("enter")
             await settled(app, pilot)
             assert app.at_keyboard is not None
             await play_like(bots[app.at_keyboard], app, pilot)
 
-    run(sitting, story)
-    assert all(player.turns for player in sitting.game.players)
+    run(local, story)
+    assert all(player.turns for player in local.game.players)
 
 
 # -- taking back -----------------------------------------------------------------------------------------------------
 
 
 def test_undo_alone() -> None:
-    sitting = new_sitting(seed=2)
+    local = new_game(seed=2)
 
     async def story(app: PlayApp, pilot: Pilot[int]) -> None:
         await pilot.press("u")
         await pilot.pause()
-        assert sitting.game.number == 0
+        assert local.game.number == 0
         await play_like(make_bot("novice", 1), app, pilot, most=6)
-        steps = [number for number, (player, _) in enumerate(sitting.marks) if player == 0]
+        steps = [number for number, (player, _) in enumerate(local.marks) if player == 0]
         for number in reversed(steps):
             await pilot.press("u")
             await settled(app, pilot)
-            assert sitting.game.number == number
+            assert local.game.number == number
         assert app.texts.message("table-undone") in shown(app)
         await play_like(make_bot("novice", 1), app, pilot, most=6)
-        assert [n for n, (player, _) in enumerate(sitting.marks) if player == 0] == steps
+        assert [n for n, (player, _) in enumerate(local.marks) if player == 0] == steps
 
-    run(sitting, story)
+    run(local, story)
 
 
 @pytest.mark.parametrize(("key", "number"), [("y", 1), ("n", 2)])
 def test_undo_asks_the_others_where_they_are_touched(key: str, number: int) -> None:
-    sitting = new_sitting(people=2, bots=(), seed=2)
+    local = new_game(people=2, bots=(), seed=2)
 
     async def story(app: PlayApp, pilot: Pilot[int]) -> None:
         await pilot.press("enter")
@@ -641,7 +641,7 @@ def test_undo_asks_the_others_where_they_are_touched(key: str, number: int) -> N
         await settled(app, pilot)
         await pilot.press("u")
         await settled(app, pilot)
-        assert sitting.game.number == 0
+        assert local.game.number == 0
         await pilot.press("t")
         await settled(app, pilot)
         await pilot.press("e")
@@ -653,10 +653,10 @@ def test_undo_asks_the_others_where_they_are_touched(key: str, number: int) -> N
         assert "Ben" in shown(app)
         await pilot.press(key)
         await settled(app, pilot)
-        assert sitting.game.number == number
+        assert local.game.number == number
         assert isinstance(app.screen, Passing) is (key == "n")
 
-    run(sitting, story)
+    run(local, story)
 
 
 # -- saving ----------------------------------------------------------------------------------------------------------
@@ -664,43 +664,43 @@ def test_undo_asks_the_others_where_they_are_touched(key: str, number: int) -> N
 
 @pytest.mark.parametrize(("key", "code"), [("q", 0), ("ctrl+c", 130)])
 def test_leaving_and_going_on(key: str, code: int) -> None:
-    sitting = new_sitting("Bad Omens", seed=6)
+    local = new_game("Bad Omens", seed=6)
 
     async def leave(app: PlayApp, pilot: Pilot[int]) -> None:
         await play_like(make_bot("novice", 1), app, pilot, most=9)
         await pilot.press(key)
         await pilot.pause()
 
-    assert run(sitting, leave).return_value == code
-    game, table = terminal_files.unpack(sitting.file.read_text(encoding="utf-8"))
-    assert game.answers() == sitting.game.answers()
-    assert table == sitting.table
+    assert run(local, leave).return_value == code
+    game, table = files.unpack(local.file.read_text(encoding="utf-8"))
+    assert game.answers() == local.game.answers()
+    assert table == local.seating
 
     async def go_on(app: PlayApp, pilot: Pilot[int]) -> None:
         await play_like(make_bot("novice", 1), app, pilot, most=3)
 
     assert table is not None
-    again = Sitting(game, table, sitting.file)
+    again = LocalGame(game, table, local.file)
     run(again, go_on)
-    assert again.game.number > sitting.game.number
+    assert again.game.number > local.game.number
 
 
 def test_a_disk_that_fills_up_is_told_and_ends_nothing(monkeypatch: pytest.MonkeyPatch) -> None:
     def full(*_: object) -> None:
         raise OSError(28, "No space left on device")
 
-    monkeypatch.setattr("demesne.cli.sitting.write", full)
+    monkeypatch.setattr("demesne.seats.local_game.write", full)
 
     async def story(app: PlayApp, pilot: Pilot[int]) -> None:
         await play_like(make_bot("novice", 1), app, pilot, most=4)
         assert not app.could_save
 
-    run(new_sitting(), story)
+    run(new_game(), story)
 
 
 def test_a_mistake_of_the_program_is_no_traceback(monkeypatch: pytest.MonkeyPatch) -> None:
-    sitting = new_sitting()
-    app = PlayApp(sitting, Texts("en"))
+    local = new_game()
+    app = PlayApp(local, Texts("en"))
 
     async def show() -> None:
         async with app.run_test() as pilot:
@@ -717,39 +717,46 @@ def test_a_mistake_of_the_program_is_no_traceback(monkeypatch: pytest.MonkeyPatc
         asyncio.run(show())
     assert isinstance(app.failure, RuntimeError)
     assert app._exit_renderables == []
-    assert demesne.load(sitting.file.read_text(encoding="utf-8")).number == 1
+    assert demesne.load(local.file.read_text(encoding="utf-8")).number == 1
 
 
 # -- stepping through --------------------------------------------------------------------------------------------------
 
 
-def played(kingdom: str = "Bad Omens", seed: int = 3) -> tuple[Game, Table]:
+def played(kingdom: str = "Bad Omens", seed: int = 3) -> tuple[Game, Seating]:
     found = parse_kingdom(kingdom, seed=seed)
     game = demesne.new_game(found.cards, 2, seed, found.bane, found.shelters, log=True)
     bots = [make_bot("novice", seat) for seat in range(2)]
     while game.decision is not None:
         game.choose(bots[game.decision.player].decide(game.view(game.decision.player)))
-    return game, Table(("Ann", "Ben"), (None, None), kingdom)
+    return game, Seating(("Ann", "Ben"), (None, None), kingdom)
 
 
 def test_stepping_through_a_game() -> None:
     game, table = played()
-    reel = Reel(game, table)
-    app = ReplayApp(reel, None, True, Texts("en"))
+    recording = Recording(game, table)
+    app = ReplayApp(recording, None, True, Texts("en"))
 
     async def show() -> None:
         async with app.run_test(size=(120, 40)) as pilot:
             await pilot.pause()
             assert "all cards open" in text_of(app, "#note")
-            for key, place in (("n", 1), ("n", 2), ("p", 1), ("N", reel.turns[1]), ("P", 0), ("end", reel.length)):
+            for key, place in (
+                ("n", 1),
+                ("n", 2),
+                ("p", 1),
+                ("N", recording.turns[1]),
+                ("P", 0),
+                ("end", recording.length),
+            ):
                 await pilot.press(key)
                 await pilot.pause()
-                assert reel.at == place
-                assert text_of(app, "#note").startswith(f"{place} of {reel.length}")
+                assert recording.at == place
+                assert text_of(app, "#note").startswith(f"{place} of {recording.length}")
             assert "won" in text_of(app, "#question")
             await pilot.press("g", "1", "2", "enter")
             await pilot.pause()
-            assert reel.at == 12
+            assert recording.at == 12
             seen = []
             for _ in range(4):
                 seen.append(text_of(app, "#note").rpartition("· ")[2])
@@ -763,20 +770,20 @@ def test_stepping_through_a_game() -> None:
 
 def test_other_eyes_see_no_hand() -> None:
     game, table = played()
-    reel = Reel(game, table)
-    for place in range(0, reel.length, 7):
-        reel.go(place)
-        assert reel.scene(None, False).hand == []
-        assert reel.scene(0, False).hand == game_at(reel, place).view(0).hand
-        assert "open" not in reel.scene(0, False).facts
-        assert reel.scene(None, True).facts["open"][1]["hand"] == game_at(reel, place).view(1).hand
+    recording = Recording(game, table)
+    for place in range(0, recording.length, 7):
+        recording.go(place)
+        assert recording.view(None, False).hand == []
+        assert recording.view(0, False).hand == game_at(recording, place).view(0).hand
+        assert "open" not in recording.view(0, False).facts
+        assert recording.view(None, True).facts["open"][1]["hand"] == game_at(recording, place).view(1).hand
 
 
-def game_at(reel: Reel, place: int) -> Game:
-    setup = reel.setup
+def game_at(recording: Recording, place: int) -> Game:
+    setup = recording.setup
     game = demesne.new_game(
         setup.kingdom, setup.players, setup.seed, setup.bane, setup.shelters, setup.first, setup.turn_limit
     )
-    for labels in reel.answers[:place]:
+    for labels in recording.answers[:place]:
         game.answer(labels)
     return game

@@ -18,7 +18,7 @@ from pathlib import Path
 import pytest
 
 import demesne
-from demesne.cli import terminal_files
+from demesne.seats import files
 
 pytest.importorskip("pty", reason="there are no pseudo-terminals on this system")
 
@@ -211,7 +211,7 @@ class Start:
 
 
 def saved() -> demesne.Game:
-    (file,) = terminal_files.games_folder().iterdir()
+    (file,) = files.games_folder().iterdir()
     return demesne.load(file.read_text(encoding="utf-8"))
 
 

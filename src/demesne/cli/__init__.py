@@ -5,7 +5,6 @@ from __future__ import annotations
 import os
 import sys
 from collections.abc import Sequence
-from importlib.util import find_spec
 from typing import TYPE_CHECKING, Final, NamedTuple
 
 if TYPE_CHECKING:
@@ -15,179 +14,54 @@ if TYPE_CHECKING:
 
 
 class Command(NamedTuple):
-    """A command: where its function is, the group it is listed in, what is said of it there, its help, its examples.
+    """A command: its name, the module of this room that has a function of that name, and the group it is listed in.
 
-    Without a help here, that is the docstring of the function.
+    Its help and its examples are texts named after it.
     """
 
     name: str
-    function: str
+    module: str
     group: str
-    summary: str
-    more: str | None = None
-    examples: str | None = None
+
+    @property
+    def path(self) -> str:
+        """The whole name of its module."""
+        return f"{__name__}.{self.module}"
+
+    @property
+    def summary(self) -> str:
+        """The text that says in a line what it does."""
+        return f"{self.group.partition('-')[0]}-help-{self.name}"
+
+    @property
+    def more(self) -> str:
+        """The text that says the rest."""
+        return f"{self.summary}.more"
+
+    @property
+    def examples(self) -> str:
+        """The text with its examples."""
+        return f"{self.summary}.examples"
 
 
-COMMANDS: Final = (
-    Command(
-        "play",
-        "demesne.cli.play_command:play",
-        "cli-group-play",
-        "cli-help-play",
-        "cli-help-play.more",
-        "cli-help-play.examples",
-    ),
-    Command(
-        "serve",
-        "demesne.cli.serve_command:serve",
-        "cli-group-play",
-        "cli-help-serve",
-        "cli-help-serve.more",
-        "cli-help-serve.examples",
-    ),
-    Command(
-        "join",
-        "demesne.cli.join_command:join",
-        "cli-group-play",
-        "cli-help-join",
-        "cli-help-join.more",
-        "cli-help-join.examples",
-    ),
-    Command(
-        "resume",
-        "demesne.cli.play_command:resume",
-        "cli-group-play",
-        "cli-help-resume",
-        "cli-help-resume.more",
-        "cli-help-resume.examples",
-    ),
-    Command(
-        "replay",
-        "demesne.cli.replay_command:replay",
-        "cli-group-play",
-        "cli-help-replay",
-        "cli-help-replay.more",
-        "cli-help-replay.examples",
-    ),
-    Command(
-        "bots",
-        "demesne.cli.bots_command:bots",
-        "cli-group-play",
-        "cli-help-bots",
-        "cli-help-bots.more",
-        "cli-help-bots.examples",
-    ),
-    Command(
-        "cards",
-        "demesne.cli.kingdom_commands:cards",
-        "cli-group-cards",
-        "cli-help-cards",
-        "cli-help-cards.more",
-        "cli-help-cards.examples",
-    ),
-    Command(
-        "card",
-        "demesne.cli.kingdom_commands:card",
-        "cli-group-cards",
-        "cli-help-card",
-        "cli-help-card.more",
-        "cli-help-card.examples",
-    ),
-    Command(
-        "kingdoms",
-        "demesne.cli.kingdom_commands:kingdoms",
-        "cli-group-cards",
-        "cli-help-kingdoms",
-        "cli-help-kingdoms.more",
-        "cli-help-kingdoms.examples",
-    ),
-    Command(
-        "kingdom",
-        "demesne.cli.kingdom_commands:kingdom",
-        "cli-group-cards",
-        "cli-help-kingdom",
-        "cli-help-kingdom.more",
-        "cli-help-kingdom.examples",
-    ),
-    Command(
-        "conform",
-        "demesne.cli.conform_command:conform",
-        "cli-group-rules",
-        "cli-help-conform",
-        "cli-help-conform.more",
-        "cli-help-conform.examples",
-    ),
-    Command(
-        "match",
-        "demesne.cli.lab_commands:match",
-        "lab-group",
-        "lab-help-match",
-        "lab-help-match.more",
-        "lab-help-match.examples",
-    ),
-    Command(
-        "tournament",
-        "demesne.cli.lab_commands:tournament",
-        "lab-group",
-        "lab-help-tournament",
-        "lab-help-tournament.more",
-        "lab-help-tournament.examples",
-    ),
-    Command(
-        "solo",
-        "demesne.cli.lab_commands:solo",
-        "lab-group",
-        "lab-help-solo",
-        "lab-help-solo.more",
-        "lab-help-solo.examples",
-    ),
-    Command(
-        "sweep",
-        "demesne.cli.lab_commands:sweep",
-        "lab-group",
-        "lab-help-sweep",
-        "lab-help-sweep.more",
-        "lab-help-sweep.examples",
-    ),
-    Command(
-        "tune",
-        "demesne.cli.lab_commands:tune",
-        "lab-group",
-        "lab-help-tune",
-        "lab-help-tune.more",
-        "lab-help-tune.examples",
-    ),
-    Command(
-        "explain",
-        "demesne.cli.lab_commands:explain",
-        "lab-group",
-        "lab-help-explain",
-        "lab-help-explain.more",
-        "lab-help-explain.examples",
-    ),
-    Command(
-        "doctor",
-        "demesne.cli.doctor_command:doctor",
-        "cli-group-house",
-        "cli-help-doctor",
-        "cli-help-doctor.more",
-        "cli-help-doctor.examples",
-    ),
-    Command(
-        "completion",
-        "demesne.cli.completion_command:completion",
-        "cli-group-house",
-        "cli-help-completion",
-        "cli-help-completion.more",
-        "cli-help-completion.examples",
-    ),
+COMMANDS: Final = tuple(
+    Command(name, module, group)
+    for group, module, names in (
+        ("cli-group-play", "play_command", "play"),
+        ("cli-group-play", "serve_command", "serve"),
+        ("cli-group-play", "join_command", "join"),
+        ("cli-group-play", "play_command", "resume"),
+        ("cli-group-play", "replay_command", "replay"),
+        ("cli-group-play", "bots_command", "bots"),
+        ("cli-group-cards", "kingdom_commands", "cards card kingdoms kingdom"),
+        ("cli-group-rules", "conform_command", "conform"),
+        ("lab-group", "lab_commands", "match tournament solo sweep tune explain"),
+        ("cli-group-house", "doctor_command", "doctor"),
+        ("cli-group-house", "completion_command", "completion"),
+    )
+    for name in names.split()
 )
 """All commands in the order in which they are listed. A function returns the exit code, or nothing for success."""
-
-
-def available() -> list[Command]:
-    """The commands whose module is there, none of which is imported for it."""
-    return [command for command in COMMANDS if find_spec(command.function.partition(":")[0])]
 
 
 class Problem(Exception):
@@ -274,15 +148,15 @@ def make_app(words: Sequence[str], texts: Texts) -> App:
     for flag, help_text in (("--help", "cli-help-help"), ("--version", "cli-help-version")):
         app[flag].help = texts.message(help_text)
     groups: dict[str, Group] = {}
-    for place, command in enumerate(available()):
+    for place, command in enumerate(COMMANDS):
         title = command.group
         group = groups.setdefault(title, Group(texts.message(title), sort_key=len(groups)))
-        told: str | None = texts.message(command.summary)
-        examples = ""
+        told, examples = texts.message(command.summary), ""
         if command.name in words:
-            told = None if command.more is None else f"{told}\n\n{' '.join(texts.message(command.more).split())}"
-            examples = "" if command.examples is None else texts.message(command.examples)
-        app.command(command.function, name=command.name, help=told, help_epilogue=examples, group=group, sort_key=place)
+            told = f"{told}\n\n{' '.join(texts.message(command.more).split())}"
+            examples = texts.message(command.examples)
+        function = f"{command.path}:{command.name}"
+        app.command(function, name=command.name, help=told, help_epilogue=examples, group=group, sort_key=place)
     return app
 
 
@@ -314,7 +188,7 @@ def _misused(error: CycloptsError, words: list[str], texts: Texts) -> str:
 
     from demesne.kingdoms.folding import nearest
 
-    names = [command.name for command in available()]
+    names = [command.name for command in COMMANDS]
     if isinstance(error, UnknownCommandError):
         word = error.unused_tokens[0] if error.unused_tokens else words[0]
         near = nearest(word, names, most=1)

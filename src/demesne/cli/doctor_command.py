@@ -19,8 +19,8 @@ from demesne.cli import number, speaking
 from demesne.cli.kingdom_commands import print_json, print_table
 from demesne.cli.options import Json, Lang
 from demesne.cli.play_command import has_terminal
-from demesne.cli.terminal_files import data_folder
 from demesne.engine import game
+from demesne.seats.files import data_folder
 from demesne.texts import Texts
 
 _help = speaking(sys.argv).message

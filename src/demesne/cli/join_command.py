@@ -8,11 +8,11 @@ from typing import Annotated
 from cyclopts import Parameter
 
 from demesne.cli import Problem, speaking
-from demesne.cli.guest import BadLink, look_on, read_link, sit_down
 from demesne.cli.options import Lang, Plain
 from demesne.cli.play_command import has_terminal, show
-from demesne.cli.terminal_files import clean_name
 from demesne.client import ClientError, Gone
+from demesne.seats.files import clean_name
+from demesne.seats.server_seat import BadLink, look_on, read_link, sit_down
 
 _help = speaking(sys.argv).message
 
@@ -42,11 +42,11 @@ def join(
         socket = server.socket(found["links"]["table"], link.code if link.watch else None)
         table = found["table"]
         if plain or not has_terminal():
-            from demesne.cli.terminal_join import RemoteSession
+            from demesne.console.remote import RemoteSession
 
             code = RemoteSession(socket, table, texts).run()
         else:
-            from demesne.cli.table.remote import JoinApp
+            from demesne.tui.remote import JoinApp
 
             app = JoinApp(server, socket, table, texts)
             code = show(app)

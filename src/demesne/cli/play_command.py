@@ -17,13 +17,13 @@ from demesne.bots import ENTRIES, UnknownBot, make_bot
 from demesne.cli import Problem, speaking
 from demesne.cli.kingdom_commands import kingdom_text, print_json
 from demesne.cli.options import Json, Lang, Plain, Shelters
-from demesne.cli.sitting import Sitting
-from demesne.cli.terminal_files import Table, clean_name, new_file, saved_games, unpack
 from demesne.kingdoms import Kingdom, new_seed, parse_kingdom
+from demesne.seats.files import Seating, clean_name, new_file, saved_games, unpack
+from demesne.seats.local_game import LocalGame
 from demesne.texts import Texts, known_names, seek_card
 
 if TYPE_CHECKING:
-    from demesne.cli.table.app import TableApp
+    from demesne.tui.app import TableApp
 
 DEFAULT_KINGDOM: Final = "First Game"
 DEFAULT_BOT: Final = "novice"
@@ -70,11 +70,11 @@ def play(
         for option, value in fixed.items():
             if value is not None:
                 raise Problem(texts.message("table-load-alone", option=option))
-        game, table = read(load, texts)
-        if table is None or bots or names or hotseat is not None:
-            title = None if table is None else table.kingdom
-            table = seat_players(texts, game.setup.players, hotseat, bots, names, title)
-        return sit(game, table, texts, save or load, plain)
+        game, seating = read(load, texts)
+        if seating is None or bots or names or hotseat is not None:
+            title = None if seating is None else seating.kingdom
+            seating = seat_players(texts, game.setup.players, hotseat, bots, names, title)
+        return sit(game, seating, texts, save or load, plain)
     people = 1 if hotseat is None else hotseat
     count = max(2, people) if players is None else players
     if not 2 <= count <= 6:
@@ -83,9 +83,9 @@ def play(
         raise Problem(texts.message("table-no-kingdom"))
     luck = str(new_seed()) if seed is None else seed
     chosen = parse_kingdom(kingdom_text(kingdom or [DEFAULT_KINGDOM]), seek_card, known_names(), None, luck, shelters)
-    table = seat_players(texts, count, hotseat, bots, names, chosen.name)
+    seating = seat_players(texts, count, hotseat, bots, names, chosen.name)
     game = deal(chosen, count, luck)
-    return sit(game, table, texts, save or new_file(chosen.name or chosen.code), plain)
+    return sit(game, seating, texts, save or new_file(chosen.name or chosen.code), plain)
 
 
 def resume(
@@ -111,25 +111,25 @@ def resume(
         if not waiting:
             raise Problem(texts.message("table-no-saved-game"))
         file = waiting[0].file
-    game, table = read(file, texts)
-    if table is None:
-        table = seat_players(texts, game.setup.players, None, [], [], None)
+    game, seating = read(file, texts)
+    if seating is None:
+        seating = seat_players(texts, game.setup.players, None, [], [], None)
     elif lang is None:
-        texts = Texts(table.language)
-    return sit(game, table, texts, file, plain)
+        texts = Texts(seating.language)
+    return sit(game, seating, texts, file, plain)
 
 
-def sit(game: Game, table: Table, texts: Texts, file: Path, plain: bool) -> int:
+def sit(game: Game, seating: Seating, texts: Texts, file: Path, plain: bool) -> int:
     """Play a game to its end, or until it is left; the exit code."""
     if not file.parent.is_dir():
         raise Problem(texts.message("table-no-folder", folder=str(file.parent)))
-    sitting = Sitting(game, Table(table.names, table.bots, table.kingdom, texts.language), file)
+    local = LocalGame(game, Seating(seating.names, seating.bots, seating.kingdom, texts.language), file)
     try:
         if plain or not has_terminal():
-            from demesne.cli.terminal import Session
+            from demesne.console.local import Session
 
-            return Session(sitting, texts).run()
-        return play_full_screen(sitting, texts)
+            return Session(local, texts).run()
+        return play_full_screen(local, texts)
     except BrokenPipeError:
         raise
     except Exception as error:
@@ -147,21 +147,21 @@ def has_terminal() -> bool:
     return term != "dumb" and (bool(term) or os.name == "nt")
 
 
-def play_full_screen(sitting: Sitting, texts: Texts) -> int:
+def play_full_screen(local: LocalGame, texts: Texts) -> int:
     """Play on the whole terminal, again for as long as the players want to; the exit code."""
-    from demesne.cli.table.local import PlayApp
+    from demesne.tui.local import PlayApp
 
     while True:
-        app = PlayApp(sitting, texts)
+        app = PlayApp(local, texts)
         code = show(app)
         if app.kept is not None:
             print(texts.message("table-kept", file=app.kept))
         elif app.could_save:
-            print(texts.message("table-saved", file=str(sitting.file)))
-            print(texts.message("table-resume", command=sitting.resume_command()))
+            print(texts.message("table-saved", file=str(local.file)))
+            print(texts.message("table-resume", command=local.resume_command()))
         if not app.again:
             return code
-        sitting = rematch(sitting)
+        local = rematch(local)
 
 
 def show(app: TableApp) -> int:
@@ -172,13 +172,13 @@ def show(app: TableApp) -> int:
     return 0 if code is None else code
 
 
-def rematch(sitting: Sitting) -> Sitting:
+def rematch(local: LocalGame) -> LocalGame:
     """The same players and the same kingdom once more; the player to the left of the winner begins."""
-    setup, result = sitting.game.setup, sitting.game.result
+    setup, result = local.game.setup, local.game.result
     seed = new_seed()
     first = None if result is None else first_of_rematch(setup.players, result.winners, seed)
     game = api.new_game(setup.kingdom, setup.players, seed, setup.bane, setup.shelters, first, log=True)
-    return Sitting(game, sitting.table, new_file(sitting.table.kingdom or "game"))
+    return LocalGame(game, local.seating, new_file(local.seating.kingdom or "game"))
 
 
 def listed(values: Sequence[str] | None) -> list[str]:
@@ -192,7 +192,7 @@ def deal(kingdom: Kingdom, players: int, seed: str) -> Game:
     return api.new_game(kingdom.cards, players, number, kingdom.bane, kingdom.shelters, log=True)
 
 
-def read(file: Path, texts: Texts) -> tuple[Game, Table | None]:
+def read(file: Path, texts: Texts) -> tuple[Game, Seating | None]:
     """A saved game and who plays it."""
     try:
         text = file.read_text(encoding="utf-8-sig")
@@ -201,13 +201,13 @@ def read(file: Path, texts: Texts) -> tuple[Game, Table | None]:
     except (OSError, UnicodeDecodeError):
         raise Problem(texts.message("cli-unreadable", file=str(file))) from None
     try:
-        game, table = unpack(text)
+        game, seating = unpack(text)
     except BadSave as error:
         raise Problem(texts.message("table-bad-save", file=str(file), reason=str(error))) from None
-    for bot in () if table is None else table.bots:
+    for bot in () if seating is None else seating.bots:
         if bot is not None:
             check_bot(bot, texts)
-    return game, table
+    return game, seating
 
 
 def check_bot(bot: str, texts: Texts) -> None:
@@ -222,7 +222,7 @@ def check_bot(bot: str, texts: Texts) -> None:
 
 def seat_players(
     texts: Texts, players: int, hotseat: int | None, bots: Sequence[str], names: Sequence[str], kingdom: str | None
-) -> Table:
+) -> Seating:
     """Who sits where: people first, bots on the other seats. Raises Problem."""
     people = 1 if hotseat is None else hotseat
     if not 1 <= people <= players:
@@ -253,7 +253,7 @@ def seat_players(
     for name in called:
         if called.count(name) > 1:
             raise Problem(texts.message("table-same-name", name=name))
-    return Table(tuple(called), (*[None] * people, *programs), kingdom, texts.language)
+    return Seating(tuple(called), (*[None] * people, *programs), kingdom, texts.language)
 
 
 def show_saved(texts: Texts, json: bool) -> None:
@@ -266,8 +266,8 @@ def show_saved(texts: Texts, json: bool) -> None:
                     "file": str(game.file),
                     "saved": game.saved,
                     "answers": game.answers,
-                    "kingdom": None if game.table is None else game.table.kingdom,
-                    "players": [] if game.table is None else game.table.names,
+                    "kingdom": None if game.seating is None else game.seating.kingdom,
+                    "players": [] if game.seating is None else game.seating.names,
                 }
                 for game in waiting
             ]
@@ -279,7 +279,7 @@ def show_saved(texts: Texts, json: bool) -> None:
         date = time.strftime("%Y-%m-%d %H:%M", time.localtime(game.saved))
         kingdom = texts.message("cli-kingdom")
         names = ""
-        if game.table is not None:
-            kingdom = texts.kingdom_name(game.table.kingdom or kingdom)
-            names = ", ".join(game.table.names)
+        if game.seating is not None:
+            kingdom = texts.kingdom_name(game.seating.kingdom or kingdom)
+            names = ", ".join(game.seating.names)
         print(f"{date}  {kingdom}  {names}\n    {game.file}")

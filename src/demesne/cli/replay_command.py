@@ -12,7 +12,7 @@ from demesne.cli import Problem, speaking
 from demesne.cli.kingdom_commands import print_json
 from demesne.cli.options import Json, Lang, Plain
 from demesne.cli.play_command import has_terminal, read, seat_players, show
-from demesne.cli.reel import Reel
+from demesne.seats.recording import Recording
 from demesne.texts import Texts
 
 _help = speaking(sys.argv).message
@@ -35,26 +35,26 @@ def replay(
         table = seat_players(texts, game.setup.players, game.setup.players, [], [], None)
     elif lang is None:
         texts = Texts(table.language)
-    reel = Reel(game, table)
-    eyes, all_open = read_eyes(seat, reel, texts)
-    if at is not None and not 0 <= at <= reel.length:
-        raise Problem(texts.message("table-bad-place", number=at, last=reel.length))
+    recording = Recording(game, table)
+    eyes, all_open = read_eyes(seat, recording, texts)
+    if at is not None and not 0 <= at <= recording.length:
+        raise Problem(texts.message("table-bad-place", number=at, last=recording.length))
     if json:
-        print_json(facts(reel, eyes, all_open, at))
+        print_json(facts(recording, eyes, all_open, at))
         return 0
-    reel.go(at or 0)
+    recording.go(at or 0)
     if plain or not has_terminal():
-        from demesne.cli.terminal_replay import ReplaySession
+        from demesne.console.replay import ReplaySession
 
-        return ReplaySession(reel, eyes, all_open, texts).run()
-    from demesne.cli.table.replaying import ReplayApp
+        return ReplaySession(recording, eyes, all_open, texts).run()
+    from demesne.tui.replay import ReplayApp
 
-    return show(ReplayApp(reel, eyes, all_open, texts))
+    return show(ReplayApp(recording, eyes, all_open, texts))
 
 
-def read_eyes(text: str, reel: Reel, texts: Texts) -> tuple[int | None, bool]:
+def read_eyes(text: str, recording: Recording, texts: Texts) -> tuple[int | None, bool]:
     """Whose eyes are meant: a seat's number from 1 or its name, "none" for a spectator, "all" for everything open."""
-    names = [name.casefold() for name in reel.table.names]
+    names = [name.casefold() for name in recording.seating.names]
     if text.casefold() in names:
         return names.index(text.casefold()), False
     if text in ("all", "none"):
@@ -64,12 +64,12 @@ def read_eyes(text: str, reel: Reel, texts: Texts) -> tuple[int | None, bool]:
     raise Problem(texts.message("table-bad-seat", text=text, last=len(names)))
 
 
-def facts(reel: Reel, seat: int | None, all_open: bool, at: int | None) -> dict[str, object]:
+def facts(recording: Recording, seat: int | None, all_open: bool, at: int | None) -> dict[str, object]:
     """The whole game as plain data or, with a place, the table there."""
-    table = {"players": reel.table.names, "kingdom": reel.table.kingdom, "answers": reel.length}
+    table = {"players": recording.seating.names, "kingdom": recording.seating.kingdom, "answers": recording.length}
     if at is not None:
-        reel.go(at)
-        return {**table, "number": at, "view": dict(reel.scene(seat, all_open).facts)}
-    steps = list(reel.steps(seat, all_open))
-    result = reel.game.result
+        recording.go(at)
+        return {**table, "number": at, "view": dict(recording.view(seat, all_open).facts)}
+    steps = list(recording.steps(seat, all_open))
+    result = recording.game.result
     return {**table, "steps": steps, "result": None if result is None else result.to_dict()}

@@ -15,9 +15,9 @@ from textual.message import Message
 from textual.widget import Widget
 
 from demesne.cards import CARDS
-from demesne.cli.scene import Scene
-from demesne.cli.table.ink import Ink, fit
-from demesne.cli.terminal_screen import styled
+from demesne.seats.lettering import styled
+from demesne.seats.seat_view import SeatView
+from demesne.tui.styles import Styler, fit
 
 ROOMY: Final = 30
 """From so many columns on, the parts of a pile stand in columns."""
@@ -25,7 +25,7 @@ ROOMY: Final = 30
 
 @dataclass(frozen=True)
 class Item:
-    """What lies at a spot: the text and the card it shows, and the option that it is, if it can be picked now."""
+    """What lies at a tile: the text and the card it shows, and the option that it is, if it can be picked now."""
 
     key: str
     text: str
@@ -35,23 +35,23 @@ class Item:
     mark: str = " "
 
 
-class Spot(Widget, can_focus=True):
+class Tile(Widget, can_focus=True):
     """One place. It can be pressed, by mouse or key, and looked at."""
 
     DEFAULT_CSS = """
-    Spot { height: 100%; width: 1fr; color: $foreground; }
-    Spot:focus { background: $accent 35%; text-style: bold; }
-    Spot:hover { background: $panel; }
-    Spot.picked { background: $primary; color: white; text-style: bold; }
-    Spot.picked:focus { background: $primary-lighten-1; }
+    Tile { height: 100%; width: 1fr; color: $foreground; }
+    Tile:focus { background: $accent 35%; text-style: bold; }
+    Tile:hover { background: $panel; }
+    Tile.picked { background: $primary; color: white; text-style: bold; }
+    Tile.picked:focus { background: $primary-lighten-1; }
     """
 
     class Pressed(Message):
         """Somebody wants this one."""
 
-        def __init__(self, spot: Spot) -> None:
+        def __init__(self, tile: Tile) -> None:
             super().__init__()
-            self.spot = spot
+            self.tile = tile
 
     class Looked(Message):
         """Somebody points at a card."""
@@ -60,30 +60,30 @@ class Spot(Widget, can_focus=True):
             super().__init__()
             self.card = card
 
-    def __init__(self, ink: Ink) -> None:
+    def __init__(self, styler: Styler) -> None:
         super().__init__()
-        self.ink = ink
+        self.styler = styler
         self.item = Item("", "")
-        self.scene: Scene | None = None
+        self.view: SeatView | None = None
         self.asked = False
         self.look: tuple[object, ...] = ()
 
-    def put(self, item: Item, scene: Scene | None, asked: bool) -> None:
+    def put(self, item: Item, view: SeatView | None, asked: bool) -> None:
         """Lay something here. `asked`: a question is open, so what can't be picked steps back."""
-        look = self._look_of(item, scene, asked)
-        self.item, self.scene, self.asked = item, scene, asked
+        look = self._look_of(item, view, asked)
+        self.item, self.view, self.asked = item, view, asked
         if look == self.look:
             return
         self.look = look
         self.set_class(item.mark not in (" ", "›"), "picked")
         self.refresh()
 
-    def _look_of(self, item: Item, scene: Scene | None, asked: bool) -> tuple[object, ...]:
+    def _look_of(self, item: Item, view: SeatView | None, asked: bool) -> tuple[object, ...]:
         """All that it is drawn from. Where nothing of it changes, nothing is drawn."""
         now = None
-        if scene is not None and item.pile is not None and item.card is not None:
-            now = scene.left(item.pile), scene.cost(item.card)
-        return item, now, asked, self.ink.night
+        if view is not None and item.pile is not None and item.card is not None:
+            now = view.left(item.pile), view.cost(item.card)
+        return item, now, asked, self.styler.night
 
     @property
     def is_quiet(self) -> bool:
@@ -92,7 +92,7 @@ class Spot(Widget, can_focus=True):
 
     def mark(self) -> Text:
         """What stands before the name."""
-        return styled(f"{self.item.mark} ", f"bold {self.ink.accent}")
+        return styled(f"{self.item.mark} ", f"bold {self.styler.accent}")
 
     def finish(self, text: Text) -> Text:
         """The text as it is drawn: quieter where it can't be picked, plain where it is."""
@@ -109,11 +109,11 @@ class Spot(Widget, can_focus=True):
     def name_text(self, width: int) -> Text:
         """What it is."""
         shown = fit(self.item.text, width)
-        return styled(shown, self.ink.colour(self.item.card or ""))
+        return styled(shown, self.styler.colour(self.item.card or ""))
 
     def rows(self, card: str, width: int, most: int) -> list[str]:
         """What a card does, in so many lines at most."""
-        return textwrap.wrap(self.ink.texts.card_short(card), max(8, width), max_lines=most, placeholder=" …")
+        return textwrap.wrap(self.styler.texts.card_short(card), max(8, width), max_lines=most, placeholder=" …")
 
     def on_click(self, event: events.Click) -> None:
         event.stop()
@@ -132,40 +132,40 @@ class Spot(Widget, can_focus=True):
         self.post_message(self.Looked(self.item.card))
 
 
-class Pile(Spot):
+class PileTile(Tile):
     """A pile: cost, name, types, how many are left; with more room its text in a few words."""
 
     def render(self) -> Text:
-        scene, card, pile = self.scene, self.item.card, self.item.pile
-        if scene is None or card is None or pile is None:
+        view, card, pile = self.view, self.item.card, self.item.pile
+        if view is None or card is None or pile is None:
             return Text()
         width, height = self.size
-        left = scene.left(pile)
-        cost = self.ink.cost(scene, card)
+        left = view.left(pile)
+        cost = self.styler.cost(view, card)
         # Where there is room, the letters stand below each other.
-        letters = self.ink.letters(card)
+        letters = self.styler.letters(card)
         end = f" {letters:<3} {left:>2}" if width >= ROOMY else f" {letters} {left:>2}"
-        line = styled(self.item.mark, f"bold {self.ink.accent}")
+        line = styled(self.item.mark, f"bold {self.styler.accent}")
         line.append(f"{cost:>2} ", "bold")
         name = fit(self.item.text, width - cell_len(line.plain) - len(end))
-        line.append(name, f"{self.ink.colour(card)} strike" if not left else self.ink.colour(card))
+        line.append(name, f"{self.styler.colour(card)} strike" if not left else self.styler.colour(card))
         line.append(" " * max(0, width - cell_len(line.plain) - len(end)))
-        line.append(f"{end[:-2]}", self.ink.faint)
+        line.append(f"{end[:-2]}", self.styler.faint)
         line.append(end[-2:], "bold")
         if height > 1:
             for row in self.rows(card, width - 5, height - 1):
-                line.append(f"\n    {row}", "" if self.has_class("picked") else self.ink.faint)
+                line.append(f"\n    {row}", "" if self.has_class("picked") else self.styler.faint)
         if not left:
             line.stylize("dim")
         return self.finish(line)
 
 
-class Held(Spot):
+class HandTile(Tile):
     """A card in hand: its name and types; with more room also its text in a few words."""
 
-    def put(self, item: Item, scene: Scene | None, asked: bool) -> None:
+    def put(self, item: Item, view: SeatView | None, asked: bool) -> None:
         """Lay a card here; its frame tells whether it can be picked."""
-        super().put(item, scene, asked)
+        super().put(item, view, asked)
         self.set_class(item.option is not None, "legal")
 
     def render(self) -> Text:
@@ -173,54 +173,56 @@ class Held(Spot):
         if card is None:
             return Text()
         width, height = self.size
-        letters = f" {self.ink.letters(card)}" if card in CARDS else ""
+        letters = f" {self.styler.letters(card)}" if card in CARDS else ""
         line = self.mark()
         line.append_text(self.name_text(width - 2 - len(letters)))
-        line.append(letters, self.ink.faint)
+        line.append(letters, self.styler.faint)
         if height > 1 and card in CARDS:
             for row in self.rows(card, width - 2, height - 1):
-                line.append(f"\n  {row}", "" if self.has_class("picked") else self.ink.faint)
+                line.append(f"\n  {row}", "" if self.has_class("picked") else self.styler.faint)
         return self.finish(line)
 
 
-class Spots(Grid):
-    """Spots in columns, as many as there are things to show. Spots are kept and laid anew, never made anew."""
+class TileGrid(Grid):
+    """TileGrid in columns, as many as there are things to show. TileGrid are kept and laid anew, never made anew."""
 
-    DEFAULT_CSS = "Spots { height: auto; grid-gutter: 0 1; grid-rows: 1; }"
-    SORT: ClassVar[type[Spot]] = Spot
+    DEFAULT_CSS = "TileGrid { height: auto; grid-gutter: 0 1; grid-rows: 1; }"
+    SORT: ClassVar[type[Tile]] = Tile
 
-    def __init__(self, ink: Ink, id: str) -> None:
+    def __init__(self, styler: Styler, id: str) -> None:
         super().__init__(id=id)
-        self.ink = ink
-        self.spots: list[Spot] = []
+        self.styler = styler
+        self.tiles: list[Tile] = []
         self.shape = (0, 0)
 
-    async def put(self, items: Sequence[Item], scene: Scene | None, asked: bool, columns: int, lines: int = 1) -> None:
+    async def put(
+        self, items: Sequence[Item], view: SeatView | None, asked: bool, columns: int, lines: int = 1
+    ) -> None:
         """Lay these in so many columns, each so many lines high."""
         if (columns, lines) != self.shape:
             self.shape = columns, lines
             self.styles.grid_size_columns = max(1, columns)
             self.styles.grid_rows = f"{lines}"
-        fresh = [self.SORT(self.ink) for _ in range(len(items) - len(self.spots))]
+        fresh = [self.SORT(self.styler) for _ in range(len(items) - len(self.tiles))]
         if fresh:
-            self.spots += fresh
+            self.tiles += fresh
             await self.mount(*fresh)
-        for number, spot in enumerate(self.spots):
-            if spot.display is not (number < len(items)):
-                spot.display = number < len(items)
+        for number, tile in enumerate(self.tiles):
+            if tile.display is not (number < len(items)):
+                tile.display = number < len(items)
             if number < len(items):
-                spot.put(items[number], scene, asked)
+                tile.put(items[number], view, asked)
         if self.display is not bool(items):
             self.display = bool(items)
 
 
-class Piles(Spots):
-    """Piles side by side."""
+class PileGrid(TileGrid):
+    """PileGrid side by side."""
 
-    SORT = Pile
+    SORT = PileTile
 
 
-class Hand(Spots):
+class HandGrid(TileGrid):
     """The cards in hand."""
 
-    SORT = Held
+    SORT = HandTile

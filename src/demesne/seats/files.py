@@ -22,7 +22,7 @@ LONGEST_NAME: Final = 24
 
 
 @dataclass(frozen=True)
-class Table:
+class Seating:
     """Who sits where: each seat's name and, where a program plays, its bot; and what the kingdom is called."""
 
     names: tuple[str, ...]
@@ -41,7 +41,7 @@ class SavedGame:
     """A saved game, as much of it as a list shows."""
 
     file: Path
-    table: Table | None
+    seating: Seating | None
     answers: int
     saved: float
 
@@ -118,25 +118,24 @@ def deal_again(game: Game) -> Game:
     )
 
 
-def pack(game: Game, table: Table) -> str:
+def pack(game: Game, seating: Seating) -> str:
     """A game together with who plays it. Whatever loads games can load it."""
-    seats = [{"name": name, "bot": bot} for name, bot in zip(table.names, table.bots, strict=True)]
-    facts = {"seats": seats, "kingdom": table.kingdom, "language": table.language}
-    opening, rest = "{\n", api.save(game).removeprefix("{\n")
-    return f'{opening}  "table": {json.dumps(facts, ensure_ascii=False)},\n{rest}'
+    seats = [{"name": name, "bot": bot} for name, bot in zip(seating.names, seating.bots, strict=True)]
+    table = {"seats": seats, "kingdom": seating.kingdom, "language": seating.language}
+    return json.dumps({"table": table, **json.loads(api.save(game))}, ensure_ascii=False) + "\n"
 
 
-def unpack(text: str) -> tuple[Game, Table | None]:
+def unpack(text: str) -> tuple[Game, Seating | None]:
     """The game in a text, with its log, and who plays it if that is told. Raises BadSave."""
     game = api.load(text, log=True)
-    table = _table(json.loads(text).get("table"))
-    if table is not None and len(table.names) != game.setup.players:
-        raise BadSave(f"{len(table.names)} seats for {game.setup.players} players")
-    return game, table
+    seating = _read_seating(json.loads(text).get("table"))
+    if seating is not None and len(seating.names) != game.setup.players:
+        raise BadSave(f"{len(seating.names)} seats for {game.setup.players} players")
+    return game, seating
 
 
-def _table(facts: object) -> Table | None:
-    """The table that plain data describes; what can't be understood counts as not told."""
+def _read_seating(facts: object) -> Seating | None:
+    """Who sits where, from plain data; what can't be understood counts as not told."""
     if not isinstance(facts, dict) or not isinstance(facts.get("seats"), list):
         return None
     names: list[str] = []
@@ -149,7 +148,7 @@ def _table(facts: object) -> Table | None:
         bots.append(bot if isinstance(bot, str) else None)
     kingdom = facts.get("kingdom")
     language = facts.get("language")
-    return Table(
+    return Seating(
         tuple(names),
         tuple(bots),
         kingdom if isinstance(kingdom, str) else None,
@@ -174,7 +173,7 @@ def saved_games() -> list[SavedGame]:
             facts = json.loads(file.read_text(encoding="utf-8"))
             answers = facts["answers"] if isinstance(facts, dict) else None
             if isinstance(answers, list):
-                found.append(SavedGame(file, _table(facts.get("table")), len(answers), file.stat().st_mtime))
+                found.append(SavedGame(file, _read_seating(facts.get("table")), len(answers), file.stat().st_mtime))
         except (OSError, ValueError, KeyError):
             # An empty file of a game that never started, or something that is none of ours.
             continue

@@ -3,18 +3,15 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Final
 
 from demesne import Decision
 from demesne.cards import CARDS
-from demesne.cli.scene import Scene
 from demesne.kingdoms.folding import nearest, tight
+from demesne.seats.ordering import NUMBERS, hand_key, treasure_key
+from demesne.seats.seat_view import SeatView
 from demesne.texts import Texts, seek_card, sort_key
-
-NUMBERS: Final = ("spend", "overpay")
-"""Kinds whose options are amounts: their numbers stand for themselves."""
 
 FROM_THE_SUPPLY: Final = ("buy", "gain")
 
@@ -48,24 +45,6 @@ def words(texts: Texts, key: str) -> frozenset[str]:
     return frozenset(spoken(word) for word in texts.message(key).split())
 
 
-def hand_key(texts: Texts) -> Callable[[str], tuple[int, int, tuple[str, str]]]:
-    """A key that sorts cards as people hold them: Actions, Treasures, the rest; the dearest of each first."""
-
-    def key(label: str) -> tuple[int, int, tuple[str, str]]:
-        kind = CARDS.get(label.removeprefix("discard/"))
-        if kind is None:
-            return 3, 0, sort_key(label)
-        group = 0 if kind.is_action else 1 if kind.is_treasure else 2
-        return group, -kind.cost, sort_key(texts.label(label))
-
-    return key
-
-
-def treasure_key(label: str) -> tuple[bool, bool, int]:
-    """A key that sorts Treasures as they are best played: Counterfeit while others are in hand, Horn of Plenty last."""
-    return label == "Horn of Plenty", label != "Counterfeit", -CARDS[label].coins
-
-
 class Menu:
     """The options of a decision, numbered.
 
@@ -73,7 +52,7 @@ class Menu:
     choice.
     """
 
-    def __init__(self, decision: Decision, view: Scene, texts: Texts) -> None:
+    def __init__(self, decision: Decision, view: SeatView, texts: Texts) -> None:
         self.decision = decision
         self.view = view
         self.texts = texts

@@ -2,18 +2,19 @@
 
 from __future__ import annotations
 
-from demesne.cli.reel import Reel
-from demesne.cli.terminal import PROMPT, Leave, Lines
-from demesne.cli.terminal_menu import spoken, words
-from demesne.cli.terminal_screen import Picture, Screen
+from demesne.console.menu import spoken, words
+from demesne.console.picture import Picture
+from demesne.console.reader import PROMPT, Leave, Lines
+from demesne.console.screen import Screen
+from demesne.seats.recording import Recording
 from demesne.texts import Texts
 
 
 class ReplaySession:
-    """Prints the place where a reel stands, then reads where to go."""
+    """Prints the place where a recording stands, then reads where to go."""
 
-    def __init__(self, reel: Reel, seat: int | None, all_open: bool, texts: Texts) -> None:
-        self.reel = reel
+    def __init__(self, recording: Recording, seat: int | None, all_open: bool, texts: Texts) -> None:
+        self.recording = recording
         self.seat = seat
         self.all_open = all_open
         self.texts = texts
@@ -38,65 +39,65 @@ class ReplaySession:
         return typed in words(self.texts, key) | words(Texts("en"), key)
 
     def _obey(self, typed: str) -> None:
-        reel = self.reel
+        recording = self.recording
         if self._is(typed, "table-words-quit"):
             raise Leave
         if self._is(typed, "table-words-table"):
             self._show(whole=True)
         elif not typed or self._is(typed, "table-words-next"):
-            self._go(reel.at + 1)
+            self._go(recording.at + 1)
         elif self._is(typed, "table-words-previous"):
-            self._go(reel.at - 1)
+            self._go(recording.at - 1)
         elif self._is(typed, "table-words-turn"):
-            self._go(reel.next_turn())
+            self._go(recording.next_turn())
         elif self._is(typed, "table-words-turn-back"):
-            self._go(reel.last_turn())
+            self._go(recording.last_turn())
         elif typed.isascii() and typed.isdecimal():
-            self._go(min(int(typed[:6]), reel.length))
+            self._go(min(int(typed[:6]), recording.length))
         elif self._is(typed, "table-words-eyes"):
-            self.seat, self.all_open = reel.next_eyes(self.seat, self.all_open)
+            self.seat, self.all_open = recording.next_eyes(self.seat, self.all_open)
             self._show(whole=True)
         else:
             self.screen.line(self.texts.message("table-replay-hint"))
 
     def _go(self, place: int) -> None:
-        reel = self.reel
-        turn = reel.game.active, reel.game.players[reel.game.active].turns
-        if place < reel.at:
+        recording = self.recording
+        turn = recording.game.active, recording.game.players[recording.game.active].turns
+        if place < recording.at:
             self.told = 0
-        far = abs(place - reel.at) > 1
-        reel.go(place)
-        self._show(whole=far or turn != (reel.game.active, reel.game.players[reel.game.active].turns))
+        far = abs(place - recording.at) > 1
+        recording.go(place)
+        self._show(whole=far or turn != (recording.game.active, recording.game.players[recording.game.active].turns))
 
     def _show(self, whole: bool) -> None:
-        reel, texts, names = self.reel, self.texts, self.reel.table.names
-        scene = reel.scene(self.seat, self.all_open)
-        picture = Picture(self.screen, scene, names)
+        recording, texts, names = self.recording, self.texts, self.recording.seating.names
+        view = recording.view(self.seat, self.all_open)
+        picture = Picture(self.screen, view, names)
         eyes = texts.message("table-eyes-all") if self.all_open else texts.message("table-eyes-spectator")
         if not self.all_open and self.seat is not None:
             eyes = names[self.seat]
         self.screen.blank()
-        place = texts.message("table-place", number=reel.at, last=reel.length, eyes=eyes)
+        place = texts.message("table-place", number=recording.at, last=recording.length, eyes=eyes)
         self.screen.rule(place)
-        events = reel.game.view(scene.seat).events()
+        events = recording.game.view(view.seat).events()
         if whole:
             picture.table()
             last = max((n for n, event in enumerate(events) if event["type"] == "turn"), default=0)
             self.told = max(self.told, last) if self.told <= len(events) else last
         picture.story(events[self.told :], from_start=self.told == 0)
         self.told = len(events)
-        for seat, held in enumerate(scene.facts.get("open", ())):
+        for seat, held in enumerate(view.facts.get("open", ())):
             self.screen.line(
                 texts.message("table-open-hand", player=names[seat], cards=texts.cards(held["hand"])), 2, 2
             )
-        if not self.all_open and scene.seat is not None:
+        if not self.all_open and view.seat is not None:
             picture.status(in_play=False)
-        decision = reel.decision
+        decision = recording.decision
         if decision is None:
             self.screen.line(texts.phase("over"))
         elif self.all_open or decision.player == self.seat:
             self.screen.line(f"{names[decision.player]}: {texts.prompt(decision, names)}")
-            if reel.answer is not None:
-                self.screen.line(f"→ {reel.answer_text(texts)}", 2, 2)
+            if recording.answer is not None:
+                self.screen.line(f"→ {recording.answer_text(texts)}", 2, 2)
         else:
             self.screen.line(texts.message("table-decides", player=names[decision.player]))

@@ -6,18 +6,18 @@ from collections.abc import Iterator
 from typing import Any
 
 from demesne import Decision, Game
-from demesne.cli.scene import Scene
-from demesne.cli.terminal_files import Table, deal_again
-from demesne.cli.terminal_menu import NUMBERS
+from demesne.seats.files import Seating, deal_again
+from demesne.seats.ordering import NUMBERS
+from demesne.seats.seat_view import SeatView
 from demesne.texts import Texts
 
 
-class Reel:
+class Recording:
     """A game that was played, standing at one of its decisions. `at` counts the answers given: from 0 to `length`."""
 
-    def __init__(self, game: Game, table: Table) -> None:
+    def __init__(self, game: Game, seating: Seating) -> None:
         self.setup = game.setup
-        self.table = table
+        self.seating = seating
         self.answers = game.answers()
         self.length = len(self.answers)
         self.game = deal_again(game)
@@ -59,13 +59,13 @@ class Reel:
         """Where this turn began or, at its beginning, the one before."""
         return max((place for place in self.turns if place < self.at), default=0)
 
-    def scene(self, seat: int | None, all_open: bool) -> Scene:
+    def view(self, seat: int | None, all_open: bool) -> SeatView:
         """What a seat, or a spectator, saw; with all cards open, everyone's hands and decks too."""
         if not all_open:
-            return Scene.of(self.game.view(seat))
+            return SeatView.of(self.game.view(seat))
         decision = self.game.decision
         eyes = self.game.active if decision is None else decision.player
-        scene = Scene.of(self.game.view(eyes))
+        view = SeatView.of(self.game.view(eyes))
         hands = [
             {
                 "hand": [card.kind.name for card in player.hand],
@@ -74,7 +74,7 @@ class Reel:
             }
             for player in self.game.players
         ]
-        return Scene({**scene.facts, "open": hands})
+        return SeatView({**view.facts, "open": hands})
 
     def next_eyes(self, seat: int | None, all_open: bool) -> tuple[int | None, bool]:
         """The eyes after these: each seat's in turn, a spectator's, all cards open."""
@@ -82,7 +82,7 @@ class Reel:
             return 0, False
         if seat is None:
             return None, True
-        return (seat + 1, False) if seat + 1 < len(self.table.names) else (None, False)
+        return (seat + 1, False) if seat + 1 < len(self.seating.names) else (None, False)
 
     @property
     def decision(self) -> Decision | None:

@@ -6,8 +6,8 @@ from collections import Counter
 from typing import Final
 
 from demesne import Decision
-from demesne.cli.scene import Scene
-from demesne.cli.terminal_menu import NUMBERS, hand_key, treasure_key
+from demesne.seats.ordering import NUMBERS, hand_key, treasure_key
+from demesne.seats.seat_view import SeatView
 from demesne.texts import Texts, sort_key
 
 IN_THE_BAND: Final = ("mode", "name", "react", *NUMBERS)
@@ -25,12 +25,12 @@ class Picker:
     that it is shown beside the question.
     """
 
-    def __init__(self, decision: Decision, scene: Scene, texts: Texts) -> None:
+    def __init__(self, decision: Decision, view: SeatView, texts: Texts) -> None:
         self.decision = decision
-        self.scene = scene
+        self.view = view
         self.texts = texts
         self.picks: list[int] = []
-        self.cards = sorted(scene.hand, key=hand_key(texts))
+        self.cards = sorted(view.hand, key=hand_key(texts))
         """The hand in the order in which it is shown."""
         self.hand: dict[int, int] = {}
         """For cards of the hand, by their place, the option that they are."""
@@ -51,11 +51,11 @@ class Picker:
         if decision.kind != "gain" or decision.source in OUT_OF_THE_SUPPLY:
             return False
         # Graverobber gains from the trash or, for an Action, from the Supply.
-        robbed = decision.source == "Graverobber" and set(decision.options) <= set(self.scene.trash)
+        robbed = decision.source == "Graverobber" and set(decision.options) <= set(self.view.trash)
         return not robbed or not self._would_fit_piles()
 
     def _would_fit_piles(self) -> bool:
-        tops = {self.scene.top(pile) for pile in self.scene.piles()}
+        tops = {self.view.top(pile) for pile in self.view.piles()}
         return set(self.decision.options) <= tops
 
     def _from_hand(self) -> bool:
@@ -65,11 +65,11 @@ class Picker:
         if decision.target not in (None, decision.player):
             return False
         options = Counter(decision.options)
-        shown = self.scene.seats[decision.player]["shown"]
+        shown = self.view.seats[decision.player]["shown"]
         return not (options <= Counter(shown) or options <= Counter(decision.about))
 
     def _lay_on_piles(self, options: list[int]) -> list[int]:
-        tops = {top: pile for pile in self.scene.piles() if (top := self.scene.top(pile)) is not None}
+        tops = {top: pile for pile in self.view.piles() if (top := self.view.top(pile)) is not None}
         rest: list[int] = []
         for option in options:
             pile = tops.get(self.decision.options[option])
@@ -94,7 +94,7 @@ class Picker:
         if self.decision.max == 1:
             options = [option for option in options if labels.index(labels[option]) == option]
         if self.decision.kind == "name":
-            met = self.scene.met()
+            met = self.view.met()
             return sorted(options, key=lambda n: (labels[n] not in met, sort_key(self.texts.label(labels[n]))))
         return options
 

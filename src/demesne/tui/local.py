@@ -6,21 +6,21 @@ import threading
 
 from rich.text import Text
 
-from demesne.cli.scene import Scene
-from demesne.cli.sitting import Sitting
-from demesne.cli.table.app import TableApp
-from demesne.cli.table.picker import Picker
-from demesne.cli.table.screens import Choosing, Passing, undo_wish
-from demesne.cli.terminal_screen import Seen
+from demesne.seats.local_game import LocalGame
+from demesne.seats.log_lines import Seen
+from demesne.seats.seat_view import SeatView
 from demesne.texts import Texts
+from demesne.tui.app import TableApp
+from demesne.tui.picker import Picker
+from demesne.tui.screens import Choosing, Passing, undo_wish
 
 
 class PlayApp(TableApp):
-    """One sitting from where it stands to its end. Its exit code is 0, or that of the signal that ended it."""
+    """One local from where it stands to its end. Its exit code is 0, or that of the signal that ended it."""
 
-    def __init__(self, sitting: Sitting, texts: Texts) -> None:
-        super().__init__(texts, sitting.table.names, sitting.title(texts))
-        self.sitting = sitting
+    def __init__(self, local: LocalGame, texts: Texts) -> None:
+        super().__init__(texts, local.seating.names, local.title(texts))
+        self.local = local
         self.at_keyboard: int | None = None
         self.could_save = True
         self.kept: str | None = None
@@ -33,7 +33,7 @@ class PlayApp(TableApp):
 
     async def begin(self) -> None:
         """Show the first question, or the end."""
-        people = self.sitting.table.people
+        people = self.local.seating.people
         if len(people) == 1:
             self.at_keyboard = people[0]
         await self.go_on()
@@ -42,13 +42,13 @@ class PlayApp(TableApp):
 
     async def go_on(self) -> None:
         """Let whoever decides decide."""
-        decision = self.sitting.game.decision
+        decision = self.local.game.decision
         if decision is None:
             await self._finish()
             return
         # What was decided is on the disk before anybody, even a bot, thinks about what comes next.
         self._keep()
-        if decision.player in self.sitting.bots:
+        if decision.player in self.local.bots:
             await self._show_table()
             self._think()
         elif decision.player != self.at_keyboard:
@@ -58,12 +58,12 @@ class PlayApp(TableApp):
             if labels is not None:
                 await self.give(labels)
                 return
-            scene, story = self._see(self.at_keyboard)
-            picker = Picker(decision, scene, self.texts)
-            await self.show(scene, story, picker, self.texts.prompt(decision, self.names))
+            view, story = self._see(self.at_keyboard)
+            picker = Picker(decision, view, self.texts)
+            await self.show(view, story, picker, self.texts.prompt(decision, self.names))
 
-    def _see(self, seat: int | None) -> tuple[Scene, list[Seen]]:
-        return self.sitting.scene(seat), self.sitting.game.view(seat).events()
+    def _see(self, seat: int | None) -> tuple[SeatView, list[Seen]]:
+        return self.local.view(seat), self.local.game.view(seat).events()
 
     async def _show_table(self) -> None:
         """Show how things stand while nobody is asked; before anybody has sat down, only what all may see."""
@@ -71,17 +71,17 @@ class PlayApp(TableApp):
 
     async def give(self, labels: tuple[str, ...]) -> None:
         """Answer, and go on."""
-        self.sitting.answer(labels)
+        self.local.answer(labels)
         await self.go_on()
 
     def _think(self) -> None:
         """Let bots decide in a thread of their own until a person is asked; meanwhile nothing else touches the game."""
-        sitting, number = self.sitting, self.round
+        local, number = self.local, self.round
 
         def work() -> None:
             failure: Exception | None = None
             try:
-                while number == self.round and sitting.let_bot_answer():
+                while number == self.round and local.let_bot_answer():
                     pass
             except Exception as error:
                 failure = error
@@ -115,7 +115,7 @@ class PlayApp(TableApp):
                 self.intent = ""
                 await self.go_on()
 
-        can_undo = before is not None and self.sitting.undo_point(before) is not None
+        can_undo = before is not None and self.local.undo_point(before) is not None
         await self.push_screen(Passing(self.names[seat], self.texts, can_undo), taken)
 
     # -- taking back --------------------------------------------------------------------------------------------------
@@ -129,12 +129,12 @@ class PlayApp(TableApp):
         if self.thinking is not None:
             self.say(self.texts.message("table-bot-thinking"))
             return
-        sitting = self.sitting
-        number = sitting.undo_point(me)
+        local = self.local
+        number = local.undo_point(me)
         if number is None:
             self.say(self.texts.message("table-nothing-to-undo"))
             return
-        others = sitting.others_touched(number, me)
+        others = local.others_touched(number, me)
         if not others:
             await self._taken_back(number, "yes")
             return
@@ -148,8 +148,8 @@ class PlayApp(TableApp):
     async def _taken_back(self, number: int, answer: str) -> None:
         self.intent = ""
         if answer == "yes":
-            self.sitting.take_back(number)
-            decision = self.sitting.game.decision
+            self.local.take_back(number)
+            decision = self.local.game.decision
             if decision is not None:
                 # Whoever takes back has the keyboard, and goes on with the same hand.
                 self.at_keyboard = decision.player
@@ -160,14 +160,14 @@ class PlayApp(TableApp):
         """Undo is there whenever something can be taken back."""
         if action == "undo" and len(self.screen_stack) == 1:
             me = self.at_keyboard
-            return me is not None and self.thinking is None and self.sitting.undo_point(me) is not None
+            return me is not None and self.thinking is None and self.local.undo_point(me) is not None
         return super().check_action(action, parameters)
 
     # -- saving and leaving -------------------------------------------------------------------------------------------
 
     def _keep(self) -> None:
         try:
-            self.sitting.keep()
+            self.local.keep()
         except OSError as error:
             self._tell_failure(error)
         else:
@@ -177,7 +177,7 @@ class PlayApp(TableApp):
         if self.could_save:
             reason = error.strerror or str(error)
             self.notify(
-                self.texts.message("table-not-saved", file=str(self.sitting.file), reason=reason), severity="error"
+                self.texts.message("table-not-saved", file=str(self.local.file), reason=reason), severity="error"
             )
         self.could_save = False
 
@@ -195,12 +195,12 @@ class PlayApp(TableApp):
     # -- the end ------------------------------------------------------------------------------------------------------
 
     async def _finish(self) -> None:
-        people = self.sitting.table.people
+        people = self.local.seating.people
         alone = people[0] if len(people) == 1 else None
         self.at_keyboard = alone
         await self.show(*self._see(alone))
         try:
-            self.kept = str(self.sitting.finish())
+            self.kept = str(self.local.finish())
         except OSError as error:
             self._tell_failure(error)
         say = self.texts.message
@@ -218,13 +218,13 @@ class PlayApp(TableApp):
 
     def _scores(self, you: int | None) -> Text:
         """Every player's points and where they came from, the winner's first."""
-        game = self.sitting.game
+        game = self.local.game
         text = Text()
         for event in game.view(you).events():
             if event["type"] in ("over", "limit"):
                 text.append(f"{self.texts.log(event, self.names, you)}\n", "bold")
-        for seat in self.sitting.ranking():
+        for seat in self.local.ranking():
             player = game.players[seat]
             lines = self.texts.score(self.names[seat], game.score(player), player.turns, game.score_by_card(player))
-            text.append_text(self.ink.score(lines))
+            text.append_text(self.styler.score(lines))
         return text

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from typing import ClassVar
 
-from demesne.cli.reel import Reel
-from demesne.cli.scene import Scene
-from demesne.cli.table.app import TableApp
-from demesne.cli.table.screens import Writing
+from demesne.seats.recording import Recording
+from demesne.seats.seat_view import SeatView
 from demesne.texts import Texts
+from demesne.tui.app import TableApp
+from demesne.tui.screens import Writing
 
 
 class ReplayApp(TableApp):
@@ -25,10 +25,10 @@ class ReplayApp(TableApp):
         ("s", "eyes", "table-key-eyes", True),
     )
 
-    def __init__(self, reel: Reel, seat: int | None, all_open: bool, texts: Texts) -> None:
-        title = texts.kingdom_name(reel.table.kingdom or texts.message("cli-kingdom"))
-        super().__init__(texts, reel.table.names, title)
-        self.reel = reel
+    def __init__(self, recording: Recording, seat: int | None, all_open: bool, texts: Texts) -> None:
+        title = texts.kingdom_name(recording.seating.kingdom or texts.message("cli-kingdom"))
+        super().__init__(texts, recording.seating.names, title)
+        self.recording = recording
         self.seat = seat
         self.all_open = all_open
 
@@ -38,7 +38,7 @@ class ReplayApp(TableApp):
         return names.get(key) or TableApp._key_name(key)
 
     async def begin(self) -> None:
-        """Show where the reel stands."""
+        """Show where the recording stands."""
         await self._show_place()
 
     @property
@@ -51,38 +51,40 @@ class ReplayApp(TableApp):
         return self.names[self.seat]
 
     async def _show_place(self) -> None:
-        reel = self.reel
-        scene = reel.scene(self.seat, self.all_open)
+        recording = self.recording
+        view = recording.view(self.seat, self.all_open)
         seat = None if self.all_open else self.seat
-        await self.show(scene, reel.game.view(scene.seat if self.all_open else seat).events(), None, self._told(scene))
-        place = self.texts.message("table-place", number=reel.at, last=reel.length, eyes=self.eyes)
+        await self.show(
+            view, recording.game.view(view.seat if self.all_open else seat).events(), None, self._told(view)
+        )
+        place = self.texts.message("table-place", number=recording.at, last=recording.length, eyes=self.eyes)
         self.say(place)
 
-    def _told(self, scene: Scene) -> str:
+    def _told(self, view: SeatView) -> str:
         """What was asked here and what was answered, as far as these eyes may know."""
-        reel = self.reel
-        decision = reel.decision
+        recording = self.recording
+        decision = recording.decision
         if decision is None:
-            winners = [] if reel.game.result is None else reel.game.result.winners
+            winners = [] if recording.game.result is None else recording.game.result.winners
             names = self.texts.join([self.names[seat] for seat in winners])
             return f"{self.texts.phase('over')}. {self.texts.message('table-winners', names=names)}"
         who = self.names[decision.player]
         if not self.all_open and decision.player != self.seat:
             return self.texts.message("table-decides", player=who)
         asked = f"{who}: {self.texts.prompt(decision, self.names)}"
-        return asked if reel.answer is None else f"{asked}\n→ {reel.answer_text(self.texts)}"
+        return asked if recording.answer is None else f"{asked}\n→ {recording.answer_text(self.texts)}"
 
     async def action_step(self, way: int) -> None:
         """One decision on, or back."""
-        await self.action_place(max(0, self.reel.at + way))
+        await self.action_place(max(0, self.recording.at + way))
 
     async def action_turn(self, way: int) -> None:
         """One turn on, or back."""
-        await self.action_place(self.reel.next_turn() if way > 0 else self.reel.last_turn())
+        await self.action_place(self.recording.next_turn() if way > 0 else self.recording.last_turn())
 
     async def action_place(self, place: int) -> None:
         """To after so many answers; -1 is the end."""
-        self.reel.go(self.reel.length if place < 0 else place)
+        self.recording.go(self.recording.length if place < 0 else place)
         await self._show_place()
 
     async def action_number(self) -> None:
@@ -90,12 +92,12 @@ class ReplayApp(TableApp):
 
         async def typed(text: str | None) -> None:
             if text and text.isascii() and text.isdecimal():
-                await self.action_place(min(int(text[:6]), self.reel.length))
+                await self.action_place(min(int(text[:6]), self.recording.length))
 
-        title = self.texts.message("table-go-to", last=self.reel.length)
+        title = self.texts.message("table-go-to", last=self.recording.length)
         await self.push_screen(Writing(title, 6), typed)
 
     async def action_eyes(self) -> None:
         """To the next pair of eyes: each seat's, a spectator's, all cards open."""
-        self.seat, self.all_open = self.reel.next_eyes(self.seat, self.all_open)
+        self.seat, self.all_open = self.recording.next_eyes(self.seat, self.all_open)
         await self._show_place()

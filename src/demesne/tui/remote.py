@@ -7,16 +7,16 @@ from typing import Any, ClassVar
 
 from rich.text import Text
 
-from demesne.cli.guest import seat_names, spoken_line
-from demesne.cli.scene import Scene
-from demesne.cli.table.app import Line, TableApp
-from demesne.cli.table.picker import Picker
-from demesne.cli.table.screens import Choosing, Writing, undo_wish
-from demesne.cli.terminal_files import clean_name
-from demesne.cli.terminal_screen import styled
-from demesne.cli.wire import News, Wire
 from demesne.client import ClientError, Server, TableSocket
+from demesne.seats.files import clean_name
+from demesne.seats.lettering import styled
+from demesne.seats.listener import Listener, Update
+from demesne.seats.seat_view import SeatView
+from demesne.seats.server_seat import seat_names, spoken_line
 from demesne.texts import Texts
+from demesne.tui.app import Line, TableApp
+from demesne.tui.picker import Picker
+from demesne.tui.screens import Choosing, Writing, undo_wish
 
 LONGEST_LINE = 500
 """How long a line of chat may be."""
@@ -38,25 +38,25 @@ class JoinApp(TableApp):
         title = table["title"] or (texts.kingdom_name(kingdom) if kingdom else texts.message("cli-kingdom"))
         super().__init__(texts, seat_names(table, texts.message("table-free-seat")), clean_name(title))
         self.server = server
-        self.wire = Wire(socket, lambda news: self.post_news(news))
-        self.news: News | None = None
+        self.listener = Listener(socket, lambda news: self.post_news(news))
+        self.news: Update | None = None
         self.table = table
         self.asked_undo = False
         self.told_end = False
         self.refused: ClientError | None = None
 
-    def post_news(self, news: News) -> None:
+    def post_news(self, news: Update) -> None:
         """Bring what was heard to the screen; called by the thread that listens."""
         self.call_later(self.hear, news)
 
     async def begin(self) -> None:
         """Connect."""
         await self._show_waiting()
-        self.wire.start()
+        self.listener.start()
 
     # -- listening ----------------------------------------------------------------------------------------------------
 
-    async def hear(self, news: News) -> None:
+    async def hear(self, news: Update) -> None:
         """Show what a table tells."""
         if news.refused is not None:
             self.refused = news.refused
@@ -102,27 +102,25 @@ class JoinApp(TableApp):
         self._tell()
         self.show_keys()
 
-    async def _show_state(self, news: News) -> None:
+    async def _show_state(self, news: Update) -> None:
         assert news.view is not None
-        scene = Scene(news.view)
-        decision = scene.decision
-        if decision is not None and self.picker is not None and self.scene is not None:
-            if self.scene.number == scene.number and news.message["type"] == "table":
+        view = SeatView(news.view)
+        decision = view.decision
+        if decision is not None and self.picker is not None and self.view is not None:
+            if self.view.number == view.number and news.message["type"] == "table":
                 # Somebody came or went: what is picked so far stays.
                 await self.draw()
                 await self._ask_consent()
                 return
         if decision is None:
-            await self.show(scene, news.log)
+            await self.show(view, news.log)
         else:
             labels = self.follow(decision)
             if labels is not None:
-                self.scene = scene
+                self.view = view
                 await self.give(labels)
                 return
-            await self.show(
-                scene, news.log, Picker(decision, scene, self.texts), self.texts.prompt(decision, self.names)
-            )
+            await self.show(view, news.log, Picker(decision, view, self.texts), self.texts.prompt(decision, self.names))
         await self._ask_consent()
         if news.result is not None and not self.told_end:
             self.told_end = True
@@ -152,7 +150,7 @@ class JoinApp(TableApp):
         self.asked_undo = True
 
         def answered(answer: str | None) -> None:
-            self.wire.send({"type": "consent", "agree": answer == "yes"})
+            self.listener.send({"type": "consent", "agree": answer == "yes"})
 
         await self.push_screen(undo_wish(self.names[wish["seat"]], self.names[self.seat], self.texts), answered)
 
@@ -160,21 +158,21 @@ class JoinApp(TableApp):
 
     async def give(self, labels: tuple[str, ...]) -> None:
         """Send the answer; the table shows what comes of it."""
-        if self.scene is not None:
-            self.wire.send({"type": "answer", "number": self.scene.number, "answer": list(labels)})
+        if self.view is not None:
+            self.listener.send({"type": "answer", "number": self.view.number, "answer": list(labels)})
             await self.draw()
 
     async def action_undo(self) -> None:
         """Ask to take back the last decision."""
-        if self.scene is not None:
-            self.wire.send({"type": "undo", "number": self.scene.number})
+        if self.view is not None:
+            self.listener.send({"type": "undo", "number": self.view.number})
 
     async def action_chat(self) -> None:
         """Say something to the table."""
 
         def written(text: str | None) -> None:
             if text:
-                self.wire.send({"type": "say", "text": text})
+                self.listener.send({"type": "say", "text": text})
 
         await self.push_screen(Writing(self.texts.message("table-key-chat"), LONGEST_LINE), written)
 
@@ -187,7 +185,7 @@ class JoinApp(TableApp):
 
     async def action_take_seat(self) -> None:
         """Play again oneself after a bot did."""
-        self.wire.send({"type": "take-back"})
+        self.listener.send({"type": "take-back"})
 
     async def action_resign(self) -> None:
         """Give up, if that is meant."""
@@ -196,27 +194,27 @@ class JoinApp(TableApp):
 
         def answered(answer: str | None) -> None:
             if answer == "yes":
-                self.wire.send({"type": "resign"})
+                self.listener.send({"type": "resign"})
 
         await self.push_screen(Choosing(say("table-key-resign"), Text(say("table-resign-sure")), answers), answered)
 
     def check_action(self, action: str, parameters: tuple[object, ...]) -> bool | None:
         """Which keys make sense for a seat, and for a spectator."""
         if len(self.screen_stack) == 1:
-            playing = self.seat is not None and self.scene is not None and not self.scene.over
+            playing = self.seat is not None and self.view is not None and not self.view.over
             if action in ("undo", "resign"):
                 return playing
             if action == "chat":
                 return self.seat is not None
             if action == "start":
-                return self.scene is None and self.seat is not None and self.table.get("host") == self.seat
+                return self.view is None and self.seat is not None and self.table.get("host") == self.seat
             if action == "take_seat":
                 return self.is_driven
         return super().check_action(action, parameters)
 
     def stop(self, code: int) -> None:
         """Leave; the seat stays."""
-        self.wire.close()
+        self.listener.close()
         self.exit(code)
 
     def action_leave(self) -> None:
@@ -233,7 +231,7 @@ class JoinApp(TableApp):
         for seat in ranked:
             cards = {name: (found[0], found[1]) for name, found in result["cards"][seat].items()}
             lines = self.texts.score(self.names[seat], result["scores"][seat], result["turns"][seat], cards)
-            text.append_text(self.ink.score(lines))
+            text.append_text(self.styler.score(lines))
         answers = (
             ("look", "enter", self.texts.message("table-look")),
             ("quit", "q", self.texts.message("table-key-quit")),

@@ -26,16 +26,17 @@ from textual.widgets.option_list import Option
 
 from demesne import Decision
 from demesne.cards import CARDS
-from demesne.cli.scene import Scene
-from demesne.cli.table.ink import DAY, NIGHT, Ink
-from demesne.cli.table.picker import Picker
-from demesne.cli.table.room import Contents, share
-from demesne.cli.table.screens import Reading
-from demesne.cli.table.spots import Hand, Held, Item, Piles, Spot, Spots
-from demesne.cli.terminal_menu import hand_key, treasure_key
-from demesne.cli.terminal_screen import BASIC, Seen, letter, styled
 from demesne.kingdoms.folding import tight
+from demesne.seats.lettering import legend, styled
+from demesne.seats.log_lines import Seen
+from demesne.seats.ordering import BASIC, hand_key, treasure_key
+from demesne.seats.seat_view import SeatView
 from demesne.texts import Texts, sort_key
+from demesne.tui.layout import Contents, share
+from demesne.tui.picker import Picker
+from demesne.tui.screens import Reading
+from demesne.tui.styles import DAY, NIGHT, Styler
+from demesne.tui.tiles import HandGrid, HandTile, Item, PileGrid, Tile, TileGrid
 
 RECENT: Final = 120
 """How many lines of the story lie on the table; all of it can be called up."""
@@ -124,10 +125,10 @@ class TableApp(App[int]):
     .-wide #space { display: block; }
     .-wide #info { display: none; }
     .-cards #hand { max-height: 12; }
-    .-cards #hand Held { border: round $panel; }
-    .-cards #hand Held.legal { border: round $accent 60%; }
-    .-cards #hand Held.picked { border: round $primary; }
-    .-cards #hand Held:focus { border: heavy $accent; }
+    .-cards #hand HandTile { border: round $panel; }
+    .-cards #hand HandTile.legal { border: round $accent 60%; }
+    .-cards #hand HandTile.picked { border: round $primary; }
+    .-cards #hand HandTile:focus { border: heavy $accent; }
     Story, #offers, #hand, OptionList { scrollbar-color: $panel-lighten-2; scrollbar-background: $surface; }
     """
     KEYS: ClassVar[tuple[tuple[str, str, str, bool], ...]] = (
@@ -154,10 +155,10 @@ class TableApp(App[int]):
     def __init__(self, texts: Texts, names: Sequence[str], title: str) -> None:
         super().__init__()
         self.texts = texts
-        self.ink = Ink(texts)
+        self.styler = Styler(texts)
         self.names = list(names)
         self.kingdom = title
-        self.scene: Scene | None = None
+        self.view: SeatView | None = None
         self.picker: Picker | None = None
         self.story: list[Seen] = []
         self.lines: list[Text] = []
@@ -188,16 +189,16 @@ class TableApp(App[int]):
         yield Line(id="head")
         with Horizontal(id="main"):
             with Vertical(id="left"):
-                yield Piles(self.ink, id="basic")
-                yield Piles(self.ink, id="kingdom")
-                yield Piles(self.ink, id="beside")
+                yield PileGrid(self.styler, id="basic")
+                yield PileGrid(self.styler, id="kingdom")
+                yield PileGrid(self.styler, id="beside")
                 yield Line(id="trash")
                 yield Line(id="space")
                 yield Line(id="players")
                 yield Story(id="story")
                 with Vertical(id="band"):
                     yield Line(id="question")
-                    yield Spots(self.ink, id="offers")
+                    yield TileGrid(self.styler, id="offers")
                     with Vertical(id="names"):
                         yield Input(placeholder=self.texts.message("table-name-hint"), compact=True)
                         yield OptionList(compact=True)
@@ -205,7 +206,7 @@ class TableApp(App[int]):
                         yield Button(id="confirm", variant="primary", compact=True)
                         yield Line(id="count")
                         yield Line(id="note")
-                yield Hand(self.ink, id="hand")
+                yield HandGrid(self.styler, id="hand")
                 yield Line(id="info")
             with Vertical(id="side"):
                 yield Story(id="side-story")
@@ -235,19 +236,21 @@ class TableApp(App[int]):
         self._close_messages_no_wait()
 
     async def begin(self) -> None:
-        """Show the first scene."""
+        """Show the first view."""
 
     def stop(self, code: int) -> None:
         """Leave because the program is told to; nothing may be lost by it."""
         self.exit(code)
 
-    async def show(self, scene: Scene, story: Sequence[Seen], picker: Picker | None = None, question: str = "") -> None:
+    async def show(
+        self, view: SeatView, story: Sequence[Seen], picker: Picker | None = None, question: str = ""
+    ) -> None:
         """Show how things stand, and the question if there is one."""
-        self.scene = scene
+        self.view = view
         self.picker = picker
         self.question = question
         self.story = list(story)
-        self.lines = self.ink.story(self.story, self.names, scene.seat, start=True)
+        self.lines = self.styler.story(self.story, self.names, view.seat, start=True)
         await self.draw()
         if picker is not None:
             self._focus_something()
@@ -262,7 +265,7 @@ class TableApp(App[int]):
                 continue
             click = {"@click": f"app.{action if '(' in action else f'{action}()'}"}
             entry = Text.assemble(
-                (f" {self._key_name(key) or key} ", Style(bold=True, color=self.ink.accent, meta=click))
+                (f" {self._key_name(key) or key} ", Style(bold=True, color=self.styler.accent, meta=click))
             )
             entry.append(f"{self.texts.message(words)} ", Style(meta=click))
             entries[action] = entry
@@ -276,31 +279,31 @@ class TableApp(App[int]):
 
     async def draw(self) -> None:
         """Draw everything anew, for the room that there is."""
-        scene = self.scene
-        if scene is None or not self.is_running:
+        view = self.view
+        if view is None or not self.is_running:
             return
-        self._arrange(scene)
-        self._draw_head(scene)
-        await self._draw_piles(scene)
-        self.query_one("#trash", Line).write(self._trash_line(scene), layout=False)
-        self.query_one("#players", Line).write(self._players(scene))
+        self._arrange(view)
+        self._draw_head(view)
+        await self._draw_piles(view)
+        self.query_one("#trash", Line).write(self._trash_line(view), layout=False)
+        self.query_one("#players", Line).write(self._players(view))
         self._tell()
-        await self._draw_band(scene)
-        await self._draw_hand(scene)
+        await self._draw_band(view)
+        await self._draw_hand(view)
         self._look(self.looked)
 
     def _tell(self) -> None:
         for story in self.query(Story):
             story.tell([*self.lines[-RECENT:], *self.said[-RECENT // 4 :]])
 
-    def _arrange(self, scene: Scene) -> None:
+    def _arrange(self, view: SeatView) -> None:
         """Choose the sizes for the room that there is."""
         screen = self.screen_stack[0]
-        basic, kingdom, beside = self._sorted_piles(scene, 3)
+        basic, kingdom, beside = self._sorted_piles(view, 3)
         name = max(
-            (cell_len(self.texts.card(card)) + len(self.ink.letters(card)) + 3 for card in scene.hand), default=8
+            (cell_len(self.texts.card(card)) + len(self.styler.letters(card)) + 3 for card in view.hand), default=8
         )
-        contents = Contents(len(basic), len(kingdom), len(beside), scene.players, len(scene.hand), name)
+        contents = Contents(len(basic), len(kingdom), len(beside), view.players, len(view.hand), name)
         before, self.shape = self.shape, share(*self.window, contents)
         room = self.shape
         screen.set_class(room.wide, "-wide")
@@ -310,60 +313,60 @@ class TableApp(App[int]):
             for part in ("#kingdom", "#trash", "#players"):
                 self.query_one(part).styles.margin = (room.gap, 0, 0, 0)
 
-    def _sorted_piles(self, scene: Scene, columns: int) -> tuple[list[str], list[str], list[str]]:
+    def _sorted_piles(self, view: SeatView, columns: int) -> tuple[list[str], list[str], list[str]]:
         """The basic piles in rows of so many, the kingdom by cost, and the piles beside the Supply."""
         money, land, curse = BASIC
         if columns == 4:
             basic = [*money, *curse, *land, "Ruins"]
         else:
             basic = [*money, *land, *curse, "Ruins"]
-        basic = [name for name in basic if scene.in_supply(name)]
-        kingdom = [name for name in scene.piles() if scene.in_supply(name) and name not in basic]
+        basic = [name for name in basic if view.in_supply(name)]
+        kingdom = [name for name in view.piles() if view.in_supply(name) and name not in basic]
         kingdom.sort(key=lambda name: (CARDS[name].cost, sort_key(self.texts.card(name))))
-        beside = [name for name in scene.piles() if not scene.in_supply(name)]
-        return basic, kingdom, [name for name in beside if scene.left(name) or not CARDS[name].is_prize]
+        beside = [name for name in view.piles() if not view.in_supply(name)]
+        return basic, kingdom, [name for name in beside if view.left(name) or not CARDS[name].is_prize]
 
-    def _draw_head(self, scene: Scene) -> None:
+    def _draw_head(self, view: SeatView) -> None:
         texts = self.texts
-        left = texts.counters(scene.actions, scene.buys, scene.coins, scene.tokens(scene.active))
+        left = texts.counters(view.actions, view.buys, view.coins, view.tokens(view.active))
         title = texts.log(
-            {"type": "turn", "seat": scene.active, "amount": scene.turns(scene.active)}, self.names, scene.seat
+            {"type": "turn", "seat": view.active, "amount": view.turns(view.active)}, self.names, view.seat
         )
         line = styled(title, "bold")
-        line.append(f" · {texts.phase(scene.phase)} · ", "")
-        line.append(left if not scene.over else "", f"bold {NIGHT.accent if self.ink.night else DAY.accent}")
+        line.append(f" · {texts.phase(view.phase)} · ", "")
+        line.append(left if not view.over else "", f"bold {NIGHT.accent if self.styler.night else DAY.accent}")
         name = self.kingdom
         room = self.window.width - 2 - cell_len(line.plain)
         if room > cell_len(name) + 2:
             line.append(" " * (room - cell_len(name)))
-            line.append(name, self.ink.faint)
+            line.append(name, self.styler.faint)
         self.query_one("#head", Line).write(line, layout=False)
 
     # -- piles --------------------------------------------------------------------------------------------------------
 
-    async def _draw_piles(self, scene: Scene) -> None:
+    async def _draw_piles(self, view: SeatView) -> None:
         room = self.shape
-        basic, kingdom, beside = self._sorted_piles(scene, room.basic)
+        basic, kingdom, beside = self._sorted_piles(view, room.basic)
         for part, piles, columns, lines in (
             ("#basic", basic, room.basic, 1),
             ("#kingdom", kingdom, room.kingdom, room.tile),
             ("#beside", beside, room.basic, 1),
         ):
-            await self.query_one(part, Piles).put(self._items(piles, scene), scene, self.asks, columns, lines)
+            await self.query_one(part, PileGrid).put(self._items(piles, view), view, self.asks, columns, lines)
 
     @property
     def asks(self) -> bool:
         """Whether a question is open."""
         return self.picker is not None
 
-    def _items(self, piles: Sequence[str], scene: Scene) -> list[Item]:
+    def _items(self, piles: Sequence[str], view: SeatView) -> list[Item]:
         items: list[Item] = []
         for pile in piles:
-            top = scene.top(pile) or pile
+            top = view.top(pile) or pile
             name = self.texts.card(top)
             if top != pile and pile != "Ruins":
                 name = f"{name} ({self.texts.card(pile)})"
-            elif pile == scene.bane:
+            elif pile == view.bane:
                 name = f"{name} ({self.texts.message('cli-bane')})"
             option = None if self.picker is None else self.picker.piles.get(pile)
             items.append(Item(pile, name, top, pile, option, self._mark(option)))
@@ -372,84 +375,84 @@ class TableApp(App[int]):
     def _mark(self, option: int | None) -> str:
         return " " if self.picker is None else self.picker.mark(option)
 
-    def _trash_line(self, scene: Scene) -> Text:
+    def _trash_line(self, view: SeatView) -> Text:
         line = styled(f"{self.texts.zone('trash')} ", "bold")
         line.no_wrap, line.overflow = True, "ellipsis"
-        if scene.trash:
-            line.append(f"{len(scene.trash)}: ", self.ink.faint)
-            line.append_text(self.ink.cards(scene.trash))
+        if view.trash:
+            line.append(f"{len(view.trash)}: ", self.styler.faint)
+            line.append_text(self.styler.cards(view.trash))
         else:
-            line.append("–", self.ink.faint)
+            line.append("–", self.styler.faint)
         return line
 
     # -- players ------------------------------------------------------------------------------------------------------
 
-    def _players(self, scene: Scene) -> Text:
+    def _players(self, view: SeatView) -> Text:
         """Everyone's cards, in turn order from the one who looks; where it is narrow and many play, two to a line."""
-        first = scene.seat or 0
-        order = [(first + step) % scene.players for step in range(scene.players)]
+        first = view.seat or 0
+        order = [(first + step) % view.players for step in range(view.players)]
         if not self.shape.crowded:
-            return Text("\n").join(self._player(scene, seat, self._areas(scene, seat)) for seat in order)
+            return Text("\n").join(self._player(view, seat, self._areas(view, seat)) for seat in order)
         lines: list[Text] = []
         half = self.shape.width // 2
         for left, right in zip(order[::2], [*order[1::2], -1], strict=False):
-            line = self._player(scene, left, [])
+            line = self._player(view, left, [])
             line.truncate(half - 1, pad=True)
             if right >= 0:
-                other = self._player(scene, right, [])
+                other = self._player(view, right, [])
                 other.truncate(half - 1)
                 line.append(" ").append_text(other)
             lines.append(line)
         for seat in order:
-            areas = self._areas(scene, seat)
+            areas = self._areas(view, seat)
             if areas:
                 lines.append(styled(f"{self.names[seat]} ", "bold") + Text(" · ").join(areas))
         return Text("\n").join(lines)
 
-    def _player(self, scene: Scene, seat: int, areas: list[Text]) -> Text:
+    def _player(self, view: SeatView, seat: int, areas: list[Text]) -> Text:
         say = self.texts.message
-        facts = scene.seats[seat]
+        facts = view.seats[seat]
         width = max(cell_len(name) for name in self.names)
         name = self.names[seat]
-        line = styled("▶ " if seat == scene.active else "  ", "bold")
+        line = styled("▶ " if seat == view.active else "  ", "bold")
         line.append(name + " " * (width - cell_len(name)), "bold")
         top = facts["discard_top"]
         zones = [Text(say("table-hand", count=facts["hand"])), Text(say("table-deck", count=facts["deck"]))]
         lead = "" if self.shape.crowded else f"{say('table-discard')} "
-        zones.append(Text(lead) + (self.ink.card(top) if top else Text("–")))
+        zones.append(Text(lead) + (self.styler.card(top) if top else Text("–")))
         if facts["tokens"]:
             zones.append(Text(say("counter-tokens", count=facts["tokens"])))
-        points = scene.facts.get("points")
+        points = view.facts.get("points")
         if points is not None:
             zones.append(Text(say("table-points", count=points[seat])))
-        return line + Text("  ") + styled(" · ", self.ink.faint).join([*zones, *areas])
+        return line + Text("  ") + styled(" · ", self.styler.faint).join([*zones, *areas])
 
-    def _areas(self, scene: Scene, seat: int) -> list[Text]:
+    def _areas(self, view: SeatView, seat: int) -> list[Text]:
         """What lies before a player."""
         areas: list[Text] = []
         for zone, title in (("in_play", "table-in-play"), ("aside", "table-aside"), ("shown", "table-shown")):
-            cards = scene.seats[seat][zone]
+            cards = view.seats[seat][zone]
             if cards:
-                areas.append(Text(f"{self.texts.message(title)} ") + self.ink.cards(cards))
-        held = scene.facts.get("open")
+                areas.append(Text(f"{self.texts.message(title)} ") + self.styler.cards(cards))
+        held = view.facts.get("open")
         if held is not None:
             for zone, title in (("hand", "table-cards-hand"), ("deck", "table-cards-deck")):
-                areas.append(Text(f"{self.texts.message(title)} ") + self.ink.cards(held[seat][zone]))
+                areas.append(Text(f"{self.texts.message(title)} ") + self.styler.cards(held[seat][zone]))
         return areas
 
     # -- the question -------------------------------------------------------------------------------------------------
 
-    def idle_line(self, scene: Scene) -> str:
+    def idle_line(self, view: SeatView) -> str:
         """What stands in the place of a question that is not this seat's."""
-        if scene.over:
+        if view.over:
             return self.texts.phase("over")
-        waiting = scene.waiting_for
+        waiting = view.waiting_for
         return "" if waiting is None else self.texts.message("table-waiting", player=self.names[waiting])
 
-    async def _draw_band(self, scene: Scene) -> None:
+    async def _draw_band(self, view: SeatView) -> None:
         picker = self.picker
         self.query_one("#band").set_class(picker is None, "idle")
-        self.query_one("#question", Line).write(Text(self.question or self.idle_line(scene)))
+        self.query_one("#question", Line).write(Text(self.question or self.idle_line(view)))
         naming = picker is not None and picker.decision.kind == "name"
         names = self.query_one("#names")
         if naming and not names.display:
@@ -464,7 +467,7 @@ class TableApp(App[int]):
                 items.append(Item(f"{option}", picker.label(option), card, None, option, picker.mark(option)))
         widest = max((cell_len(item.text) for item in items), default=0) + 4
         columns = max(1, (self.shape.width - 4) // widest)
-        await self.query_one("#offers", Spots).put(items, scene, self.asks, min(columns, len(items)))
+        await self.query_one("#offers", TileGrid).put(items, view, self.asks, min(columns, len(items)))
         if naming:
             self._list_names()
         self._draw_bar()
@@ -497,26 +500,26 @@ class TableApp(App[int]):
         options.clear_options()
         for n in found:
             label = picker.decision.options[n]
-            line = styled(f"{picker.mark(n)} ", "bold") + self.ink.card(label)
-            line.append(f"  {self.ink.letters(label)}", self.ink.faint)
+            line = styled(f"{picker.mark(n)} ", "bold") + self.styler.card(label)
+            line.append(f"  {self.styler.letters(label)}", self.styler.faint)
             options.add_option(Option(line, id=str(n)))
         if found:
             options.highlighted = 0
 
-    async def _draw_hand(self, scene: Scene) -> None:
-        cards = self.picker.cards if self.picker is not None else sorted(scene.hand, key=hand_key(self.texts))
+    async def _draw_hand(self, view: SeatView) -> None:
+        cards = self.picker.cards if self.picker is not None else sorted(view.hand, key=hand_key(self.texts))
         items: list[Item] = []
         for place, card in enumerate(cards):
             option = None if self.picker is None else self.picker.hand.get(place)
             items.append(Item(f"{place}", self.texts.card(card), card, None, option, self._mark(option)))
-        await self.query_one("#hand", Hand).put(items, scene, self.asks, self.shape.hand, self.shape.card)
+        await self.query_one("#hand", HandGrid).put(items, view, self.asks, self.shape.hand, self.shape.card)
 
     # -- pointing -----------------------------------------------------------------------------------------------------
 
     @property
-    def spots(self) -> list[Spot]:
+    def tiles(self) -> list[Tile]:
         """Every place that is to be seen."""
-        return [spot for spot in self.screen_stack[0].query(Spot) if spot.display and spot.region]
+        return [tile for tile in self.screen_stack[0].query(Tile) if tile.display and tile.region]
 
     def _focus_something(self) -> None:
         """Put the cursor where something can be picked, unless it is there already."""
@@ -527,18 +530,18 @@ class TableApp(App[int]):
             self.query_one("#names Input", Input).focus()
             return
         focused = self.focused
-        if isinstance(focused, Spot) and focused.display and focused.item.option is not None:
+        if isinstance(focused, Tile) and focused.display and focused.item.option is not None:
             self._look(focused.item.card)
             return
-        legal = [spot for spot in self.query(Spot) if spot.display and spot.item.option is not None]
-        for zone in (Held, Spot):
-            for spot in legal:
-                if type(spot) is zone:
-                    spot.focus(scroll_visible=True)
+        legal = [tile for tile in self.query(Tile) if tile.display and tile.item.option is not None]
+        for zone in (HandTile, Tile):
+            for tile in legal:
+                if type(tile) is zone:
+                    tile.focus(scroll_visible=True)
                     return
-        if legal and self.scene is not None:
+        if legal and self.view is not None:
             # Of piles, the dearest: it is what people want most often.
-            costs = [self.scene.cost(spot.item.card) if spot.item.card else 0 for spot in legal]
+            costs = [self.view.cost(tile.item.card) if tile.item.card else 0 for tile in legal]
             legal[costs.index(max(costs))].focus(scroll_visible=True)
             return
         self.query_one("#confirm", Button).focus()
@@ -549,7 +552,7 @@ class TableApp(App[int]):
         if isinstance(here, OptionList) and way in ("up", "down"):
             (here.action_cursor_up if way == "up" else here.action_cursor_down)()
             return
-        places: list[Widget] = [*self.spots, *self.query("#confirm").results(Button)]
+        places: list[Widget] = [*self.tiles, *self.query("#confirm").results(Button)]
         places = [place for place in places if place.display and not place.disabled]
         if here is None or not here.region:
             if places:
@@ -573,8 +576,8 @@ class TableApp(App[int]):
         if best is not None:
             best[1].focus()
 
-    @on(Spot.Looked)
-    def _looked(self, event: Spot.Looked) -> None:
+    @on(Tile.Looked)
+    def _looked(self, event: Tile.Looked) -> None:
         self._look(event.card)
 
     def _look(self, card: str | None) -> None:
@@ -583,9 +586,9 @@ class TableApp(App[int]):
             return
         # Only where it is to be seen: a text of another height lays out the whole table anew.
         if self.shape.wide:
-            self.query_one("#card", Line).write(self.ink.whole(self.looked, self.scene))
+            self.query_one("#card", Line).write(self.styler.whole(self.looked, self.view))
         else:
-            self.query_one("#info", Line).write(self.ink.short(self.looked, self.scene), layout=False)
+            self.query_one("#info", Line).write(self.styler.short(self.looked, self.view), layout=False)
 
     # -- answering ----------------------------------------------------------------------------------------------------
 
@@ -598,11 +601,11 @@ class TableApp(App[int]):
         self.note = ""
         await self.give(labels)
 
-    @on(Spot.Pressed)
-    async def _pressed(self, event: Spot.Pressed) -> None:
-        picker, option = self.picker, event.spot.item.option
+    @on(Tile.Pressed)
+    async def _pressed(self, event: Tile.Pressed) -> None:
+        picker, option = self.picker, event.tile.item.option
         if picker is None or option is None:
-            self._look(event.spot.item.card)
+            self._look(event.tile.item.card)
             return
         if picker.press(option):
             await self._answer(picker.labels)
@@ -610,10 +613,10 @@ class TableApp(App[int]):
             await self._redraw_picks()
 
     async def _redraw_picks(self) -> None:
-        if self.scene is not None:
-            await self._draw_piles(self.scene)
-            await self._draw_band(self.scene)
-            await self._draw_hand(self.scene)
+        if self.view is not None:
+            await self._draw_piles(self.view)
+            await self._draw_band(self.view)
+            await self._draw_hand(self.view)
 
     @on(Button.Pressed, "#confirm")
     async def _confirm(self, event: Button.Pressed) -> None:
@@ -696,7 +699,7 @@ class TableApp(App[int]):
 
     async def action_treasures(self) -> None:
         """Play all Treasures, and end the Action phase first if need be."""
-        if self.scene is not None and any(CARDS[card].is_treasure for card in self.scene.hand):
+        if self.view is not None and any(CARDS[card].is_treasure for card in self.view.hand):
             await self._pursue("treasures")
         else:
             self.say(self.texts.message("table-no-treasures"))
@@ -736,7 +739,7 @@ class TableApp(App[int]):
         """What the card under the cursor does."""
         if self.looked is not None:
             await self.push_screen(
-                Reading(self.texts.card(self.looked), self.ink.whole(self.looked, self.scene), self.texts)
+                Reading(self.texts.card(self.looked), self.styler.whole(self.looked, self.view), self.texts)
             )
 
     async def action_log(self) -> None:
@@ -746,16 +749,16 @@ class TableApp(App[int]):
 
     async def action_trash(self) -> None:
         """All that was trashed."""
-        if self.scene is not None:
-            cards = self.ink.cards(self.scene.trash) if self.scene.trash else Text("–")
+        if self.view is not None:
+            cards = self.styler.cards(self.view.trash) if self.view.trash else Text("–")
             await self.push_screen(Reading(self.texts.zone("trash"), cards, self.texts))
 
     def action_day(self) -> None:
         """From night to day, or back."""
-        self.ink.night = not self.ink.night
-        self.theme = (NIGHT if self.ink.night else DAY).name
-        if self.scene is not None:
-            self.lines = self.ink.story(self.story, self.names, self.scene.seat, start=True)
+        self.styler.night = not self.styler.night
+        self.theme = (NIGHT if self.styler.night else DAY).name
+        if self.view is not None:
+            self.lines = self.styler.story(self.story, self.names, self.view.seat, start=True)
         self.call_later(self.draw)
 
     async def action_help(self) -> None:
@@ -771,12 +774,10 @@ class TableApp(App[int]):
             rows.append((name, say(words)))
         for key, words in rows:
             text.append(f"{key:<14}", "bold").append(f"{words}\n")
-        text.append(f"\n{say('table-mouse')}\n", self.ink.faint)
-        if self.scene is not None:
-            tops = [self.scene.top(pile) or pile for pile in self.scene.piles()]
-            types = dict.fromkeys(of for name in tops for of in CARDS[name].types)
-            letters = ", ".join(f"{letter(self.texts, of)} {self.texts.type(of)}" for of in types)
-            text.append("\n" + say("table-legend", letters=letters), self.ink.faint)
+        text.append(f"\n{say('table-mouse')}\n", self.styler.faint)
+        if self.view is not None:
+            tops = [self.view.top(pile) or pile for pile in self.view.piles()]
+            text.append("\n" + legend(self.texts, tops), self.styler.faint)
         return text
 
     async def on_resize(self, event: events.Resize) -> None:

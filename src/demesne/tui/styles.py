@@ -10,9 +10,9 @@ from rich.text import Text
 from textual.theme import Theme
 
 from demesne.cards import CARDS
-from demesne.cli.scene import Scene
-from demesne.cli.terminal_menu import hand_key
-from demesne.cli.terminal_screen import Seen, letter, styled, told
+from demesne.seats.lettering import colour_type, counted, letters, styled
+from demesne.seats.log_lines import Seen, told
+from demesne.seats.seat_view import SeatView
 from demesne.texts import Texts
 
 NIGHT: Final = Theme(
@@ -47,15 +47,15 @@ DAY: Final = Theme(
     variables={"footer-key-foreground": "#8c2740", "footer-description-foreground": "#5b4f42"},
 )
 
-COLOURS: Final = (
-    ("Curse", "#c99be0", "#7a2f96"),
-    ("Ruins", "#b39a7d", "#74583a"),
-    ("Attack", "#ef7f7a", "#a82020"),
-    ("Reaction", "#8bbdf0", "#1f5a96"),
-    ("Treasure", "#e6c15c", "#7d5f00"),
-    ("Victory", "#90cc86", "#2a6625"),
-)
-"""The colour of a card by night and by day: that of the first of these types which it has."""
+COLOURS: Final = {
+    "Curse": ("#c99be0", "#7a2f96"),
+    "Ruins": ("#b39a7d", "#74583a"),
+    "Attack": ("#ef7f7a", "#a82020"),
+    "Reaction": ("#8bbdf0", "#1f5a96"),
+    "Treasure": ("#e6c15c", "#7d5f00"),
+    "Victory": ("#90cc86", "#2a6625"),
+}
+"""The colour of a card by night and by day, by the type that gives it."""
 
 FAINT: Final = ("#8d8272", "#85796a")
 GAP: Final = "  "
@@ -70,7 +70,7 @@ def fit(text: str, width: int) -> str:
     return f"{text.rstrip()}…" if width > 0 else ""
 
 
-class Ink:
+class Styler:
     """Writes in one language, by night or by day."""
 
     def __init__(self, texts: Texts, night: bool = True) -> None:
@@ -92,13 +92,12 @@ class Ink:
 
     def colour(self, card: str) -> str:
         """The colour of a card; none for a plain Action."""
-        kind = CARDS.get(card.removeprefix("discard/"))
-        types = () if kind is None else kind.types
-        return next((night if self.night else day for of, night, day in COLOURS if of in types), "")
+        night, day = COLOURS.get(colour_type(card) or "", ("", ""))
+        return night if self.night else day
 
     def letters(self, card: str) -> str:
         """The types of a card, a letter each."""
-        return "".join(letter(self.texts, of) for of in CARDS[card].types)
+        return letters(self.texts, card)
 
     def card(self, card: str, width: int | None = None) -> Text:
         """A card's name."""
@@ -107,37 +106,34 @@ class Ink:
 
     def cards(self, cards: Iterable[str]) -> Text:
         """Cards with commas between them, equal ones counted, as people hold them."""
-        counts: dict[str, int] = {}
-        for name in sorted(cards, key=hand_key(self.texts)):
-            counts[name] = counts.get(name, 0) + 1
         written = Text()
-        for name, count in counts.items():
+        for name, count in counted(self.texts, cards).items():
             if written:
                 written.append(", ")
             written.append(self.texts.several(name, count), self.colour(name))
         return written
 
-    def cost(self, scene: Scene | None, card: str) -> str:
+    def cost(self, view: SeatView | None, card: str) -> str:
         """What a card costs now, "+" where more can be paid, "↓" where it is cheaper than printed."""
         kind = CARDS[card]
-        now = kind.cost if scene is None else scene.cost(card)
+        now = kind.cost if view is None else view.cost(card)
         return f"{now}{'+' if kind.overpays else ''}{'↓' if now < kind.cost else ''}"
 
-    def short(self, card: str, scene: Scene | None = None) -> Text:
+    def short(self, card: str, view: SeatView | None = None) -> Text:
         """A card in a line: name, cost, types, its text in a few words."""
         line = self.card(card)
-        line.append(f" ({self.cost(scene, card)}) ", "bold")
+        line.append(f" ({self.cost(view, card)}) ", "bold")
         line.append(f"{self.texts.types(CARDS[card].types)}: ", self.faint)
         line.append(self.texts.card_short(card))
         return line
 
-    def whole(self, card: str, scene: Scene | None = None) -> Text:
+    def whole(self, card: str, view: SeatView | None = None) -> Text:
         """A card with its whole text."""
         kind = CARDS[card]
         text = self.card(card)
         text.stylize("bold")
         text.append(f"  {self.letters(card)}\n", "bold")
-        cost = self.texts.message("cli-cost", cost=self.cost(scene, card))
+        cost = self.texts.message("cli-cost", cost=self.cost(view, card))
         text.append(f"{self.texts.types(kind.types)} · {cost}\n\n", self.faint)
         text.append(self.texts.card_text(card))
         members = [member.name for member in CARDS.values() if member.pile == card]

@@ -13,7 +13,7 @@ YARDSTICK: Final = "Province"
 """A pile that every game has; by as much as it is cheaper than printed, every card is."""
 
 
-class Scene:
+class SeatView:
     """A view's facts (see docs/protocol.md) with names for what is asked of them. It never changes."""
 
     def __init__(self, facts: Mapping[str, Any]) -> None:
@@ -31,8 +31,8 @@ class Scene:
         self._piles = self._supply | self._beside
 
     @classmethod
-    def of(cls, view: View) -> Scene:
-        """The scene of a view, with what everyone owns: every gain and every trash is public."""
+    def of(cls, view: View) -> SeatView:
+        """The view of a view, with what everyone owns: every gain and every trash is public."""
         return cls(view.to_dict() | {"owned": [view.owned(seat) for seat in range(view.players)]})
 
     @property
@@ -99,10 +99,6 @@ class Scene:
         """The current cost of a card."""
         cheaper = CARDS[YARDSTICK].cost - int(self._supply[YARDSTICK]["cost"]) if YARDSTICK in self._supply else 0
         return max(0, CARDS[name].cost - cheaper)
-
-    def is_cheaper(self, name: str) -> bool:
-        """Whether a card costs less now than is printed on it."""
-        return self.cost(name) < CARDS[name].cost
 
     def in_play(self, seat: int) -> list[str]:
         """The cards that a seat has in play."""

@@ -7,13 +7,15 @@ from collections.abc import Iterable, Sequence
 from typing import Any
 
 from demesne import Decision
-from demesne.cli.guest import seat_names, spoken_line, told_result
-from demesne.cli.scene import Scene
-from demesne.cli.terminal import PROMPT, Leave, Obey, Reader
-from demesne.cli.terminal_menu import Menu, spoken, treasure_key, words
-from demesne.cli.terminal_screen import Picture, Seen
-from demesne.cli.wire import News, Wire
 from demesne.client import TableSocket
+from demesne.console.menu import Menu, spoken, words
+from demesne.console.picture import Picture
+from demesne.console.reader import PROMPT, Leave, Obey, Reader
+from demesne.seats.listener import Listener, Update
+from demesne.seats.log_lines import Seen
+from demesne.seats.ordering import treasure_key
+from demesne.seats.seat_view import SeatView
+from demesne.seats.server_seat import seat_names, spoken_line, told_result
 from demesne.texts import Texts
 
 
@@ -22,10 +24,10 @@ class RemoteSession(Reader):
 
     def __init__(self, socket: TableSocket, table: dict[str, Any], texts: Texts) -> None:
         super().__init__(texts, seat_names(table, texts.message("table-free-seat")))
-        self.heard: queue.SimpleQueue[News] = queue.SimpleQueue()
-        self.wire = Wire(socket, self.heard.put)
-        self.news: News | None = None
-        self.scene: Scene | None = None
+        self.heard: queue.SimpleQueue[Update] = queue.SimpleQueue()
+        self.listener = Listener(socket, self.heard.put)
+        self.news: Update | None = None
+        self.view: SeatView | None = None
         self.sent = -1
         """The number of the decision that was answered last."""
         self.treasures = False
@@ -36,7 +38,7 @@ class RemoteSession(Reader):
 
     def run(self) -> int:
         """Play, or watch, to the end; the exit code."""
-        self.wire.start()
+        self.listener.start()
         try:
             while self._hear():
                 pass
@@ -46,7 +48,7 @@ class RemoteSession(Reader):
             self.screen.blank()
             return 130
         finally:
-            self.wire.close()
+            self.listener.close()
         return 0
 
     # -- listening ----------------------------------------------------------------------------------------------------
@@ -79,7 +81,7 @@ class RemoteSession(Reader):
         if news.view is None:
             self._tell_waiting()
             return True
-        return self._show(news, Scene(news.view))
+        return self._show(news, SeatView(news.view))
 
     def _tell_waiting(self) -> None:
         say = self.texts.message
@@ -88,30 +90,30 @@ class RemoteSession(Reader):
             self.screen.line(told)
         self.waited = told
 
-    def _show(self, news: News, scene: Scene) -> bool:
-        self.scene = scene
-        decision = scene.decision
+    def _show(self, news: Update, view: SeatView) -> bool:
+        self.view = view
+        decision = view.decision
         if news.result is not None:
-            self._tell_news(scene)
+            self._tell_news(view)
             self.screen.blank()
             self.screen.rule(self.texts.phase("over"))
             for line, indent in told_result(news.result, self.names, self.texts):
                 self.screen.line(line, 2 * indent)
             return False
         if decision is None:
-            self._tell_news(scene)
-        elif scene.number != self.sent:
-            self._decide(decision, scene)
+            self._tell_news(view)
+        elif view.number != self.sent:
+            self._decide(decision, view)
         return True
 
-    def _tell_news(self, scene: Scene) -> None:
+    def _tell_news(self, view: SeatView) -> None:
         """What happened while somebody else decides."""
-        key = -1 if scene.seat is None else scene.seat
-        since = min(self.seen.get(key, 0), len(self.events(scene.seat)))
-        Picture(self.screen, scene, self.names).story(self.events(scene.seat, since), from_start=since == 0)
-        self.seen[key] = len(self.events(scene.seat))
+        key = -1 if view.seat is None else view.seat
+        since = min(self.seen.get(key, 0), len(self.events(view.seat)))
+        Picture(self.screen, view, self.names).story(self.events(view.seat, since), from_start=since == 0)
+        self.seen[key] = len(self.events(view.seat))
 
-    def _consent(self, news: News) -> None:
+    def _consent(self, news: Update) -> None:
         """Ask whether another may take back, when that is asked for."""
         wish = news.table.get("undo") if news.table else None
         if wish is None or news.seat is None or wish["seat"] == news.seat or news.seat in wish["agreed"]:
@@ -122,7 +124,7 @@ class RemoteSession(Reader):
         self.consented = True
         question = self.texts.message("table-undo-agree", player=self.names[wish["seat"]], others=self.names[news.seat])
         agree = spoken(self.lines.read(question + " ").strip()) in words(self.texts, "table-words-yes")
-        self.wire.send({"type": "consent", "agree": agree})
+        self.listener.send({"type": "consent", "agree": agree})
 
     # -- deciding -----------------------------------------------------------------------------------------------------
 
@@ -132,21 +134,21 @@ class RemoteSession(Reader):
 
     def answer(self, labels: Sequence[str]) -> None:
         """Send an answer; the table tells what comes of it."""
-        if self.scene is not None:
-            self.sent = self.scene.number
-            self.wire.send({"type": "answer", "number": self.sent, "answer": list(labels)})
+        if self.view is not None:
+            self.sent = self.view.number
+            self.listener.send({"type": "answer", "number": self.sent, "answer": list(labels)})
 
-    def _decide(self, decision: Decision, scene: Scene) -> None:
+    def _decide(self, decision: Decision, view: SeatView) -> None:
         if self.treasures and decision.kind == "treasure":
             self.treasures = False
             self.answer(sorted(decision.options, key=treasure_key))
             return
         self.treasures = False
-        menu = Menu(decision, scene, self.texts)
-        self.seen[decision.player] = min(self.seen.get(decision.player, 0), len(self.events(scene.seat)))
-        self.show(scene, menu)
-        while self.sent != scene.number:
-            self.obey(self.lines.read(PROMPT).strip(), menu, scene)
+        menu = Menu(decision, view, self.texts)
+        self.seen[decision.player] = min(self.seen.get(decision.player, 0), len(self.events(view.seat)))
+        self.show(view, menu)
+        while self.sent != view.number:
+            self.obey(self.lines.read(PROMPT).strip(), menu, view)
 
     def all_treasures(self, decision: Decision) -> None:
         """Play all Treasures, and end the Action phase first if need be."""
@@ -171,20 +173,20 @@ class RemoteSession(Reader):
         """The commands after which something else may follow."""
         return (*super().takes_words(), self._say)
 
-    def _undo(self, rest: str, menu: Menu, view: Scene) -> None:
-        self.wire.send({"type": "undo", "number": view.number})
+    def _undo(self, rest: str, menu: Menu, view: SeatView) -> None:
+        self.listener.send({"type": "undo", "number": view.number})
         self.sent = view.number
 
-    def _say(self, rest: str, menu: Menu, view: Scene) -> None:
+    def _say(self, rest: str, menu: Menu, view: SeatView) -> None:
         if rest:
-            self.wire.send({"type": "say", "text": rest})
+            self.listener.send({"type": "say", "text": rest})
 
-    def _resign(self, rest: str, menu: Menu, view: Scene) -> None:
+    def _resign(self, rest: str, menu: Menu, view: SeatView) -> None:
         question = self.texts.message("table-resign-sure")
         if spoken(self.lines.read(question + " ").strip()) in words(self.texts, "table-words-yes"):
-            self.wire.send({"type": "resign"})
+            self.listener.send({"type": "resign"})
             self.sent = view.number
 
-    def _back(self, rest: str, menu: Menu, view: Scene) -> None:
-        self.wire.send({"type": "take-back"})
+    def _back(self, rest: str, menu: Menu, view: SeatView) -> None:
+        self.listener.send({"type": "take-back"})
         self.sent = view.number

@@ -12,9 +12,9 @@ from demesne import Game, api
 from demesne.bots import make_bot
 from demesne.bots.bot import Bot
 from demesne.cards import CARDS
-from demesne.cli.scene import Scene
-from demesne.cli.terminal_files import Table, deal_again, finished_folder, games_folder, pack, write
 from demesne.kingdoms import Kingdom, KingdomError
+from demesne.seats.files import Seating, deal_again, finished_folder, games_folder, pack, write
+from demesne.seats.seat_view import SeatView
 from demesne.texts import Texts
 
 HIDES_NOTHING: Final = (
@@ -40,11 +40,11 @@ HIDES_NOTHING: Final = (
 """Events that show their own player nothing that was hidden before."""
 
 
-class Sitting:
+class LocalGame:
     """A game from where it stands to its end."""
 
-    def __init__(self, game: Game, table: Table, file: Path) -> None:
-        self.table = table
+    def __init__(self, game: Game, seating: Seating, file: Path) -> None:
+        self.seating = seating
         self.file = file
         self.bots: dict[int, Bot] = {}
         self.marks: list[tuple[int, int]] = []
@@ -57,9 +57,9 @@ class Sitting:
         """How many events there were."""
         return 0 if self.game.log is None else len(self.game.log)
 
-    def scene(self, seat: int | None) -> Scene:
+    def view(self, seat: int | None) -> SeatView:
         """What a seat may see now."""
-        return Scene.of(self.game.view(seat))
+        return SeatView.of(self.game.view(seat))
 
     def answer(self, labels: Sequence[str]) -> None:
         """Answer the pending decision, and note whose it was."""
@@ -91,7 +91,7 @@ class Sitting:
             self.answer(labels)
         self.bots = {
             seat: make_bot(name, f"{setup.seed}/{seat}")
-            for seat, name in enumerate(self.table.bots)
+            for seat, name in enumerate(self.seating.bots)
             if name is not None
         }
 
@@ -104,7 +104,7 @@ class Sitting:
     def others_touched(self, number: int, me: int) -> list[int]:
         """The other people who must agree when this decision is taken back: all of them if since then somebody else
         decided or something hidden came to light. Bots always agree."""
-        others = [seat for seat in self.table.people if seat != me]
+        others = [seat for seat in self.seating.people if seat != me]
         if any(player != me for player, _ in self.marks[number:]):
             return others
         events = [] if self.game.log is None else self.game.log[self.marks[number][1] :]
@@ -122,7 +122,7 @@ class Sitting:
 
     def keep(self, file: Path | None = None) -> None:
         """Write the game to its file, or to another one. Raises OSError."""
-        write(file or self.file, pack(self.game, self.table))
+        write(file or self.file, pack(self.game, self.seating))
 
     def finish(self) -> Path:
         """Put a game that is over where finished ones lie; the file. Raises OSError."""
@@ -144,7 +144,7 @@ class Sitting:
 
     def title(self, texts: Texts) -> str:
         """What the kingdom is called."""
-        return texts.kingdom_name(self.table.kingdom or texts.message("cli-kingdom"))
+        return texts.kingdom_name(self.seating.kingdom or texts.message("cli-kingdom"))
 
     def code(self) -> str | None:
         """The kingdom's code, if it has one; it says whether there are Shelters only where the seed would not."""

@@ -29,7 +29,7 @@ class Contents:
 
 
 @dataclass(frozen=True)
-class Room:
+class Layout:
     """The widths, the numbers of columns and the heights of everything."""
 
     wide: bool
@@ -51,7 +51,7 @@ class Room:
     """Whether players stand two to a line."""
 
 
-def share(width: int, height: int, contents: Contents) -> Room:
+def share(width: int, height: int, contents: Contents) -> Layout:
     """Share the terminal out."""
     wide = width >= WIDE
     side = min(56, max(36, width // 3 - 4)) if wide else 0
@@ -87,4 +87,4 @@ def share(width: int, height: int, contents: Contents) -> Room:
         else:
             card = 5 if card == 1 else card + 1
     hand = hand_small if card == 1 else hand_large
-    return Room(wide, side, room, basic, kingdom, tile, hand, card, gap, crowded)
+    return Layout(wide, side, room, basic, kingdom, tile, hand, card, gap, crowded)

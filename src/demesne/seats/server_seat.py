@@ -12,8 +12,8 @@ from pathlib import Path
 from typing import Any
 from urllib.parse import urlsplit
 
-from demesne.cli.terminal_files import clean_name, data_folder, write
 from demesne.client import ClientError, Server
+from demesne.seats.files import clean_name, data_folder, write
 from demesne.texts import Texts
 
 

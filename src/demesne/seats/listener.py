@@ -15,7 +15,7 @@ PAUSES: Final = (0.2, 0.5, 1.0, 2.0, 5.0)
 
 
 @dataclass(frozen=True)
-class News:
+class Update:
     """What a table has to tell: how everything stands, the message that brought it, or that the line is cut."""
 
     seat: int | None
@@ -29,11 +29,11 @@ class News:
     refused: ClientError | None = None
 
 
-class Wire(threading.Thread):
+class Listener(threading.Thread):
     """Keeps a connection to a table until it is closed, and tells everything that comes."""
 
-    def __init__(self, socket: TableSocket, tell: Callable[[News], None]) -> None:
-        super().__init__(name="wire", daemon=True)
+    def __init__(self, socket: TableSocket, tell: Callable[[Update], None]) -> None:
+        super().__init__(name="listener", daemon=True)
         self.socket = socket
         self.tell = tell
         self.closing = threading.Event()
@@ -71,7 +71,7 @@ class Wire(threading.Thread):
             return
         socket = self.socket
         self.tell(
-            News(
+            Update(
                 socket.seat,
                 socket.table,
                 socket.view,

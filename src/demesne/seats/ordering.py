@@ -1,0 +1,33 @@
+"""In which order cards and options are shown and played."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Final
+
+from demesne.cards import CARDS
+from demesne.texts import Texts, sort_key
+
+NUMBERS: Final = ("spend", "overpay")
+"""Kinds of questions whose options are amounts: their numbers stand for themselves."""
+
+BASIC: Final = (("Copper", "Silver", "Gold"), ("Estate", "Duchy", "Province"), ("Curse",))
+"""The basic piles, column by column."""
+
+
+def hand_key(texts: Texts) -> Callable[[str], tuple[int, int, tuple[str, str]]]:
+    """A key that sorts cards as people hold them: Actions, Treasures, the rest; the dearest of each first."""
+
+    def key(label: str) -> tuple[int, int, tuple[str, str]]:
+        kind = CARDS.get(label.removeprefix("discard/"))
+        if kind is None:
+            return 3, 0, sort_key(label)
+        group = 0 if kind.is_action else 1 if kind.is_treasure else 2
+        return group, -kind.cost, sort_key(texts.label(label))
+
+    return key
+
+
+def treasure_key(label: str) -> tuple[bool, bool, int]:
+    """A key that sorts Treasures as they are best played: Counterfeit while others are in hand, Horn of Plenty last."""
+    return label == "Horn of Plenty", label != "Counterfeit", -CARDS[label].coins
