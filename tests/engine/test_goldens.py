@@ -165,8 +165,12 @@ def told(event: Event) -> str:
         words.append(f'"{event.label}"')
     if event.amount:
         words.append(str(event.amount))
+    if event.origin:
+        words.append(f"({event.origin})")
     if event.to:
         words.append(f"-> {event.to}")
+    if event.targets is not None:
+        words.append(f"(affects {', '.join(SEATS[seat] for seat in event.targets) or 'nobody'})")
     return "  " * event.depth + " ".join(words)
 
 

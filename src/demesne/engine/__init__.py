@@ -3,7 +3,7 @@
 from demesne.engine.card import Action, Attack, Card, Kind, Treasure, Victory
 from demesne.engine.decision import KINDS, Decision, IllegalAnswer
 from demesne.engine.game import Game
-from demesne.engine.log import Event
+from demesne.engine.log import EVENTS, Event
 from demesne.engine.player import Player
 from demesne.engine.result import Result, Standing
 from demesne.engine.setup import (
@@ -16,6 +16,7 @@ from demesne.engine.setup import (
 )
 
 __all__ = [
+    "EVENTS",
     "KINDS",
     "Action",
     "Attack",

@@ -9,23 +9,23 @@ from typing import Any, Final
 from demesne.engine.card import Card
 from demesne.engine.player import NOBODY
 
-KINDS: Final = (
-    "action",
-    "treasure",
-    "spend",
-    "buy",
-    "overpay",
-    "gain",
-    "trash",
-    "discard",
-    "topdeck",
-    "reveal",
-    "react",
-    "play",
-    "name",
-    "mode",
-)
-
+KINDS: Final = {
+    "action": "an Action to play from hand; none ends the Action phase",
+    "treasure": "Treasures to play from hand, in this order; none ends it",
+    "spend": "how many coin tokens to spend",
+    "buy": "a card to buy; none ends the Buy phase",
+    "overpay": "how many coins to pay over the cost",
+    "gain": "a card to gain",
+    "trash": "cards to trash",
+    "discard": "cards to discard",
+    "topdeck": "cards to put onto the deck; the first one named ends up on top",
+    "reveal": "a card to show from hand",
+    "react": "the next effect to use or to resolve when something happened",
+    "play": "a card to play through another card",
+    "name": "any card of the game",
+    "mode": "one or more of the effects offered",
+}
+"""Every kind of decision, and what it asks for."""
 
 MANY: Final = 12
 ALL: Final = [list(range(n)) for n in range(MANY)]

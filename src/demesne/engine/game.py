@@ -404,10 +404,12 @@ class Game:
             return
         self.enter_play(me, card, zone)
         for time in range(times):
-            if time:
-                self.note("play-again", me.seat, (card,))
-            else:
-                self.note("play", me.seat, (card,))
+            if self.log is not None:
+                targets = self._aimed_at(me) if self.kind(card).is_attack else None
+                if time:
+                    self.note("play-again", me.seat, (card,), targets=targets)
+                else:
+                    self.note("play", me.seat, (card,), origin=self.place(zone, me)[1], targets=targets)
             await self._follow(me, card)
 
     async def _follow(self, me: Player, card: Card) -> None:
@@ -424,7 +426,8 @@ class Game:
             if card in me.in_play:
                 self.guises[card] = kind
             if self.log is not None:
-                self.event("become", me.seat, (kind.name,), (kind.name,))
+                targets = self._aimed_at(me) if kind.is_attack else None
+                self.event("become", me.seat, (kind.name,), (kind.name,), targets=targets)
         if kind.is_attack:
             victims = await self._attack(me, card)
             self.give_bonuses(me, kind)
@@ -434,6 +437,10 @@ class Game:
             if not kind.plain:
                 await kind.play(self, me, card)
         self.frames.pop()
+
+    def _aimed_at(self, me: Player) -> list[int]:
+        """The seats that an Attack of `me` affects unless they are protected."""
+        return self.table.orders[me.seat]
 
     async def _attack(self, me: Player, card: Card) -> list[Player]:
         """Let everyone answer an Attack that was played; return those whom it affects, in turn order."""
@@ -448,22 +455,28 @@ class Game:
                 offers = [other for other in offers if other in me.in_play]
         if not self.table.reacts_to_attack:
             return others
-        return [victim for victim in others if not await self._defend(victim)]
+        for victim in others[:]:
+            await self._defend(victim, others)
+        return others
 
-    async def _defend(self, victim: Player) -> bool:
-        """Let a player answer an Attack from hand; whether it leaves them unaffected."""
-        safe = False
+    async def _defend(self, victim: Player, affected: list[Player]) -> None:
+        """Let a player answer an Attack from hand; who is unaffected by it goes out of the list."""
         while True:
+            safe = victim not in affected
             offers = [card for card in victim.hand if card.kind.reacts_to_attack and not (safe and card.kind.wards)]
             used = await self.pick_cards(victim, "react", offers, 0, 1, victim.hand)
             if not used:
-                return safe
-            safe = safe or used[0].kind.wards
-            await self.use_reaction(victim, used[0])
+                return
+            if used[0].kind.wards:
+                affected.remove(victim)
+                await self.use_reaction(victim, used[0], [player.seat for player in affected])
+            else:
+                await self.use_reaction(victim, used[0])
 
-    async def use_reaction(self, me: Player, card: Card) -> None:
+    async def use_reaction(self, me: Player, card: Card, targets: list[int] | None = None) -> None:
+        """Use a reaction. If it changed whom an Attack affects, `targets` are the seats that are left."""
         kind = self.kind(card)
-        self.note("react", me.seat, (card,))
+        self.note("react", me.seat, (card,), targets=targets)
         self.frames.append(Frame(kind.name, "react"))
         await kind.react(self, me, card)
         self.frames.pop()
@@ -546,7 +559,7 @@ class Game:
         me.loses(card.kind.name)
         self.left_play(card)
         self.counts[pile.index] += 1
-        self.note("return", me.seat, (card,))
+        self.note("return", me.seat, (card,), origin="in_play", to=zone_of(pile))
         return True
 
     # -- gaining ------------------------------------------------------------------------------------------------
@@ -556,10 +569,10 @@ class Game:
         if not self.counts[pile.index]:
             return None
         card = self.take_from_pile(pile)
-        await self._gained(me, card, to)
+        await self._gained(me, card, zone_of(pile), to)
         return card
 
-    async def _gained(self, me: Player, card: Card, to: str) -> None:
+    async def _gained(self, me: Player, card: Card, origin: str, to: str) -> None:
         if card.kind.is_action:
             me.has_actions = True
         me.gains(card.kind.name)
@@ -570,7 +583,7 @@ class Game:
         else:
             me.discard.append(card)
         if self.log is not None:
-            self.note("gain", me.seat, (card,), to=to)
+            self.note("gain", me.seat, (card,), origin=origin, to=to)
         if card.kind.acts_when_gained:
             self.frames.append(Frame(card.kind.name, "gain"))
             await card.kind.when_gained(self, me, card)
@@ -619,7 +632,7 @@ class Game:
         """Gain a card out of the trash, if it is still there."""
         if card in self.trash_pile:
             self.trash_pile.remove(card)
-            await self._gained(me, card, to)
+            await self._gained(me, card, "trash", to)
 
     # -- moving cards ---------------------------------------------------------------------------------------------
 
@@ -636,7 +649,7 @@ class Game:
         me.deck = me.discard
         me.discard = []
         self._shuffle(me)
-        self.note("shuffle", me.seat)
+        self.note("shuffle", me.seat, origin="discard")
         return True
 
     def draw(self, me: Player, n: int) -> list[Card]:
@@ -652,7 +665,7 @@ class Game:
             n -= 1
         me.hand += drawn
         if self.log is not None and drawn:
-            self.event("draw", me.seat, names(drawn), ())
+            self.event("draw", me.seat, names(drawn), (), origin="deck")
         return drawn
 
     def _turn_up(self, me: Player, n: int) -> list[Card]:
@@ -667,7 +680,7 @@ class Game:
         seen = self._turn_up(me, n)
         me.hidden = False
         if seen:
-            self.note("reveal", me.seat, tuple(seen))
+            self.note("reveal", me.seat, tuple(seen), origin="deck")
         return seen
 
     def look(self, me: Player, n: int) -> list[Card]:
@@ -675,7 +688,7 @@ class Game:
         seen = self._turn_up(me, n)
         me.hidden = True
         if seen and self.log is not None:
-            self.event("look", me.seat, names(seen), ())
+            self.event("look", me.seat, names(seen), (), origin="deck")
         return seen
 
     def reveal_until(self, me: Player, wanted: Callable[[Kind], bool], n: int = 1) -> list[Card]:
@@ -691,7 +704,7 @@ class Game:
             if wanted(card.kind):
                 found.append(card)
         if seen:
-            self.note("reveal", me.seat, tuple(seen))
+            self.note("reveal", me.seat, tuple(seen), origin="deck")
         return found
 
     def look_through_discard(self, me: Player) -> list[Card]:
@@ -702,14 +715,14 @@ class Game:
     def reveal_hand(self, me: Player) -> None:
         """Show everybody the hand."""
         if me.hand and self.log is not None:
-            self.event("reveal", me.seat, names(me.hand), names(me.hand), to="hand")
+            self.event("reveal", me.seat, names(me.hand), names(me.hand), origin="hand", to="hand")
 
     async def show_from_hand(self, me: Player, name: str, target: Player | None = None) -> list[Card]:
         """Let `me` show a card of this name from hand, to `target`'s gain or loss; the one shown, if any."""
         cards = [card for card in me.hand if card.kind.name == name]
         shown = await self.pick_cards(me, "reveal", cards, 0, 1, me.hand, target=target)
         if shown:
-            self.note("reveal", me.seat, (shown[0],), to="hand")
+            self.note("reveal", me.seat, (shown[0],), origin="hand", to="hand")
         return shown
 
     def take(self, me: Player, cards: list[Card], zone: list[Card], secret: bool = False) -> None:
@@ -722,7 +735,8 @@ class Game:
                 me.gains(card.kind.name)
         me.hand += moved
         if moved and self.log is not None:
-            self.event("take", me.seat, names(moved), () if secret else names(moved))
+            origin = self.place(zone, me)[1]
+            self.event("take", me.seat, names(moved), () if secret else names(moved), origin=origin)
 
     def discard(self, me: Player, cards: list[Card], zone: list[Card], open_: bool = False) -> int:
         """Discard cards of a zone, the last one on top; others see the top one only, unless all are `open_`.
@@ -732,7 +746,8 @@ class Game:
             zone.remove(card)
         me.discard += moved
         if moved and self.log is not None:
-            self.event("discard", me.seat, names(moved), names(moved if open_ else moved[-1:]))
+            shown = names(moved if open_ else moved[-1:])
+            self.event("discard", me.seat, names(moved), shown, origin=self.place(zone, me)[1])
         return len(moved)
 
     def into_limbo(self, me: Player, cards: list[Card]) -> None:
@@ -741,7 +756,7 @@ class Game:
         for card in cards:
             me.hand.remove(card)
             me.limbo.append(card)
-            self.note("aside", me.seat, (card,))
+            self.note("aside", me.seat, (card,), origin="hand", to="shown")
 
     def discard_limbo(self, me: Player) -> None:
         """Discard what is left of the cards that were revealed."""
@@ -755,7 +770,7 @@ class Game:
             me.deck.reverse()
             me.discard += me.deck
             me.deck = []
-            self.note("discard-deck", me.seat, amount=count)
+            self.note("discard-deck", me.seat, amount=count, origin="deck")
 
     def topdeck(self, me: Player, cards: list[Card], zone: list[Card], secret: bool = False) -> None:
         """Put cards of a zone onto the deck; the first one ends up on top."""
@@ -764,14 +779,15 @@ class Game:
             zone.remove(card)
         me.deck += moved[::-1]
         if moved and self.log is not None:
-            self.event("topdeck", me.seat, names(moved), () if secret else names(moved))
+            origin = self.place(zone, me)[1]
+            self.event("topdeck", me.seat, names(moved), () if secret else names(moved), origin=origin)
 
     def set_aside(self, me: Player, card: Card) -> None:
         """Lay a card from hand aside, face up, until something brings it back."""
         if card in me.hand:
             me.hand.remove(card)
             me.aside.append(card)
-            self.note("aside", me.seat, (card,))
+            self.note("aside", me.seat, (card,), origin="hand", to="aside")
 
     async def order_on_deck(self, me: Player, cards: list[Card], secret: bool = False) -> None:
         """Put cards from limbo back on the deck in the order that `me` chooses."""
@@ -809,7 +825,8 @@ class Game:
                 if kind.acts_when_trashed:
                     waiting.append((card, kind))
         if moved:
-            self.note("trash", me.seat, tuple(moved))
+            if self.log is not None:
+                self.note("trash", me.seat, tuple(moved), origin=self.place(zone, me)[1])
             if self.table.trash_matters:
                 await self._after_trash(me, waiting)
         return moved
@@ -886,13 +903,15 @@ class Game:
         seat: int,
         cards: tuple[Card, ...] = (),
         amount: int = 0,
+        origin: str = "",
         to: str = "",
         label: str = "",
+        targets: list[int] | None = None,
     ) -> None:
         """Log an event whose cards everybody sees."""
         if self.log is not None:
             shown = tuple([self.kind(card).name for card in cards])
-            self.event(kind, seat, shown, shown, amount, to, label)
+            self.event(kind, seat, shown, shown, amount, origin, to, label, targets)
 
     def event(
         self,
@@ -901,12 +920,15 @@ class Game:
         cards: tuple[str, ...],
         shown: tuple[str, ...],
         amount: int = 0,
+        origin: str = "",
         to: str = "",
         label: str = "",
+        targets: list[int] | None = None,
     ) -> None:
         """Log an event of which others see only the cards `shown`."""
         if self.log is not None:
-            self.log.append(Event(kind, seat, cards, shown, amount, to, label, len(self.frames)))
+            depth = len(self.frames)
+            self.log.append(Event(kind, seat, cards, shown, amount, origin, to, label, targets, depth))
 
 
 def empty_game(table: Table, setup: Setup, log: bool = False) -> Game:

@@ -2,15 +2,68 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping, Sequence
+from typing import TYPE_CHECKING, Final
+
+from demesne.engine.card import Kind
+
+if TYPE_CHECKING:
+    from demesne.engine.game import Game
+
+
+class EventKind:
+    """What a kind of event means. `shows` is whether somebody learns by it what no player decided to show: the next
+    card of a deck, a shuffled order, a hand. That can't be taken back."""
+
+    __slots__ = ("meaning", "shows")
+
+    def __init__(self, meaning: str, shows: bool = False) -> None:
+        self.meaning = meaning
+        self.shows = shows
+
+
+EVENTS: Final = {
+    "turn": EventKind("a turn started", shows=True),
+    "pass": EventKind("the Action phase or the Buy phase was ended by choice"),
+    "play": EventKind("cards were played; plain Treasures several at once"),
+    "play-again": EventKind("a card was played once more by the same effect"),
+    "become": EventKind("a card is played as another one"),
+    "react": EventKind("a reaction was used"),
+    "name": EventKind("a card was named"),
+    "choose": EventKind("an effect was chosen"),
+    "draw": EventKind("cards were drawn", shows=True),
+    "discard": EventKind("cards were discarded"),
+    "discard-deck": EventKind("the deck was put into the discard pile", shows=True),
+    "reveal": EventKind("cards were revealed", shows=True),
+    "look": EventKind("cards were looked at", shows=True),
+    "topdeck": EventKind("cards were put onto the deck"),
+    "take": EventKind("cards were put into hand"),
+    "aside": EventKind("a card was set aside"),
+    "return": EventKind("a card went back to its pile"),
+    "trash": EventKind("cards were trashed together"),
+    "shuffle": EventKind("a discard pile became a deck", shows=True),
+    "buy": EventKind("a card was bought"),
+    "overpay": EventKind("more than the cost was paid"),
+    "gain": EventKind("a card was gained"),
+    "coins": EventKind("an effect gave or took coins; plain bonuses are not told"),
+    "tokens": EventKind("coin tokens came or went"),
+    "spend": EventKind("coin tokens were spent before buying"),
+    "clean-up": EventKind("cards in play and in hand were discarded", shows=True),
+    "limit": EventKind("the turn limit ended the game", shows=True),
+    "over": EventKind("the game is over; one event for each winner", shows=True),
+}
+"""Every kind of event."""
+
 
 class Event:
     """One thing that happened.
 
     `cards` is what the seat itself sees, `shown` what everybody sees of them; `count` everybody knows.
-    `depth` tells inside how many effects it happened.
+    `origin` is the zone that they came from, `to` where they went if the kind does not say it. `targets` are the seats
+    that an Attack affects. `depth` tells inside how many effects it happened.
     """
 
-    __slots__ = ("type", "seat", "cards", "shown", "amount", "to", "label", "depth")
+    __slots__ = ("type", "seat", "cards", "shown", "amount", "origin", "to", "label", "targets", "depth")
 
     def __init__(
         self,
@@ -19,8 +72,10 @@ class Event:
         cards: tuple[str, ...],
         shown: tuple[str, ...],
         amount: int,
+        origin: str,
         to: str,
         label: str,
+        targets: list[int] | None,
         depth: int,
     ) -> None:
         self.type = kind
@@ -28,8 +83,10 @@ class Event:
         self.cards = cards
         self.shown = shown
         self.amount = amount
+        self.origin = origin
         self.to = to
         self.label = label
+        self.targets = targets
         self.depth = depth
 
     def seen_by(self, seat: int | None) -> dict[str, object]:
@@ -45,8 +102,36 @@ class Event:
             seen["cards"] = list(cards)
         if self.amount:
             seen["amount"] = self.amount
+        if self.origin:
+            seen["from"] = self.origin
         if self.to:
             seen["to"] = self.to
         if self.label:
             seen["label"] = self.label
+        if self.targets is not None:
+            seen["targets"] = list(self.targets)
         return seen
+
+    def shows_news(self, seat: int, catalogue: Mapping[str, Kind]) -> bool:
+        """Whether somebody learnt by it what the player at `seat`, who set it going, did not know or decide to show."""
+        if EVENTS[self.type].shows:
+            return True
+        if self.seat != seat or self.targets is not None:
+            # Others acted, or could have: what they did not do tells what they do not hold.
+            return True
+        if self.type == "gain" and self.origin != "trash":
+            # The next card of a mixed pile lies open once the top one is gone.
+            return any(catalogue[name].pile for name in self.cards)
+        return False
+
+
+def may_take_back(game: Game, seat: int, deciders: Sequence[int], since: int) -> bool:
+    """Whether `seat` may take back an answer without asking anybody: since then nobody learnt anything new and nobody
+    else decided or is asked. `deciders` are the seats that gave this answer and those after it, `since` is how long the
+    log was before it."""
+    decision = game.decision
+    if decision is None or decision.player != seat or game.log is None:
+        return False
+    if any(other != seat for other in deciders):
+        return False
+    return not any(event.shows_news(seat, game.table.catalogue) for event in game.log[since:])

@@ -153,7 +153,7 @@ def play_action(game: Game, me: Player, card: Card) -> None:
         game.enter_play(me, card, me.hand)
         game.actions -= 1
         if game.log is not None:
-            game.note("play", me.seat, (card,))
+            game.note("play", me.seat, (card,), origin="hand")
         game.give_bonuses(me, kind)
         ask_action(game, me)
     else:
@@ -199,7 +199,7 @@ def lay_treasures(game: Game, me: Player) -> None:
         game.coins = coins
         me.hand = rest
         if game.log is not None:
-            game.note("play", me.seat, tuple(laid[before:]))
+            game.note("play", me.seat, tuple(laid[before:]), origin="hand")
     if me.tokens:
         ask_spend(game, me)
     else:
@@ -220,7 +220,7 @@ def play_treasures(game: Game, me: Player, todo: list[Card], everything: bool) -
     game.coins = coins
     me.in_play += todo
     if game.log is not None:
-        game.note("play", me.seat, tuple(todo))
+        game.note("play", me.seat, tuple(todo), origin="hand")
     if everything:
         me.hand = [card for card in me.hand if not card.kind.is_treasure]
         if me.tokens:
@@ -306,7 +306,7 @@ def buy(game: Game, me: Player, index: int) -> None:
     if me.tally is not None:
         me.gains(kind.name)
     if game.log is not None:
-        game.event("gain", me.seat, (kind.name,), (kind.name,), to="discard")
+        game.event("gain", me.seat, (kind.name,), (kind.name,), origin="supply", to="discard")
     if game.buys:
         ask_buy(game, me)
     elif table.clean_up_matters:

@@ -6,38 +6,15 @@ import contextlib
 import shlex
 from collections.abc import Sequence
 from pathlib import Path
-from typing import Final
 
 from demesne import Game, api
 from demesne.bots import make_bot
 from demesne.bots.bot import Bot
-from demesne.cards import CARDS
+from demesne.engine.log import may_take_back
 from demesne.kingdoms import Kingdom, KingdomError
 from demesne.seats.files import Seating, deal_again, finished_folder, games_folder, pack, write
 from demesne.seats.seat_view import SeatView
 from demesne.texts import Texts
-
-HIDES_NOTHING: Final = (
-    "aside",
-    "become",
-    "buy",
-    "choose",
-    "coins",
-    "discard",
-    "gain",
-    "name",
-    "overpay",
-    "pass",
-    "play",
-    "play-again",
-    "react",
-    "return",
-    "spend",
-    "tokens",
-    "topdeck",
-    "trash",
-)
-"""Events that show their own player nothing that was hidden before."""
 
 
 class LocalGame:
@@ -105,14 +82,8 @@ class LocalGame:
         """The other people who must agree when this decision is taken back: all of them if since then somebody else
         decided or something hidden came to light. Bots always agree."""
         others = [seat for seat in self.seating.people if seat != me]
-        if any(player != me for player, _ in self.marks[number:]):
-            return others
-        events = [] if self.game.log is None else self.game.log[self.marks[number][1] :]
-        shown = any(
-            event.type not in HIDES_NOTHING or any(CARDS[card].pile for card in event.cards if card in CARDS)
-            for event in events
-        )
-        return others if shown else []
+        deciders = [player for player, _ in self.marks[number:]]
+        return [] if may_take_back(self.game, me, deciders, self.marks[number][1]) else others
 
     def take_back(self, number: int) -> None:
         """Go back to before this decision."""

@@ -9,7 +9,7 @@ from demesne.cards import CARDS
 from demesne.engine import save
 from demesne.engine.decision import Decision, IllegalAnswer
 from demesne.engine.game import Game, deal
-from demesne.engine.log import Event
+from demesne.engine.log import Event, may_take_back
 from demesne.engine.setup import make_setup
 from demesne.server.records import Clock, GameSetup, Move, Result
 
@@ -18,9 +18,6 @@ CHECK_EVERY: Final = 16
 
 REMEMBERED: Final = 64
 """How many past decisions are kept at hand, to know a repeated answer again."""
-
-SHOWING: Final = frozenset({"clean-up", "discard-deck", "draw", "look", "over", "reveal", "shuffle", "turn"})
-"""Events after which somebody knows something new."""
 
 
 class Refused(Exception):
@@ -217,18 +214,8 @@ class Play:
 
     def undo_is_free(self, seat: int, keep: int) -> bool:
         """Whether nobody learnt anything and nobody else decided or is asked since answer `keep`."""
-        decision = self.game.decision
-        if self.over or decision is None or decision.player != seat:
-            return False
-        if any(other != seat for other, _ in self.line[keep:]):
-            return False
-        for happened in self.log[self.marks[keep] :]:
-            if happened.type in SHOWING or happened.seat != seat:
-                return False
-            # The next card of a mixed pile lies open once the top one is gone.
-            if happened.type in ("gain", "return") and any(CARDS[name].pile for name in happened.cards):
-                return False
-        return True
+        deciders = [other for other, _ in self.line[keep:]]
+        return not self.over and may_take_back(self.game, seat, deciders, self.marks[keep])
 
     # -- copies -----------------------------------------------------------------------------------------------------
 
