@@ -184,7 +184,8 @@ def test_a_decision_as_plain_data_has_every_field_of_the_protocol() -> None:
     game = demesne.new_game(["Village"], seed=1)
     assert game.decision is not None
     data = game.decision.to_dict()
-    assert {"player", "kind", "source", "about", "options", "min", "max", "ordered"} <= set(data)
+    answering = {"player", "kind", "options", "min", "max", "ordered"}
+    assert set(data) == answering | {"source", "event", "step", "target", "about", "zones", "owner"}
     assert data["options"] == game.decision.options
     assert data["options"] is not game.decision.options
-    assert len(KINDS) == len(set(KINDS)) == 15
+    assert data["kind"] in KINDS

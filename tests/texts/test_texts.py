@@ -782,8 +782,10 @@ def make_event(type_: str, reader: int | None, **facts: object) -> dict[str, obj
         tuple(cards) if isinstance(cards, (list, tuple)) else (),
         tuple(shown) if isinstance(shown, (list, tuple)) else (),
         int(str(facts.get("amount", 0))),
+        str(facts.get("from", "")),
         str(facts.get("to", "")),
         str(facts.get("label", "")),
+        None,
         0,
     )
     return event.seen_by(reader)
