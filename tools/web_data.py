@@ -14,14 +14,10 @@ from collections.abc import Iterator
 from importlib.metadata import version
 from pathlib import Path
 from typing import Any
-from unittest.mock import patch
 
 from demesne import Game, new_game
 from demesne.bots import make_bot
 from demesne.cards import CARDS
-from demesne.engine.card import Card
-from demesne.engine.player import Player
-from demesne.engine.setup import Pile
 from demesne.kingdoms import RECOMMENDED, may_be_bane, random_kingdom, roles
 from demesne.texts import LANGUAGES, Texts
 from demesne.texts.files import slug
@@ -149,51 +145,15 @@ def speech() -> list[dict[str, Any]]:
     return [line for lines in (*asked.values(), *told.values()) for line in lines]
 
 
-def lies(game: Game, player: Player, card: Card) -> str:
-    """Where a card lies for a player who may pick it; "band" where the player can't see it lie."""
-    zones = {
-        "hand": player.hand,
-        "shown": [shown for owner in game.players for shown in owner.limbo],
-        "discard": player.discard,
-        "trash": game.trash_pile,
-    }
-    return next((name for name, cards in zones.items() if any(card is other for other in cards)), "band")
-
-
 def decisions() -> list[dict[str, Any]]:
-    """Decisions as their players see them, with where the options really lie: a client is told labels and has to find
-    the cards, and its tests hold it to this."""
-    noted: list[list[str]] = []
-    pick_cards, pick_pile = Game.pick_cards, Game.pick_pile
-
-    async def note_cards(
-        game: Game, player: Player, kind: str, cards: list[Card], *rest: Any, **more: Any
-    ) -> list[Card]:
-        noted[:] = [[lies(game, player, card) for card in cards]]
-        picked = await pick_cards(game, player, kind, cards, *rest, **more)
-        noted.clear()
-        return picked
-
-    async def note_piles(game: Game, player: Player, kind: str, piles: list[Pile], *rest: Any) -> Pile | None:
-        noted[:] = [["pile" for _ in piles]]
-        picked = await pick_pile(game, player, kind, piles, *rest)
-        noted.clear()
-        return picked
-
+    """Views of players who are asked something, one for each kind of question: the client's tests answer them."""
     found: dict[tuple[object, ...], dict[str, Any]] = {}
-    with patch.object(Game, "pick_cards", note_cards), patch.object(Game, "pick_pile", note_piles):
-        for game, _ in played():
-            decision = game.decision
-            if decision is None:
-                continue
-            zones = noted[0] if noted else None
-            if decision.cards is not None:
-                zones = [lies(game, game.players[decision.player], card) for card in decision.cards]
-            elif decision.piles is not None:
-                zones = ["pile" for _ in decision.piles]
-            key = (decision.kind, decision.source, decision.event, decision.step, zones and zones[0])
+    for game, _ in played():
+        decision = game.decision
+        if decision is not None:
+            key = (decision.kind, decision.source, decision.event, decision.step, *decision.zones[:1])
             if key not in found:
-                found[key] = {"view": game.view(decision.player).to_dict(), "zones": zones}
+                found[key] = game.view(decision.player).to_dict()
     return list(found.values())
 
 

@@ -15,7 +15,7 @@ function view(more: Partial<View> = {}): View {
 }
 
 function asks(kind: Decision['kind'], source: string | null, options: string[], more: Partial<Decision> = {}): Decision {
-  return { player: 0, kind, source, event: 'play', step: 1, target: null, about: [], options, min: 0, max: 1, ordered: false, ...more }
+  return { player: 0, kind, source, event: 'play', step: 1, target: null, about: [], options, zones: [], owner: 0, min: 0, max: 1, ordered: false, ...more }
 }
 
 const react = (...options: string[]) => asks('react', 'Witch', options)

@@ -4,13 +4,8 @@ import type { Decision, View } from '../src/game/protocol'
 import { Choice, places, safeTreasures } from '../src/table/choice.svelte'
 import { player } from './position'
 
-/** A decision of a real game as its player saw it, and where the cards on offer really lay, if they are cards. */
-interface Recorded {
-  view: View
-  zones: string[] | null
-}
-
-const all = (recorded as Recorded[]).map((one) => ({ ...one, decision: one.view.decision as Decision }))
+/** Decisions of real games, as their players saw them. */
+const all = (recorded as unknown as View[]).map((view) => ({ view, decision: view.decision as Decision }))
 
 /** A position in which something is asked; all that is not told of it is empty. */
 function viewOf(decision: Decision, more: Partial<View> = {}): View {
@@ -42,6 +37,8 @@ function decisionOf(some: Partial<Decision>): Decision {
     target: null,
     about: [],
     options: [],
+    zones: (some.options ?? []).map(() => 'hand'),
+    owner: 0,
     min: 0,
     max: 1,
     ordered: false,
@@ -58,16 +55,22 @@ describe('the element that stands for an option', () => {
   test('there are decisions of every kind', () => {
     const kinds = new Set(all.map(({ decision }) => decision.kind))
     expect(kinds.size).toBe(14)
-    expect(all.filter(({ zones }) => zones).length).toBeGreaterThan(60)
+    expect(all.filter(({ decision }) => decision.zones.length).length).toBeGreaterThan(60)
   })
 
   test.each(all.map((one) => [`${one.decision.kind} for ${one.decision.source ?? 'the turn'}`, one] as const))(
     '%s',
     (_, one) => {
-      const { decision, view, zones } = one
+      const { decision, view } = one
       const found = places(decision, view)
       expect(found).toHaveLength(decision.options.length)
-      if (zones) expect(found.map(({ zone }) => zone)).toEqual(zones)
+      const here: Record<string, string> = { supply: 'pile', beside: 'pile', in_play: 'band', aside: 'band', '': 'band' }
+      if (decision.owner !== decision.player) here.hand = 'band'
+      if (decision.zones.length) {
+        expect(found.map(({ zone }) => zone)).toEqual(decision.zones.map((zone) => here[zone] ?? zone))
+      }
+      const hand = found.flatMap((place) => (place.zone === 'hand' ? [place] : []))
+      for (const { card, nth } of hand) expect(view.hand.filter((name) => name === card).length).toBeGreaterThan(nth)
       const keys = found.filter(({ zone }) => zone === 'hand').map((place) => JSON.stringify(place))
       expect(new Set(keys).size).toBe(keys.length)
       found.forEach((place, index) => {
@@ -82,7 +85,7 @@ describe('the element that stands for an option', () => {
   )
 
   test('a Prize lies beside the Supply; one that is not there any more is only a word', () => {
-    const decision = decisionOf({ kind: 'gain', source: 'Tournament', event: 'play', step: 1, options: ['Diadem', 'Prize', 'Duchy'], min: 1 })
+    const decision = decisionOf({ kind: 'gain', source: 'Tournament', event: 'play', step: 1, options: ['Diadem', 'Prize', 'Duchy'], zones: ['beside', '', 'supply'], min: 1 })
     const view = viewOf(decision, {
       supply: [{ pile: 'Duchy', top: 'Duchy', count: 8, cost: 5 }],
       beside: [{ pile: 'Diadem', top: 'Diadem', count: 1, cost: 0 }],
@@ -156,7 +159,7 @@ describe('picking', () => {
   })
 
   test('an amount is always one of those offered', () => {
-    const choice = choiceOf({ kind: 'overpay', source: 'Doctor', event: 'overpay', options: ['0', '1', '2'], min: 1 })
+    const choice = choiceOf({ kind: 'overpay', source: 'Doctor', event: 'overpay', options: ['0', '1', '2'], zones: [], min: 1 })
     expect([choice.labels, choice.canConfirm]).toEqual([['0'], true])
     choice.toggle(2)
     choice.toggle(3)

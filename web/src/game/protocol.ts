@@ -9,6 +9,10 @@ export interface Decision {
   target: number | null
   about: string[]
   options: string[]
+  /** Where each option lies; empty when they are no cards on the table. */
+  zones: string[]
+  /** The seat whose zones these are. */
+  owner: number
   min: number
   max: number
   ordered: boolean

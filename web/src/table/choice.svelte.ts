@@ -22,72 +22,40 @@ const NUMBERS: Kind[] = ['spend', 'overpay']
 /** The questions of the turn itself: they are declined by the buttons that end a phase. */
 const TURN: Kind[] = ['action', 'treasure', 'buy']
 
-/** Cards whose questions are about cards that lie neither in hand nor in the Supply, though they may have equal names. */
-const FROM_TRASH = ['Thief', 'Rogue']
-const FROM_DISCARD = ['Herald', 'Scavenger']
-
-/** Where each option of a decision is. Options with equal labels are interchangeable, so any of them will do. */
+/** Where each option of a decision is drawn. Options with equal labels are interchangeable, so any of them will do. */
 export function places(decision: Decision, view: View): Place[] {
-  const { kind, source, options, target, player } = decision
-  const count = (names: readonly string[], name: string) => names.filter((other) => other === name).length
-  const within = (names: readonly string[]) => options.every((name) => count(names, name) >= count(options, name))
-  const band = (): Place[] => options.map(() => ({ zone: 'band' }))
+  const { kind, options, owner, player } = decision
   const seen = new Map<string, number>()
-  const inHand = (name: string): Place => {
-    const nth = seen.get(name) ?? 0
-    if (nth >= count(view.hand, name)) return { zone: 'band' }
-    seen.set(name, nth + 1)
-    return { zone: 'hand', card: name, nth }
+  const inHand = (card: string): Place => {
+    const nth = seen.get(card) ?? 0
+    seen.set(card, nth + 1)
+    return { zone: 'hand', card, nth }
   }
   const onPile = (name: string): Place => {
     const piles = [...view.supply, ...view.beside]
     const found = piles.find((pile) => pile.top === name) ?? piles.find((pile) => pile.pile === name)
     return found ? { zone: 'pile', pile: found.pile } : { zone: 'band' }
   }
-
-  switch (kind) {
-    case 'buy':
-    case 'name':
-      return options.map(onPile)
-    case 'gain':
-      if (fromTrash(decision, view)) return options.map((name) => ({ zone: 'trash', card: name }))
-      return options.map(onPile)
-    case 'spend':
-    case 'overpay':
-    case 'mode':
-      return band()
-    case 'play':
-      return within(view.hand) ? options.map(inHand) : options.map(onPile)
-    case 'action':
-    case 'treasure':
-    case 'reveal':
-    case 'react':
-      return options.map(inHand)
-    case 'trash':
-    case 'discard':
-    case 'topdeck': {
-      if (source !== null && FROM_DISCARD.includes(source)) {
-        return options.map((name) => ({ zone: 'discard', card: name }))
-      }
-      const seat = target ?? player
-      if (within(view.players[seat]?.shown ?? [])) return options.map((name) => ({ zone: 'shown', seat, card: name }))
-      if (target !== null && target !== player) return band()
-      return options.map((name) => {
-        if (name.startsWith('discard/')) return { zone: 'discard', card: name.slice('discard/'.length) }
-        return inHand(name)
-      })
+  // Every card can be named; those of the piles by picking the pile.
+  if (kind === 'name') return options.map(onPile)
+  return options.map((label, index): Place => {
+    const card = label.replace('discard/', '')
+    switch (decision.zones[index]) {
+      case 'hand':
+        return owner === player ? inHand(card) : { zone: 'band' }
+      case 'supply':
+      case 'beside':
+        return onPile(card)
+      case 'trash':
+        return { zone: 'trash', card }
+      case 'discard':
+        return { zone: 'discard', card }
+      case 'shown':
+        return { zone: 'shown', seat: owner, card }
+      default:
+        return { zone: 'band' }
     }
-  }
-}
-
-function fromTrash({ source, options }: Decision, view: View): boolean {
-  if (source === null) return false
-  if (FROM_TRASH.includes(source)) return true
-  if (source !== 'Graverobber') return false
-  // The Supply always offers what costs nothing, as long as there is any; the trash only what costs 3 to 6.
-  const cheapest = Math.min(...view.supply.filter((pile) => pile.top).map((pile) => pile.cost))
-  const offered = view.supply.filter((pile) => pile.top !== null && options.includes(pile.top)).map((pile) => pile.cost)
-  return !offered.includes(cheapest) || new Set(options).size < options.length
+  })
 }
 
 export class Choice {
