@@ -8,7 +8,7 @@ import demesne
 from benchmarks._measure import rate
 from benchmarks._players import Player, big_money, big_money_smithy, engine, random_play
 from benchmarks.pyminion_mirror import pyminion_rate
-from demesne.cards import BASE, BASIC, CARDS, KINGDOM
+from demesne.cards import CARDS, KINGDOM
 from demesne.engine import luck
 from demesne.engine.card import Kind
 from demesne.engine.game import Game, deal
@@ -34,7 +34,7 @@ class Mirror:
 class BaseAlone(Mirror):
     """The same games with a catalogue that knows the base game only."""
 
-    catalogue: ClassVar[dict[str, Kind]] = {kind.name: kind for kind in BASIC + BASE}
+    catalogue: ClassVar[dict[str, Kind]] = {name: kind for name, kind in CARDS.items() if kind.set in ("basic", "base")}
 
     def __call__(self) -> None:
         self.seed += 1

@@ -1,7 +1,7 @@
 """Write what the browser client knows of the game into a folder: `web_data.py FOLDER`.
 
-Cards, kingdoms and rulings come from the package and the cases, so that nothing is written twice. The icons are picked
-from those of game-icons that npm installed, by the list in web/icons.json.
+Cards, kingdoms and rulings come from the package and the cases, so that nothing is written twice. The icons that cards
+name are picked from those of game-icons that npm installed.
 """
 
 from __future__ import annotations
@@ -18,6 +18,7 @@ from typing import Any
 from demesne import Game, new_game
 from demesne.bots import make_bot
 from demesne.cards import CARDS
+from demesne.engine.card import Kind
 from demesne.kingdoms import RECOMMENDED, may_be_bane, random_kingdom, roles
 from demesne.texts import LANGUAGES, Texts
 from demesne.texts.files import slug
@@ -26,6 +27,18 @@ from demesne.texts.names import card_names
 ROOT = Path(__file__).resolve().parent.parent
 WEB = ROOT / "web"
 ICONS = WEB / "node_modules" / "@iconify-json" / "game-icons" / "icons.json"
+
+GENERIC = (
+    ("Reaction", "checked-shield"),
+    ("Attack", "crossed-swords"),
+    ("Treasure", "coins"),
+    ("Victory", "laurels"),
+    ("Curse", "cursed-star"),
+    ("Shelter", "hut"),
+    ("Ruins", "ancient-ruins"),
+    ("Action", "scroll-unfurled"),
+)
+"""By type, the icon of a card that names none."""
 
 
 def cards() -> list[dict[str, Any]]:
@@ -157,13 +170,18 @@ def decisions() -> list[dict[str, Any]]:
     return list(found.values())
 
 
+def generic(kind: Kind) -> str:
+    """The icon of a card that names none."""
+    return next(icon for type_, icon in GENERIC if type_ in kind.types)
+
+
 def icons() -> dict[str, str]:
     """The icon of every card as a drawing of its own, by file name: only those that are shown are fetched."""
     drawn = json.loads(ICONS.read_text(encoding="utf-8"))["icons"]
-    wanted = json.loads((WEB / "icons.json").read_text(encoding="utf-8"))
-    lacking = sorted(set(CARDS) - set(wanted)) + sorted(name for name, icon in wanted.items() if icon not in drawn)
-    if lacking:
-        raise SystemExit(f"web/icons.json: no icon for {', '.join(lacking)}")
+    wanted = {name: kind.icon or generic(kind) for name, kind in CARDS.items()}
+    unknown = [f'{name} ("{icon}")' for name, icon in wanted.items() if icon not in drawn]
+    if unknown:
+        raise SystemExit(f"game-icons has no such drawing: {', '.join(unknown)}")
     frame = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 512 512">{}</svg>\n'
     return {f"{slug(name)}.svg": frame.format(drawn[icon]["body"]) for name, icon in wanted.items()}
 

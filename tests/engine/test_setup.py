@@ -9,12 +9,12 @@ import pytest
 
 import demesne
 from demesne import BadSetup, Game
-from demesne.cards import CARDS, DARK_AGES, KINGDOM, KNIGHTS, PRIZES
+from demesne.cards import CARDS, KINGDOM
 from tests.random_play import Dice, census, random_setup
 
 PLAYERS = [2, 3, 4, 5, 6]
 TEN = ["Cellar", "Market", "Militia", "Mine", "Moat", "Remodel", "Smithy", "Village", "Woodcutter", "Workshop"]
-DARK = [kind.name for kind in DARK_AGES]
+DARK = [name for name in KINGDOM if CARDS[name].set == "dark_ages"]
 RUINS = {"Abandoned Mine", "Ruined Library", "Ruined Market", "Ruined Village", "Survivors"}
 SHELTERS = {"Hovel", "Necropolis", "Overgrown Estate"}
 
@@ -85,7 +85,7 @@ def test_no_ruins_without_a_looter() -> None:
 
 @pytest.mark.parametrize("players", PLAYERS)
 def test_knights_are_ten_different_cards_with_one_to_see(players: int) -> None:
-    knights = {kind.name for kind in KNIGHTS}
+    knights = {name for name, kind in CARDS.items() if kind.pile == "Knights"}
     game = demesne.new_game(["Knights"], players=players, seed=2)
     assert piles(game)["Knights"] == 10
     assert {name: n for name, n in census(game).items() if name in knights} == dict.fromkeys(knights, 1)
@@ -101,7 +101,7 @@ def test_knights_are_ten_different_cards_with_one_to_see(players: int) -> None:
         ("Marauder", {"Spoils": 15, "Ruins": 10}),
         ("Hermit", {"Madman": 10}),
         ("Urchin", {"Mercenary": 10}),
-        ("Tournament", {kind.name: 1 for kind in PRIZES}),
+        ("Tournament", {name: 1 for name, kind in CARDS.items() if kind.is_prize}),
         ("Cultist", {"Ruins": 10}),
         ("Village", {}),
     ],

@@ -12,11 +12,10 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from demesne.cards import CARDS, KINGDOM, SETS
+from demesne.cards import CARDS, KINGDOM, SETS, TITLES
 from demesne.kingdoms import (
     RECOMMENDED,
     ROLES,
-    TITLES,
     WAITING,
     Bane,
     Constraints,
@@ -187,93 +186,8 @@ def test_the_bane_of_the_jesters_workshop() -> None:
     assert [entry.name for entry in RECOMMENDED if entry.bane] == ["The Jester's Workshop"]
 
 
-# --- codes ---
-
-
-def test_the_numbering_has_every_kingdom_card_once() -> None:
-    assert sorted((*codes.NUMBERED, codes.WITCH)) == sorted(KINGDOM)
-    assert sorted(codes.BANES) == sorted(card for card in KINGDOM if may_be_bane(CARDS[card]))
-
-
-def test_codes_never_change() -> None:
-    """These were shared once, so they must mean the same for ever."""
-    assert find("First Game").code == "K000-02VX-S20C"
-    assert Kingdom.from_code("K000-02VX-S20C") == find("First Game")
-    assert find("The Jester's Workshop").code == "K2V3-8RB4-Q5YT"
-    assert find("Grim Parade").code == "K0Q1-7D9Y-TD96"
-
-
-@settings(max_examples=300)
-@given(seeds, st.sampled_from((None, True, False)))
-def test_a_code_gives_back_its_kingdom(seed: int, shelters: bool | None) -> None:
-    kingdom = random_kingdom(seed=seed, shelters=shelters)
-    code = kingdom.code
-    assert len(code) == 14
-    assert set(code) <= {*codes.ALPHABET, "-"}
-    assert Kingdom.from_code(code) == kingdom
-    assert Kingdom.from_code(code.lower().replace("-", " ").replace("0", "o").replace("1", "l")) == kingdom
-
-
-def test_the_first_and_last_number() -> None:
-    first = Kingdom(codes.NUMBERED[:10])
-    last = Kingdom((*codes.NUMBERED[-9:], codes.WITCH), "Hermit", shelters=True)
-    for kingdom in (first, last, Kingdom(codes.NUMBERED[-10:])):
-        assert Kingdom.from_code(kingdom.code) == kingdom
-
-
-@given(seeds, st.integers(0, 11), st.integers(1, 31))
-def test_a_wrong_character_is_noticed_and_put_right(seed: int, place: int, change: int) -> None:
-    code = codes.bare(random_kingdom(seed=seed).code)
-    wrong = codes.ALPHABET[codes.ALPHABET.index(code[place]) ^ change]
-    with pytest.raises(KingdomError) as caught:
-        Kingdom.from_code(code[:place] + wrong + code[place + 1 :])
-    assert caught.value.key == "code-mistyped-near"
-    assert codes.bare(str(caught.value.facts["code"])) == code
-
-
-@given(seeds, st.integers(0, 10))
-def test_swapped_characters_are_noticed(seed: int, place: int) -> None:
-    code = codes.bare(random_kingdom(seed=seed).code)
-    swapped = code[:place] + code[place + 1] + code[place] + code[place + 2 :]
-    if swapped != code:
-        with pytest.raises(KingdomError) as caught:
-            Kingdom.from_code(swapped)
-        # Only when another swap would do as well is there no guess.
-        assert caught.value.facts.get("code", random_kingdom(seed=seed).code) == random_kingdom(seed=seed).code
-
-
-@given(seeds, st.integers(0, 11), st.integers(0, 11), st.integers(1, 31), st.integers(1, 31))
-def test_two_wrong_characters_are_noticed(seed: int, one: int, two: int, change: int, other: int) -> None:
-    symbols = [codes.ALPHABET.index(c) for c in codes.bare(random_kingdom(seed=seed).code)]
-    symbols[one] ^= change
-    if one != two:
-        symbols[two] ^= other
-    with refused_any("code-mistyped", "code-mistyped-near"):
-        Kingdom.from_code("".join(codes.ALPHABET[symbol] for symbol in symbols))
-
-
 def refused_any(*keys: str) -> pytest.RaisesExc[KingdomError]:
     return pytest.RaisesExc(KingdomError, check=lambda error: error.key in keys)
-
-
-def test_codes_that_are_none() -> None:
-    with refused("code-length"):
-        Kingdom.from_code("K000-02VX")
-    with refused("code-letter"):
-        Kingdom.from_code("K000-02VX-S20U")
-    with refused("code-version"):
-        Kingdom.from_code(sealed(20, 0))
-    with refused("code-mistyped"):
-        Kingdom.from_code(sealed(codes.ALPHABET.index("K"), codes.ALL))
-    inside = codes.WITHOUT_WITCH + codes.BANES.index("Cellar")
-    with refused("code-mistyped"):
-        Kingdom.from_code(sealed(codes.ALPHABET.index("K"), inside))
-
-
-def sealed(head: int, number: int) -> str:
-    """A code with a proper check for a number that no kingdom may have."""
-    symbols = [head, *(number >> 5 * digit & 31 for digit in reversed(range(codes.PAYLOAD)))]
-    return "".join(codes.ALPHABET[symbol] for symbol in (*symbols, *codes._checks(symbols)))
 
 
 # --- roles and features ---

@@ -19,10 +19,10 @@ from fluent.syntax import ast as ftl
 from fluent.syntax.visitor import Visitor
 
 import demesne
-from demesne.cards import CARDS, KINGDOM
+from demesne.cards import CARDS, KINGDOM, TITLES
 from demesne.engine import KINDS, Decision, Event
 from demesne.engine.position import Position, Seat
-from demesne.kingdoms import TITLES, Constraints, KingdomError, find_recommended
+from demesne.kingdoms import Constraints, KingdomError, find_recommended
 from demesne.kingdoms.errors import ENGLISH as KINGDOM_ERRORS
 from demesne.kingdoms.folding import tight
 from demesne.kingdoms.roles import ROLES

@@ -1,52 +1,45 @@
-"""Every card of the four sets, by its English name."""
+"""Every card, by its English name.
+
+A set is a module of this package that `TITLES` lists. Its cards are its classes; a class that others of the module
+derive from is no card, only what they have in common.
+"""
 
 from __future__ import annotations
 
+from importlib import import_module
 from typing import Final
 
-from demesne.cards.base import BASE
-from demesne.cards.basic import BASIC
-from demesne.cards.cornucopia import CORNUCOPIA, PRIZES
-from demesne.cards.dark_ages import BROUGHT, DARK_AGES, KNIGHTS
-from demesne.cards.guilds import GUILDS
+from demesne.cards.sets import TITLES
 from demesne.engine.card import Kind
 
-__all__ = [
-    "BASE",
-    "BASIC",
-    "BROUGHT",
-    "CARDS",
-    "CORNUCOPIA",
-    "DARK_AGES",
-    "GUILDS",
-    "KINGDOM",
-    "KNIGHTS",
-    "PRIZES",
-    "SETS",
-]
-
-SETS: Final = ("base", "cornucopia", "guilds", "dark_ages")
+__all__ = ["CARDS", "KINGDOM", "SETS", "TITLES"]
 
 
-def _register() -> dict[str, Kind]:
-    """Tell each card its set, and whether it is a kingdom pile."""
-    found: dict[str, Kind] = {kind.name: kind for kind in BASIC}
-    boxes: list[tuple[str, tuple[Kind, ...], tuple[Kind, ...]]] = [
-        ("base", BASE, ()),
-        ("cornucopia", CORNUCOPIA, PRIZES),
-        ("guilds", GUILDS, ()),
-        ("dark_ages", DARK_AGES, KNIGHTS + BROUGHT),
-    ]
-    for name, kingdom, others in boxes:
-        for kind in kingdom + others:
+def _cards_of(name: str) -> list[Kind]:
+    """The cards of a set as its module has them, kingdom cards first; none while there is no such module."""
+    path = f"demesne.cards.{name}"
+    try:
+        module = import_module(path)
+    except ModuleNotFoundError as error:
+        if error.name != path:
+            raise
+        return []
+    found: list[Kind] = []
+    for value in vars(module).values():
+        if not isinstance(value, type) or value.__module__ != path or value.__subclasses__():
+            continue
+        if issubclass(value, Kind):
+            kind = value()
             kind.set = name
-            kind.kingdom = kind in kingdom
-            found[kind.name] = kind
-    return found
+            found.append(kind)
+    return sorted(found, key=lambda kind: not kind.kingdom)
 
 
-CARDS: Final[dict[str, Kind]] = _register()
-"""All 118 cards, and the headings "Knights" and "Ruins" of the two mixed piles."""
+CARDS: Final[dict[str, Kind]] = {kind.name: kind for name in TITLES for kind in _cards_of(name)}
+"""All cards, and the headings of mixed piles, such as "Ruins"."""
 
 KINGDOM: Final[tuple[str, ...]] = tuple(name for name, kind in CARDS.items() if kind.kingdom)
-"""The 86 kingdom piles, set by set."""
+"""The kingdom piles, set by set."""
+
+SETS: Final[tuple[str, ...]] = tuple(dict.fromkeys(CARDS[name].set for name in KINGDOM))
+"""The sets with kingdom cards, in their order."""

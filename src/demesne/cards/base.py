@@ -11,6 +11,9 @@ class Adventurer(Action):
     """Reveal cards from your deck until two Treasures show. They go to your hand, the rest is discarded."""
 
     cost = 6
+    role_line = "draw"
+    icon = "dungeon-light"
+    code_number = 1
 
     async def play(self, game: Game, me: Player, this: Card) -> None:
         found = game.reveal_until(me, lambda kind: kind.is_treasure, 2)
@@ -23,6 +26,8 @@ class Bureaucrat(Attack):
     hand without one."""
 
     cost = 4
+    icon = "quill-ink"
+    code_number = 2
 
     async def attack(self, game: Game, me: Player, this: Card, victims: list[Player]) -> None:
         await game.gain(me, "Silver", to="deck")
@@ -39,6 +44,8 @@ class Cellar(Action):
 
     cost = 2
     actions = 1
+    icon = "barrel"
+    code_number = 3
 
     async def play(self, game: Game, me: Player, this: Card) -> None:
         game.draw(me, len(await game.discard_from_hand(me, 0, len(me.hand))))
@@ -49,6 +56,8 @@ class Chancellor(Action):
 
     cost = 3
     coins = 2
+    icon = "scroll-quill"
+    code_number = 4
 
     async def play(self, game: Game, me: Player, this: Card) -> None:
         if me.deck and await game.offer_mode(me, "discard deck"):
@@ -59,6 +68,9 @@ class Chapel(Action):
     """Trash up to four cards from your hand."""
 
     cost = 2
+    role_line = "trashing"
+    icon = "prayer"
+    code_number = 5
 
     async def play(self, game: Game, me: Player, this: Card) -> None:
         await game.trash_from_hand(me, 0, 4)
@@ -70,6 +82,8 @@ class CouncilRoom(Action):
     cost = 5
     cards = 4
     buys = 1
+    icon = "round-table"
+    code_number = 6
 
     async def play(self, game: Game, me: Player, this: Card) -> None:
         for other in game.others(me):
@@ -81,6 +95,9 @@ class Feast(Action):
 
     cost = 4
     gains_up_to = 5
+    role_line = "gainer"
+    icon = "roast-chicken"
+    code_number = 7
 
     async def play(self, game: Game, me: Player, this: Card) -> None:
         await game.trash_this(me, this)
@@ -94,12 +111,16 @@ class Festival(Action):
     actions = 2
     buys = 1
     coins = 2
+    icon = "party-flags"
+    code_number = 8
 
 
 class Gardens(Victory):
     """1 point for every ten cards you own."""
 
     cost = 4
+    icon = "flowers"
+    code_number = 9
 
     def score(self, owned: list[Kind]) -> int:
         return len(owned) // 10
@@ -111,12 +132,17 @@ class Laboratory(Action):
     cost = 5
     cards = 2
     actions = 1
+    icon = "round-potion"
+    code_number = 10
 
 
 class Library(Action):
     """Draw until you have seven cards in hand. You may set aside each Action drawn; discard those at the end."""
 
     cost = 5
+    role_line = "draw"
+    icon = "bookshelf"
+    code_number = 11
 
     async def play(self, game: Game, me: Player, this: Card) -> None:
         while len(me.hand) < 7:
@@ -137,6 +163,8 @@ class Market(Action):
     actions = 1
     buys = 1
     coins = 1
+    icon = "shop"
+    code_number = 12
 
 
 class Militia(Attack):
@@ -144,6 +172,8 @@ class Militia(Attack):
 
     cost = 4
     coins = 2
+    icon = "crossed-swords"
+    code_number = 13
 
     async def attack(self, game: Game, me: Player, this: Card, victims: list[Player]) -> None:
         for victim in victims:
@@ -156,6 +186,9 @@ class Mine(Action):
     cost = 5
     adds = 3
     gain_type = "Treasure"
+    role_line = "trashing, gainer"
+    icon = "mine-wagon"
+    code_number = 14
 
     async def play(self, game: Game, me: Player, this: Card) -> None:
         treasures = [card for card in me.hand if card.kind.is_treasure]
@@ -171,12 +204,17 @@ class Moat(Action):
     cards = 2
     reacts_to_attack = True
     wards = True
+    icon = "drawbridge"
+    code_number = 15
 
 
 class Moneylender(Action):
     """Trash a Copper from your hand. If you did, +3 Coins."""
 
     cost = 4
+    role_line = "trashing"
+    icon = "receive-money"
+    code_number = 16
 
     async def play(self, game: Game, me: Player, this: Card) -> None:
         coppers = [card for card in me.hand if card.kind.name == "Copper"]
@@ -189,6 +227,9 @@ class Remodel(Action):
 
     cost = 4
     adds = 2
+    role_line = "trashing, gainer"
+    icon = "hammer-nails"
+    code_number = 17
 
     async def play(self, game: Game, me: Player, this: Card) -> None:
         for trashed in await game.trash_from_hand(me, 1, 1):
@@ -200,6 +241,8 @@ class Smithy(Action):
 
     cost = 4
     cards = 3
+    icon = "anvil"
+    code_number = 18
 
 
 class Spy(Attack):
@@ -209,6 +252,8 @@ class Spy(Attack):
     cost = 4
     cards = 1
     actions = 1
+    icon = "spy"
+    code_number = 19
 
     async def attack(self, game: Game, me: Player, this: Card, victims: list[Player]) -> None:
         for player in [me, *victims]:
@@ -223,6 +268,8 @@ class Thief(Attack):
     trashed."""
 
     cost = 4
+    icon = "robber"
+    code_number = 20
 
     async def attack(self, game: Game, me: Player, this: Card, victims: list[Player]) -> None:
         loot: list[Card] = []
@@ -240,6 +287,8 @@ class ThroneRoom(Action):
     """Play an Action from your hand twice."""
 
     cost = 4
+    icon = "throne-king"
+    code_number = 21
 
     async def play(self, game: Game, me: Player, this: Card) -> None:
         actions = [card for card in me.hand if card.kind.is_action]
@@ -253,6 +302,8 @@ class Village(Action):
     cost = 3
     cards = 1
     actions = 2
+    icon = "village"
+    code_number = 22
 
 
 class Witch(Attack):
@@ -260,6 +311,9 @@ class Witch(Attack):
 
     cost = 5
     cards = 2
+    role_line = "curser"
+    icon = "witch-flight"
+    code_number = 23
 
     async def attack(self, game: Game, me: Player, this: Card, victims: list[Player]) -> None:
         for victim in victims:
@@ -272,6 +326,8 @@ class Woodcutter(Action):
     cost = 3
     buys = 1
     coins = 2
+    icon = "wood-axe"
+    code_number = 24
 
 
 class Workshop(Action):
@@ -279,35 +335,9 @@ class Workshop(Action):
 
     cost = 3
     gains_up_to = 4
+    role_line = "gainer"
+    icon = "stone-crafting"
+    code_number = 25
 
     async def play(self, game: Game, me: Player, this: Card) -> None:
         await game.gain_up_to(me, self.gains_up_to)
-
-
-BASE: tuple[Kind, ...] = (
-    Adventurer(),
-    Bureaucrat(),
-    Cellar(),
-    Chancellor(),
-    Chapel(),
-    CouncilRoom(),
-    Feast(),
-    Festival(),
-    Gardens(),
-    Laboratory(),
-    Library(),
-    Market(),
-    Militia(),
-    Mine(),
-    Moat(),
-    Moneylender(),
-    Remodel(),
-    Smithy(),
-    Spy(),
-    Thief(),
-    ThroneRoom(),
-    Village(),
-    Witch(),
-    Woodcutter(),
-    Workshop(),
-)

@@ -11,6 +11,8 @@ class Fairgrounds(Victory):
     """2 points for every five differently named cards you own."""
 
     cost = 6
+    icon = "carousel"
+    code_number = 26
 
     def score(self, owned: list[Kind]) -> int:
         return len(set(owned)) // 5 * 2
@@ -22,6 +24,8 @@ class FarmingVillage(Action):
 
     cost = 4
     actions = 2
+    icon = "barn"
+    code_number = 27
 
     async def play(self, game: Game, me: Player, this: Card) -> None:
         found = game.reveal_until(me, lambda kind: kind.is_action or kind.is_treasure)
@@ -35,6 +39,8 @@ class FortuneTeller(Attack):
 
     cost = 3
     coins = 2
+    icon = "crystal-ball"
+    code_number = 28
 
     async def attack(self, game: Game, me: Player, this: Card, victims: list[Player]) -> None:
         for victim in victims:
@@ -49,6 +55,9 @@ class Hamlet(Action):
     cost = 2
     cards = 1
     actions = 1
+    role_line = "village, +buy"
+    icon = "huts-village"
+    code_number = 29
 
     async def play(self, game: Game, me: Player, this: Card) -> None:
         game.add_actions(len(await game.discard_from_hand(me, 0, 1)))
@@ -59,6 +68,8 @@ class Harvest(Action):
     """Reveal the top four cards of your deck and discard them. +1 Coin for each different name."""
 
     cost = 5
+    icon = "wheat"
+    code_number = 30
 
     async def play(self, game: Game, me: Player, this: Card) -> None:
         kinds = {card.kind for card in game.reveal(me, 4)}
@@ -71,6 +82,9 @@ class HornOfPlenty(Treasure):
     trash this."""
 
     cost = 5
+    role_line = "gainer"
+    icon = "cornucopia"
+    code_number = 31
 
     async def play(self, game: Game, me: Player, this: Card) -> None:
         gained = await game.gain_up_to(me, len({game.kind(card) for card in me.in_play}))
@@ -87,6 +101,8 @@ class HorseTraders(Action):
     buys = 1
     coins = 3
     reacts_to_attack = True
+    icon = "horse-head"
+    code_number = 32
 
     async def play(self, game: Game, me: Player, this: Card) -> None:
         await game.discard_from_hand(me, 2, 2)
@@ -106,6 +122,9 @@ class HuntingParty(Action):
     cost = 5
     cards = 1
     actions = 1
+    role_line = "draw"
+    icon = "hunting-horn"
+    code_number = 33
 
     async def play(self, game: Game, me: Player, this: Card) -> None:
         game.reveal_hand(me)
@@ -121,6 +140,9 @@ class Jester(Attack):
 
     cost = 5
     coins = 2
+    role_line = "curser"
+    icon = "jester-hat"
+    code_number = 34
 
     async def attack(self, game: Game, me: Player, this: Card, victims: list[Player]) -> None:
         for victim in victims:
@@ -139,6 +161,9 @@ class Menagerie(Action):
 
     cost = 3
     actions = 1
+    role_line = "draw"
+    icon = "lion"
+    code_number = 35
 
     async def play(self, game: Game, me: Player, this: Card) -> None:
         game.reveal_hand(me)
@@ -152,6 +177,9 @@ class Remake(Action):
     cost = 4
     adds = 1
     adds_exactly = True
+    role_line = "trashing, gainer"
+    icon = "anvil-impact"
+    code_number = 36
 
     async def play(self, game: Game, me: Player, this: Card) -> None:
         for _ in range(2):
@@ -166,6 +194,8 @@ class Tournament(Action):
     cost = 4
     actions = 1
     brings = "Bag of Gold, Diadem, Followers, Princess, Trusty Steed"
+    icon = "mounted-knight"
+    code_number = 37
 
     async def play(self, game: Game, me: Player, this: Card) -> None:
         mine = await game.show_from_hand(me, "Province", me)
@@ -186,6 +216,9 @@ class YoungWitch(Attack):
     cost = 4
     cards = 2
     wants_bane = True
+    role_line = "curser, no draw"
+    icon = "witch-face"
+    code_number = 86
 
     async def attack(self, game: Game, me: Player, this: Card, victims: list[Player]) -> None:
         await game.discard_from_hand(me, 2, 2)
@@ -201,12 +234,14 @@ class Prize(Action):
     type_line = "Action - Prize"
     supply = False
     copies = 1
+    kingdom = False
 
 
 class BagOfGold(Prize):
     """+1 Action. Gain a Gold onto your deck."""
 
     actions = 1
+    icon = "swap-bag"
 
     async def play(self, game: Game, me: Player, this: Card) -> None:
         await game.gain(me, "Gold", to="deck")
@@ -217,6 +252,7 @@ class Diadem(Prize):
 
     type_line = "Treasure - Prize"
     coins = 2
+    icon = "tiara"
 
     async def play(self, game: Game, me: Player, this: Card) -> None:
         game.add_coins(game.actions)
@@ -227,6 +263,8 @@ class Followers(Prize):
 
     type_line = "Action - Attack - Prize"
     cards = 2
+    role_line = "curser"
+    icon = "minions"
 
     async def attack(self, game: Game, me: Player, this: Card, victims: list[Player]) -> None:
         await game.gain(me, "Estate")
@@ -240,11 +278,15 @@ class Princess(Prize):
 
     buys = 1
     discount = 2
+    icon = "queen-crown"
 
 
 class TrustySteed(Prize):
     """Two of these, in this order: +2 Cards; +2 Actions; +2 Coins; gain four Silvers and put your deck into
     your discard pile."""
+
+    role_line = "village, draw"
+    icon = "saddle"
 
     async def play(self, game: Game, me: Player, this: Card) -> None:
         modes = ["+2 Cards", "+2 Actions", "+2 Coins", "4 Silvers"]
@@ -258,22 +300,3 @@ class TrustySteed(Prize):
         if "4 Silvers" in chosen:
             await game.gain(me, "Silver", copies=4)
             game.discard_deck(me)
-
-
-CORNUCOPIA: tuple[Kind, ...] = (
-    Fairgrounds(),
-    FarmingVillage(),
-    FortuneTeller(),
-    Hamlet(),
-    Harvest(),
-    HornOfPlenty(),
-    HorseTraders(),
-    HuntingParty(),
-    Jester(),
-    Menagerie(),
-    Remake(),
-    Tournament(),
-    YoungWitch(),
-)
-
-PRIZES: tuple[Kind, ...] = (BagOfGold(), Diadem(), Followers(), Princess(), TrustySteed())

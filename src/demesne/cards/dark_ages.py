@@ -12,6 +12,9 @@ class Altar(Action):
 
     cost = 6
     gains_up_to = 5
+    role_line = "trashing, gainer"
+    icon = "star-altar"
+    code_number = 51
 
     async def play(self, game: Game, me: Player, this: Card) -> None:
         await game.trash_from_hand(me, 1, 1)
@@ -23,6 +26,9 @@ class Armory(Action):
 
     cost = 4
     gains_up_to = 4
+    role_line = "gainer"
+    icon = "shield-reflect"
+    code_number = 52
 
     async def play(self, game: Game, me: Player, this: Card) -> None:
         await game.gain_up_to(me, self.gains_up_to, to="deck")
@@ -32,6 +38,8 @@ class BandOfMisfits(Action):
     """Play this as an Action of the Supply that costs less than it. It is that card until it leaves play."""
 
     cost = 5
+    icon = "backup"
+    code_number = 53
 
     async def become(self, game: Game, me: Player, this: Card) -> Kind | None:
         cheaper = game.supply(lambda kind: kind.is_action and game.cost(kind) < game.cost(self))
@@ -46,6 +54,8 @@ class BanditCamp(Action):
     cards = 1
     actions = 2
     brings = "Spoils"
+    icon = "camping-tent"
+    code_number = 54
 
     async def play(self, game: Game, me: Player, this: Card) -> None:
         await game.gain(me, "Spoils")
@@ -58,6 +68,8 @@ class Beggar(Action):
     type_line = "Action - Reaction"
     cost = 2
     reacts_to_attack = True
+    icon = "bubbling-bowl"
+    code_number = 55
 
     async def play(self, game: Game, me: Player, this: Card) -> None:
         await game.gain(me, "Copper", to="hand", copies=3)
@@ -73,6 +85,9 @@ class Catacombs(Action):
     cheaper card."""
 
     cost = 5
+    role_line = "draw"
+    icon = "coffin"
+    code_number = 56
 
     async def play(self, game: Game, me: Player, this: Card) -> None:
         seen = game.look(me, 3)
@@ -93,6 +108,9 @@ class Count(Action):
     trash your hand; gain a Duchy."""
 
     cost = 5
+    role_line = "trashing"
+    icon = "vampire-cape"
+    code_number = 57
 
     async def play(self, game: Game, me: Player, this: Card) -> None:
         price = ""
@@ -119,6 +137,9 @@ class Counterfeit(Treasure):
     cost = 5
     coins = 1
     buys = 1
+    role_line = "trashing"
+    icon = "profit"
+    code_number = 58
 
     async def play(self, game: Game, me: Player, this: Card) -> None:
         treasures = [card for card in me.hand if card.kind.is_treasure]
@@ -135,6 +156,9 @@ class Cultist(Attack):
     cost = 5
     cards = 2
     brings = "Ruins"
+    role_line = "junker"
+    icon = "cultist"
+    code_number = 59
 
     async def attack(self, game: Game, me: Player, this: Card, victims: list[Player]) -> None:
         for victim in victims:
@@ -155,6 +179,9 @@ class DeathCart(Action):
     cost = 4
     coins = 5
     brings = "Ruins"
+    role_line = "trashing"
+    icon = "old-wagon"
+    code_number = 60
 
     async def play(self, game: Game, me: Player, this: Card) -> None:
         actions = [card for card in me.hand if card.kind.is_action]
@@ -169,6 +196,8 @@ class Feodum(Victory):
     """1 point for every three Silvers you own. When you trash this, gain three Silvers."""
 
     cost = 4
+    icon = "field"
+    code_number = 61
 
     def score(self, owned: list[Kind]) -> int:
         return sum([1 for kind in owned if kind.name == "Silver"]) // 3
@@ -183,6 +212,9 @@ class Forager(Action):
     cost = 3
     actions = 1
     buys = 1
+    role_line = "trashing"
+    icon = "mushrooms"
+    code_number = 62
 
     async def play(self, game: Game, me: Player, this: Card) -> None:
         await game.trash_from_hand(me, 1, 1)
@@ -195,6 +227,8 @@ class Fortress(Action):
     cost = 4
     cards = 1
     actions = 2
+    icon = "locked-fortress"
+    code_number = 63
 
     async def when_trashed(self, game: Game, me: Player, this: Card) -> None:
         game.take(me, [this], game.trash_pile)
@@ -206,6 +240,9 @@ class Graverobber(Action):
 
     cost = 5
     adds = 3
+    role_line = "trashing, gainer"
+    icon = "tombstone"
+    code_number = 64
 
     async def play(self, game: Game, me: Player, this: Card) -> None:
         graves = [card for card in game.trash_pile if 3 <= game.cost_of(card) <= 6]
@@ -227,6 +264,9 @@ class Hermit(Action):
     cost = 3
     gains_up_to = 3
     brings = "Madman"
+    role_line = "trashing, gainer"
+    icon = "cave-entrance"
+    code_number = 65
 
     async def play(self, game: Game, me: Player, this: Card) -> None:
         held = [card for card in me.hand if not card.kind.is_treasure]
@@ -251,6 +291,8 @@ class HuntingGrounds(Action):
 
     cost = 6
     cards = 4
+    icon = "deer"
+    code_number = 66
 
     async def when_trashed(self, game: Game, me: Player, this: Card) -> None:
         if game.left("Duchy") or game.left("Estate"):
@@ -267,6 +309,8 @@ class Ironmonger(Action):
     cost = 4
     cards = 1
     actions = 1
+    icon = "horseshoe"
+    code_number = 67
 
     async def play(self, game: Game, me: Player, this: Card) -> None:
         for card in game.reveal(me, 1):
@@ -284,6 +328,9 @@ class JunkDealer(Action):
     cards = 1
     actions = 1
     coins = 1
+    role_line = "trashing"
+    icon = "recycle"
+    code_number = 68
 
     async def play(self, game: Game, me: Player, this: Card) -> None:
         await game.trash_from_hand(me, 1, 1)
@@ -295,6 +342,8 @@ class Knights(Attack):
     type_line = "Action - Attack - Knight"
     cost = 5
     heading = True
+    icon = "black-knight-helm"
+    code_number = 69
 
 
 async def pillage_top_two(game: Game, victim: Player) -> list[Card]:
@@ -314,6 +363,7 @@ class Knight(Attack):
     cost = 5
     copies = 1
     pile = "Knights"
+    kingdom = False
 
     async def attack(self, game: Game, me: Player, this: Card, victims: list[Player]) -> None:
         await self.own_ability(game, me, victims)
@@ -330,6 +380,9 @@ class Knight(Attack):
 class DameAnna(Knight):
     """You may trash up to two cards from your hand. Then the Knights' attack."""
 
+    role_line = "trashing"
+    icon = "visored-helm"
+
     async def own_ability(self, game: Game, me: Player, victims: list[Player]) -> None:
         await game.trash_from_hand(me, 0, 2)
 
@@ -339,18 +392,22 @@ class DameJosephine(Knight):
 
     type_line = "Action - Attack - Knight - Victory"
     points = 2
+    icon = "heraldic-sun"
 
 
 class DameMolly(Knight):
     """+2 Actions. Then the Knights' attack."""
 
     actions = 2
+    icon = "lyre"
 
 
 class DameNatalie(Knight):
     """You may gain a card costing up to 3. Then the Knights' attack."""
 
     gains_up_to = 3
+    role_line = "gainer"
+    icon = "quiver"
 
     async def own_ability(self, game: Game, me: Player, victims: list[Player]) -> None:
         await game.gain_one_of(me, lambda kind: game.cost(kind) <= self.gains_up_to, least=0)
@@ -360,6 +417,7 @@ class DameSylvia(Knight):
     """+2 Coins. Then the Knights' attack."""
 
     coins = 2
+    icon = "gems"
 
 
 class SirBailey(Knight):
@@ -367,12 +425,14 @@ class SirBailey(Knight):
 
     cards = 1
     actions = 1
+    icon = "bordered-shield"
 
 
 class SirDestry(Knight):
     """+2 Cards. Then the Knights' attack."""
 
     cards = 2
+    icon = "cavalry"
 
 
 class SirMartin(Knight):
@@ -380,10 +440,13 @@ class SirMartin(Knight):
 
     cost = 4
     buys = 2
+    icon = "spiked-mace"
 
 
 class SirMichael(Knight):
     """Each other player discards down to three cards in hand. Then the Knights' attack."""
+
+    icon = "winged-sword"
 
     async def own_ability(self, game: Game, me: Player, victims: list[Player]) -> None:
         for victim in victims:
@@ -392,6 +455,8 @@ class SirMichael(Knight):
 
 class SirVander(Knight):
     """The Knights' attack. When you trash this, gain a Gold."""
+
+    icon = "gold-nuggets"
 
     async def when_trashed(self, game: Game, me: Player, this: Card) -> None:
         await game.gain(me, "Gold")
@@ -403,6 +468,9 @@ class Marauder(Attack):
     type_line = "Action - Attack - Looter"
     cost = 4
     brings = "Ruins, Spoils"
+    role_line = "junker"
+    icon = "hooded-assassin"
+    code_number = 70
 
     async def attack(self, game: Game, me: Player, this: Card, victims: list[Player]) -> None:
         await game.gain(me, "Spoils")
@@ -420,6 +488,8 @@ class MarketSquare(Action):
     actions = 1
     buys = 1
     reacts_to_trash = True
+    icon = "shopping-bag"
+    code_number = 71
 
     async def react(self, game: Game, me: Player, this: Card) -> None:
         game.discard(me, [this], me.hand)
@@ -432,6 +502,8 @@ class Mystic(Action):
     cost = 5
     actions = 1
     coins = 2
+    icon = "third-eye"
+    code_number = 72
 
     async def play(self, game: Game, me: Player, this: Card) -> None:
         name = await game.name_card(me)
@@ -448,6 +520,8 @@ class Pillage(Attack):
 
     cost = 5
     brings = "Spoils"
+    icon = "burning-embers"
+    code_number = 73
 
     async def attack(self, game: Game, me: Player, this: Card, victims: list[Player]) -> None:
         await game.trash_this(me, this)
@@ -464,6 +538,8 @@ class PoorHouse(Action):
 
     cost = 1
     coins = 4
+    icon = "family-house"
+    code_number = 74
 
     async def play(self, game: Game, me: Player, this: Card) -> None:
         game.reveal_hand(me)
@@ -477,6 +553,9 @@ class Procession(Action):
     adds = 1
     adds_exactly = True
     gain_type = "Action"
+    role_line = "trashing, gainer"
+    icon = "candles"
+    code_number = 75
 
     async def play(self, game: Game, me: Player, this: Card) -> None:
         actions = [card for card in me.hand if card.kind.is_action]
@@ -494,6 +573,9 @@ class Rats(Action):
     cards = 1
     actions = 1
     copies = 20
+    role_line = "trashing"
+    icon = "rat"
+    code_number = 76
 
     async def play(self, game: Game, me: Player, this: Card) -> None:
         await game.gain(me, "Rats")
@@ -515,6 +597,9 @@ class Rebuild(Action):
     actions = 1
     adds = 3
     gain_type = "Victory"
+    role_line = "trashing, gainer"
+    icon = "crane"
+    code_number = 77
 
     async def play(self, game: Game, me: Player, this: Card) -> None:
         name = await game.name_card(me)
@@ -530,6 +615,8 @@ class Rogue(Attack):
 
     cost = 5
     coins = 2
+    icon = "cloak-dagger"
+    code_number = 78
 
     async def attack(self, game: Game, me: Player, this: Card, victims: list[Player]) -> None:
         booty = [card for card in game.trash_pile if 3 <= game.cost_of(card) <= 6]
@@ -545,6 +632,8 @@ class Sage(Action):
 
     cost = 3
     actions = 1
+    icon = "wizard-face"
+    code_number = 79
 
     async def play(self, game: Game, me: Player, this: Card) -> None:
         found = game.reveal_until(me, lambda kind: game.cost(kind) >= 3)
@@ -557,6 +646,8 @@ class Scavenger(Action):
 
     cost = 4
     coins = 2
+    icon = "trash-can"
+    code_number = 80
 
     async def play(self, game: Game, me: Player, this: Card) -> None:
         if me.deck and await game.offer_mode(me, "discard deck"):
@@ -570,6 +661,9 @@ class Squire(Action):
 
     cost = 2
     coins = 1
+    role_line = "village, +buy"
+    icon = "sword-brandish"
+    code_number = 81
 
     async def play(self, game: Game, me: Player, this: Card) -> None:
         choice = await game.pick_mode(me, ["+2 Actions", "+2 Buys", "Silver"])
@@ -589,6 +683,8 @@ class Storeroom(Action):
 
     cost = 3
     buys = 1
+    icon = "wooden-crate"
+    code_number = 82
 
     async def play(self, game: Game, me: Player, this: Card) -> None:
         game.draw(me, len(await game.discard_from_hand(me, 0, len(me.hand))))
@@ -604,6 +700,8 @@ class Urchin(Attack):
     actions = 1
     brings = "Mercenary"
     reacts_in_play = True
+    icon = "person"
+    code_number = 83
 
     async def attack(self, game: Game, me: Player, this: Card, victims: list[Player]) -> None:
         for victim in victims:
@@ -621,6 +719,8 @@ class Vagrant(Action):
     cost = 2
     cards = 1
     actions = 1
+    icon = "bindle"
+    code_number = 84
 
     async def play(self, game: Game, me: Player, this: Card) -> None:
         for card in game.reveal(me, 1):
@@ -638,6 +738,8 @@ class WanderingMinstrel(Action):
     cost = 4
     cards = 1
     actions = 2
+    icon = "bagpipes"
+    code_number = 85
 
     async def play(self, game: Game, me: Player, this: Card) -> None:
         shown = game.reveal(me, 3)
@@ -651,6 +753,8 @@ class Spoils(Treasure):
     coins = 3
     copies = 15
     supply = False
+    kingdom = False
+    icon = "chest"
 
     async def play(self, game: Game, me: Player, this: Card) -> None:
         game.return_to_pile(me, this)
@@ -661,6 +765,9 @@ class Madman(Action):
 
     actions = 2
     supply = False
+    kingdom = False
+    role_line = "draw"
+    icon = "screaming"
 
     async def play(self, game: Game, me: Player, this: Card) -> None:
         if game.return_to_pile(me, this):
@@ -672,6 +779,9 @@ class Mercenary(Attack):
     three cards in hand."""
 
     supply = False
+    kingdom = False
+    role_line = "trashing, draw"
+    icon = "swordwoman"
 
     async def attack(self, game: Game, me: Player, this: Card, victims: list[Player]) -> None:
         if me.hand and await game.offer_mode(me, "trash 2"):
@@ -688,6 +798,7 @@ class Shelter(Kind):
     cost = 1
     copies = 6
     supply = False
+    kingdom = False
 
 
 class Hovel(Shelter):
@@ -695,6 +806,7 @@ class Hovel(Shelter):
 
     type_line = "Reaction - Shelter"
     reacts_to_buy = True
+    icon = "hut"
 
     async def react(self, game: Game, me: Player, this: Card) -> None:
         await game.trash(me, [this], me.hand)
@@ -705,12 +817,14 @@ class Necropolis(Shelter):
 
     type_line = "Action - Shelter"
     actions = 2
+    icon = "graveyard"
 
 
 class OvergrownEstate(Shelter):
     """0 points. When you trash this, +1 Card."""
 
     type_line = "Victory - Shelter"
+    icon = "vine-leaf"
 
     async def when_trashed(self, game: Game, me: Player, this: Card) -> None:
         game.draw(me, 1)
@@ -721,6 +835,8 @@ class Ruins(Kind):
 
     type_line = "Action - Ruins"
     heading = True
+    kingdom = False
+    icon = "castle-ruins"
 
 
 class Ruin(Kind):
@@ -728,34 +844,41 @@ class Ruin(Kind):
 
     type_line = "Action - Ruins"
     pile = "Ruins"
+    kingdom = False
 
 
 class AbandonedMine(Ruin):
     """+1 Coin."""
 
     coins = 1
+    icon = "mine-truck"
 
 
 class RuinedLibrary(Ruin):
     """+1 Card."""
 
     cards = 1
+    icon = "burning-book"
 
 
 class RuinedMarket(Ruin):
     """+1 Buy."""
 
     buys = 1
+    icon = "broken-pottery"
 
 
 class RuinedVillage(Ruin):
     """+1 Action."""
 
     actions = 1
+    icon = "damaged-house"
 
 
 class Survivors(Ruin):
     """Look at the top two cards of your deck. Discard both, or put both back in any order."""
+
+    icon = "footprint"
 
     async def play(self, game: Game, me: Player, this: Card) -> None:
         seen = game.look(me, 2)
@@ -764,70 +887,3 @@ class Survivors(Ruin):
                 game.discard(me, seen, me.limbo)
             else:
                 await game.order_on_deck(me, seen, secret=True)
-
-
-DARK_AGES: tuple[Kind, ...] = (
-    Altar(),
-    Armory(),
-    BandOfMisfits(),
-    BanditCamp(),
-    Beggar(),
-    Catacombs(),
-    Count(),
-    Counterfeit(),
-    Cultist(),
-    DeathCart(),
-    Feodum(),
-    Forager(),
-    Fortress(),
-    Graverobber(),
-    Hermit(),
-    HuntingGrounds(),
-    Ironmonger(),
-    JunkDealer(),
-    Knights(),
-    Marauder(),
-    MarketSquare(),
-    Mystic(),
-    Pillage(),
-    PoorHouse(),
-    Procession(),
-    Rats(),
-    Rebuild(),
-    Rogue(),
-    Sage(),
-    Scavenger(),
-    Squire(),
-    Storeroom(),
-    Urchin(),
-    Vagrant(),
-    WanderingMinstrel(),
-)
-
-KNIGHTS: tuple[Kind, ...] = (
-    DameAnna(),
-    DameJosephine(),
-    DameMolly(),
-    DameNatalie(),
-    DameSylvia(),
-    SirBailey(),
-    SirDestry(),
-    SirMartin(),
-    SirMichael(),
-    SirVander(),
-)
-
-BROUGHT: tuple[Kind, ...] = (
-    Spoils(),
-    Madman(),
-    Mercenary(),
-    Hovel(),
-    Necropolis(),
-    OvergrownEstate(),
-    Ruins(),
-    AbandonedMine(),
-    RuinedLibrary(),
-    RuinedMarket(),
-    RuinedVillage(),
-    Survivors(),
-)

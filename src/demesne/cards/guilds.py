@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from demesne.engine.card import Action, Attack, Card, Kind, Treasure
+from demesne.engine.card import Action, Attack, Card, Treasure
 from demesne.engine.game import Game
 from demesne.engine.player import Player
 
@@ -13,6 +13,9 @@ class Advisor(Action):
 
     cost = 4
     actions = 1
+    role_line = "draw"
+    icon = "conversation"
+    code_number = 38
 
     async def play(self, game: Game, me: Player, this: Card) -> None:
         shown = game.reveal(me, 3)
@@ -29,6 +32,8 @@ class Baker(Action):
     actions = 1
     tokens = 1
     start_tokens = 1
+    icon = "bread"
+    code_number = 39
 
 
 class Butcher(Action):
@@ -37,6 +42,9 @@ class Butcher(Action):
 
     cost = 5
     tokens = 2
+    role_line = "trashing, gainer"
+    icon = "meat-cleaver"
+    code_number = 40
 
     async def play(self, game: Game, me: Player, this: Card) -> None:
         for trashed in await game.trash_from_hand(me, 0, 1):
@@ -52,6 +60,8 @@ class CandlestickMaker(Action):
     actions = 1
     buys = 1
     tokens = 1
+    icon = "candle-holder"
+    code_number = 41
 
 
 class Doctor(Action):
@@ -60,6 +70,9 @@ class Doctor(Action):
 
     cost = 3
     overpays = True
+    role_line = "trashing"
+    icon = "plague-doctor-profile"
+    code_number = 42
 
     async def play(self, game: Game, me: Player, this: Card) -> None:
         name = await game.name_card(me)
@@ -87,6 +100,8 @@ class Herald(Action):
     cards = 1
     actions = 1
     overpays = True
+    icon = "trumpet-flag"
+    code_number = 43
 
     async def play(self, game: Game, me: Player, this: Card) -> None:
         for card in game.reveal(me, 1):
@@ -105,6 +120,9 @@ class Journeyman(Action):
     """Name a card. Reveal cards until three of other names show. They go to your hand, the rest is discarded."""
 
     cost = 5
+    role_line = "draw"
+    icon = "walking-boot"
+    code_number = 44
 
     async def play(self, game: Game, me: Player, this: Card) -> None:
         name = await game.name_card(me)
@@ -119,6 +137,8 @@ class Masterpiece(Treasure):
     cost = 3
     coins = 1
     overpays = True
+    icon = "mona-lisa"
+    code_number = 45
 
     async def overpaid(self, game: Game, me: Player, amount: int) -> None:
         await game.gain(me, "Silver", copies=amount)
@@ -131,6 +151,9 @@ class MerchantGuild(Action):
     buys = 1
     coins = 1
     tokens_per_buy = 1
+    role_line = "tokens"
+    icon = "scales"
+    code_number = 46
 
 
 class Plaza(Action):
@@ -139,6 +162,9 @@ class Plaza(Action):
     cost = 4
     cards = 1
     actions = 2
+    role_line = "tokens"
+    icon = "fountain"
+    code_number = 47
 
     async def play(self, game: Game, me: Player, this: Card) -> None:
         treasures = [card for card in me.hand if card.kind.is_treasure]
@@ -149,6 +175,9 @@ class Soothsayer(Attack):
     """Gain a Gold. Each other player gains a Curse and, having gained it, draws a card."""
 
     cost = 5
+    role_line = "curser"
+    icon = "tarot-18-the-moon"
+    code_number = 48
 
     async def attack(self, game: Game, me: Player, this: Card, victims: list[Player]) -> None:
         await game.gain(me, "Gold")
@@ -163,6 +192,9 @@ class Stonemason(Action):
     cost = 2
     overpays = True
     adds = -1
+    role_line = "trashing, gainer"
+    icon = "brick-wall"
+    code_number = 49
 
     async def play(self, game: Game, me: Player, this: Card) -> None:
         for trashed in await game.trash_from_hand(me, 1, 1):
@@ -181,6 +213,9 @@ class Taxman(Attack):
     cost = 4
     adds = 3
     gain_type = "Treasure"
+    role_line = "trashing, gainer"
+    icon = "cash"
+    code_number = 50
 
     async def attack(self, game: Game, me: Player, this: Card, victims: list[Player]) -> None:
         treasures = [card for card in me.hand if card.kind.is_treasure]
@@ -191,20 +226,3 @@ class Taxman(Attack):
                     if not game.discard(victim, copies[:1], victim.hand):
                         game.reveal_hand(victim)
             await game.gain_up_to(me, game.cost_of(trashed) + self.adds, to="deck", of=self.gain_type)
-
-
-GUILDS: tuple[Kind, ...] = (
-    Advisor(),
-    Baker(),
-    Butcher(),
-    CandlestickMaker(),
-    Doctor(),
-    Herald(),
-    Journeyman(),
-    Masterpiece(),
-    MerchantGuild(),
-    Plaza(),
-    Soothsayer(),
-    Stonemason(),
-    Taxman(),
-)

@@ -12,13 +12,12 @@ from typing import Annotated, Final
 
 from cyclopts import Parameter
 
-from demesne.cards import CARDS
+from demesne.cards import CARDS, TITLES
 from demesne.cli import Problem, options, speaking
 from demesne.cli.options import Json, Lang
 from demesne.engine import Kind
 from demesne.kingdoms import (
     RECOMMENDED,
-    TITLES,
     WAITING,
     Bane,
     Constraints,

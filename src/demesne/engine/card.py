@@ -30,6 +30,11 @@ class Kind:
     cost: int = 0
     overpays: bool = False
     points: int = 0
+    icon: str = ""
+    """The drawing on its face, by its name among those of game-icons.net."""
+    role_line: str = ""
+    """What players use it for (`demesne.kingdoms.ROLES`), as far as its bonuses don't show it: "trashing, gainer". "no
+    draw" takes away a role that they promise."""
 
     cards: int = 0
     actions: int = 0
@@ -63,8 +68,10 @@ class Kind:
 
     supply: bool = True
     """Whether its pile, when there is one, belongs to the Supply."""
-    kingdom: bool = False
+    kingdom: bool = True
     """Whether it is one of the kingdom piles that players choose from."""
+    code_number: int = 0
+    """Its number in kingdom codes, from 1 on: each kingdom card has its own, for ever."""
     copies: int = 10
     """How many lie in its pile; Victory piles have 8 for two players (12 is written here)."""
     brings: str = ""
@@ -82,6 +89,7 @@ class Kind:
             self.name = spaced(type(self).__name__)
         types = tuple(self.type_line.split(" - ")) if self.type_line else ()
         self.types: tuple[str, ...] = types
+        self.roles: tuple[str, ...] = tuple(self.role_line.split(", ")) if self.role_line else ()
         self.companions: tuple[str, ...] = tuple(self.brings.split(", ")) if self.brings else ()
         self.is_action = "Action" in types
         self.is_treasure = "Treasure" in types

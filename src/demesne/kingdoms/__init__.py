@@ -21,12 +21,11 @@ from demesne.kingdoms.kingdom import Kingdom, may_be_bane
 from demesne.kingdoms.parse import is_random, parse_kingdom, parse_list
 from demesne.kingdoms.recommended import RECOMMENDED, WAITING, Recommended, find_recommended, recommended_as
 from demesne.kingdoms.roles import ROLES, has_role, roles
-from demesne.kingdoms.sets import TITLES, find_set, parse_sets
+from demesne.kingdoms.sets import find_set, parse_sets
 
 __all__ = [
     "RECOMMENDED",
     "ROLES",
-    "TITLES",
     "WAITING",
     "Bane",
     "Constraints",

@@ -1,194 +1,181 @@
-"""Kingdom codes: a kingdom in twelve letters and digits, such as K4T0-9ZQX-M1RB, to paste and to read aloud.
+"""Kingdom codes: a kingdom in letters and digits, such as K4T0-9ZQX-M1RB, to paste and to read aloud.
 
-The first letter is the version together with the choice of Shelters (K by the rule, S with, N without). Nine
-characters hold the number of the choice of cards among all possible ones, two check the rest: one or two wrong
-characters, or two swapped ones, are always noticed. The alphabet has no I, L, O and U; I and L are read as 1, O as 0.
+Cards go by their numbers here (`Kind.code_number`). A code is a head, a number in digits of 32, and two characters
+that check the rest (`alphabet`). The head says how long the code is and what the number means, for ever:
+
+- K, S and N, the first version, 12 characters: ten of the cards 1 to 86, with Shelters by the rule, with or without
+  them. The number counts the choices of ten cards; behind them come those with Young Witch and each Bane.
+- D, E and F, the second version, 16, 20 and 24 characters: ten of the cards 1 to 1023, with or without a Bane, and four
+  options of the set-up, each by the rule, yes or no. From its lowest bits on, the number has the options, two bits
+  each; whether there is a Bane; the Bane, in ten bits; the number of the choice of ten cards.
+
+A kingdom has the shortest code that can say it.
 """
 
 from __future__ import annotations
 
 from collections.abc import Iterable
 from math import comb
-from typing import Final
+from typing import Final, NamedTuple
 
+from demesne.kingdoms import alphabet
 from demesne.kingdoms.errors import KingdomError
 
-ALPHABET: Final = "0123456789ABCDEFGHJKMNPQRSTVWXYZ"
-LENGTH: Final = 12
-PAYLOAD: Final = 9
-HEADS: Final[dict[bool | None, str]] = {None: "K", True: "S", False: "N"}
-LOOK_ALIKES: Final = str.maketrans("ILO", "110")
+OPTIONS: Final = 4
+"""How many options a code has room for. The first one is the Shelters; a new one takes the next place."""
 
-WITCH: Final = "Young Witch"
+HIGHEST: Final = 1023
+"""The highest number that a card can have."""
 
-# The numbering is part of the code's version: it never changes, whatever becomes of the order of cards elsewhere.
-NUMBERED: Final = (
-    "Adventurer", "Bureaucrat", "Cellar", "Chancellor", "Chapel", "Council Room", "Feast", "Festival", "Gardens",
-    "Laboratory", "Library", "Market", "Militia", "Mine", "Moat", "Moneylender", "Remodel", "Smithy", "Spy", "Thief",
-    "Throne Room", "Village", "Witch", "Woodcutter", "Workshop",
-    "Fairgrounds", "Farming Village", "Fortune Teller", "Hamlet", "Harvest", "Horn of Plenty", "Horse Traders",
-    "Hunting Party", "Jester", "Menagerie", "Remake", "Tournament",
-    "Advisor", "Baker", "Butcher", "Candlestick Maker", "Doctor", "Herald", "Journeyman", "Masterpiece",
-    "Merchant Guild", "Plaza", "Soothsayer", "Stonemason", "Taxman",
-    "Altar", "Armory", "Band of Misfits", "Bandit Camp", "Beggar", "Catacombs", "Count", "Counterfeit", "Cultist",
-    "Death Cart", "Feodum", "Forager", "Fortress", "Graverobber", "Hermit", "Hunting Grounds", "Ironmonger",
-    "Junk Dealer", "Knights", "Marauder", "Market Square", "Mystic", "Pillage", "Poor House", "Procession", "Rats",
-    "Rebuild", "Rogue", "Sage", "Scavenger", "Squire", "Storeroom", "Urchin", "Vagrant", "Wandering Minstrel",
-)  # fmt: skip
-"""Every kingdom card but Young Witch, which has a place of its own in the numbering."""
+SIZE: Final = 10
+CHECKS: Final = 2
+LENGTHS: Final = {"K": 12, "S": 12, "N": 12, "D": 16, "E": 20, "F": 24}
+"""The heads, and the length of the codes that begin with each."""
 
+CHOICES: Final[tuple[bool | None, ...]] = (None, True, False)
+
+# The first version counts the cards below Young Witch, and the Banes by their place in this list.
+FIRST_HEADS: Final[dict[bool | None, str]] = {None: "K", True: "S", False: "N"}
+WITCH: Final = 86
 BANES: Final = (
-    "Cellar", "Chancellor", "Chapel", "Moat", "Village", "Woodcutter", "Workshop",
-    "Fortune Teller", "Hamlet", "Menagerie",
-    "Candlestick Maker", "Doctor", "Masterpiece", "Stonemason",
-    "Beggar", "Forager", "Hermit", "Market Square", "Sage", "Squire", "Storeroom", "Urchin", "Vagrant",
+    3, 4, 5, 15, 22, 24, 25,
+    28, 29, 35,
+    41, 42, 45, 49,
+    55, 62, 65, 71, 79, 81, 82, 83, 84,
 )  # fmt: skip
-"""The cards that can be the Bane."""
-
-WITHOUT_WITCH: Final = comb(len(NUMBERED), 10)
-ALL: Final = WITHOUT_WITCH + comb(len(NUMBERED), 9) * len(BANES)
+WITHOUT_WITCH: Final = comb(WITCH - 1, SIZE)
 
 
-def encode(cards: Iterable[str], bane: str | None, shelters: bool | None) -> str:
-    """The code of a proper kingdom."""
-    chosen = set(cards)
-    places = sorted(NUMBERED.index(card) for card in chosen if card != WITCH)
-    number = sum(comb(place, n) for n, place in enumerate(places, start=1))
+class Content(NamedTuple):
+    """What a code says: ten cards in order, the Bane, and what was chosen for each option (None: by the rule)."""
+
+    cards: tuple[int, ...]
+    bane: int | None = None
+    options: tuple[bool | None, ...] = (None,) * OPTIONS
+
+
+def encode(content: Content) -> str:
+    """The code for ten different cards from 1 to `HIGHEST` and a Bane that is none of them."""
+    head, number = _first_number(content) or _second_number(content)
+    symbols = [alphabet.ALPHABET.index(head), *alphabet.digits(number, LENGTHS[head] - 1 - CHECKS)]
+    return alphabet.written(alphabet.sealed(symbols))
+
+
+def _first_number(content: Content) -> tuple[str, int] | None:
+    """Head and number in the first version, if it can say this."""
+    cards, bane, (shelters, *others) = content
+    if cards[-1] > WITCH or any(other is not None for other in others):
+        return None
+    number = _rank(card for card in cards if card != WITCH)
     if bane is not None:
+        if bane not in BANES or WITCH not in cards:
+            return None
         number = WITHOUT_WITCH + number * len(BANES) + BANES.index(bane)
-    symbols = [ALPHABET.index(HEADS[shelters])]
-    symbols += [number >> 5 * digit & 31 for digit in reversed(range(PAYLOAD))]
-    return _grouped(_written(symbols + _checks(symbols)))
+    elif WITCH in cards:
+        return None
+    return FIRST_HEADS[shelters], number
 
 
-def decode(text: str) -> tuple[tuple[str, ...], str | None, bool | None]:
-    """The ten cards, the Bane and the choice of Shelters that a code stands for."""
-    code = bare(text)
-    if len(code) != LENGTH:
-        raise KingdomError("code-length", length=LENGTH, text=text.strip(), count=len(code))
+def _second_number(content: Content) -> tuple[str, int]:
+    number = _rank(content.cards)
+    if content.bane is not None:
+        number = number << 10 | content.bane
+    number = number << 1 | (content.bane is not None)
+    for choice in reversed(content.options):
+        number = number << 2 | CHOICES.index(choice)
+    return _head_for(number), number
+
+
+def _head_for(number: int) -> str:
+    """The head of the shortest code of the second version that holds a number."""
+    return next(head for head in "DEF" if number < 1 << 5 * (LENGTHS[head] - 1 - CHECKS))
+
+
+def decode(text: str) -> Content:
+    """What a code says; a KingdomError if it is none."""
+    code = alphabet.bare(text)
+    if len(code) not in LENGTHS.values():
+        lengths = tuple(str(length) for length in dict.fromkeys(LENGTHS.values()))
+        raise KingdomError("code-length", length=LENGTHS.get(code[:1], lengths), text=text.strip(), count=len(code))
     for letter in code:
-        if letter not in ALPHABET:
+        if letter not in alphabet.ALPHABET:
             raise KingdomError("code-letter", letter=letter)
-    symbols = [ALPHABET.index(letter) for letter in code]
-    if _faults(symbols) != (0, 0):
-        repaired = _repaired(symbols)
-        if repaired is None:
+    symbols = alphabet.read(code)
+    if not alphabet.is_sound(symbols):
+        near = [found for found in alphabet.repairs(symbols) if _content(found)]
+        if len(near) != 1:
             raise KingdomError("code-mistyped", text=text.strip())
-        raise KingdomError("code-mistyped-near", text=text.strip(), code=_grouped(_written(repaired)))
-    if code[0] not in HEADS.values():
-        raise KingdomError("code-version", text=text.strip(), letters=tuple(HEADS.values()))
-    number = _number(symbols)
-    if number >= ALL:
+        raise KingdomError("code-mistyped-near", text=text.strip(), code=alphabet.written(near[0]))
+    if LENGTHS.get(code[0]) != len(code):
+        raise KingdomError("code-version", text=text.strip())
+    content = _content(symbols)
+    if content is None:
         raise KingdomError("code-mistyped", text=text.strip())
-    shelters = next(choice for choice, head in HEADS.items() if head == code[0])
+    return content
+
+
+def _content(symbols: list[int]) -> Content | None:
+    """What symbols with a right check say, if they say anything."""
+    head = alphabet.ALPHABET[symbols[0]]
+    if LENGTHS.get(head) != len(symbols):
+        return None
+    number = alphabet.number(symbols[1:-CHECKS])
+    for shelters, first in FIRST_HEADS.items():
+        if head == first:
+            return _first_content(number, shelters)
+    return _second_content(number) if _head_for(number) == head else None
+
+
+def _first_content(number: int, shelters: bool | None) -> Content | None:
+    options = (shelters, *(None,) * (OPTIONS - 1))
     if number < WITHOUT_WITCH:
-        return _choice(number, 10), None, shelters
-    number, bane = divmod(number - WITHOUT_WITCH, len(BANES))
-    others = _choice(number, 9)
-    if BANES[bane] in others:
-        raise KingdomError("code-mistyped", text=text.strip())
-    return tuple(sorted((*others, WITCH))), BANES[bane], shelters
+        return Content(_choice(number, SIZE), None, options)
+    number, place = divmod(number - WITHOUT_WITCH, len(BANES))
+    if number >= comb(WITCH - 1, SIZE - 1):
+        return None
+    others = _choice(number, SIZE - 1)
+    return None if BANES[place] in others else Content((*others, WITCH), BANES[place], options)
 
 
-def bare(text: str) -> str:
-    """A code without spaces and dashes, in capitals, look-alikes read as what they were meant for."""
-    return "".join(c for c in text if not c.isspace() and c not in "-–—_.").upper().translate(LOOK_ALIKES)
+def _second_content(number: int) -> Content | None:
+    choices = [number >> 2 * place & 3 for place in range(OPTIONS)]
+    number >>= 2 * OPTIONS
+    with_bane = number & 1
+    number >>= 1
+    bane = number & HIGHEST if with_bane else None
+    number >>= 10 * with_bane
+    if number >= comb(HIGHEST, SIZE) or max(choices) >= len(CHOICES):
+        return None
+    cards = _choice(number, SIZE)
+    if bane == 0 or bane in cards:
+        return None
+    return Content(cards, bane, tuple(CHOICES[choice] for choice in choices))
 
 
 def looks_like_code(text: str) -> bool:
     """Whether a text that is no name is more likely a code, if perhaps a mistyped one, than anything else."""
-    code = bare(text)
+    code = alphabet.bare(text)
     if not code.isascii() or not code.isalnum():
         return False
-    if len(code) == LENGTH and _faults([ALPHABET.find(letter) & 31 for letter in code]) == (0, 0):
+    if len(code) in LENGTHS.values() and alphabet.is_sound(alphabet.read(code)):
         return True
     groups = text.strip().replace("–", "-").split("-")
-    written_so = len(groups) == 3 and all(len(group) in (3, 4, 5) for group in groups)
+    written_so = len(groups) in (3, 4, 5, 6) and all(len(group) in (3, 4, 5) for group in groups)
     return written_so or any(c.isdigit() for c in text)
 
 
-def _choice(number: int, size: int) -> tuple[str, ...]:
-    """The cards of a numbered combination: the inverse of summing comb(place, n)."""
+def _rank(cards: Iterable[int]) -> int:
+    """The number of a choice of cards among those of its size: the same, however many cards there are."""
+    return sum(comb(card - 1, n) for n, card in enumerate(sorted(cards), start=1))
+
+
+def _choice(number: int, size: int) -> tuple[int, ...]:
+    """The choice of cards with a number, in order: the inverse of `_rank`."""
     cards = []
-    place = len(NUMBERED)
+    card = HIGHEST + 1
     for n in range(size, 0, -1):
-        while comb(place, n) > number:
-            place -= 1
-        number -= comb(place, n)
-        cards.append(NUMBERED[place])
-    return tuple(sorted(cards))
-
-
-def _number(symbols: list[int]) -> int:
-    number = 0
-    for symbol in symbols[1 : 1 + PAYLOAD]:
-        number = number << 5 | symbol
-    return number
-
-
-def _written(symbols: list[int]) -> str:
-    return "".join(ALPHABET[symbol] for symbol in symbols)
-
-
-def _grouped(code: str) -> str:
-    return "-".join(code[i : i + 4] for i in range(0, LENGTH, 4))
-
-
-# The check is a Reed-Solomon code over the field of 32 elements: the symbols, and the symbols each times a power of
-# the generator by place, both sum to nothing. `POWERS` and `LOGS` are the field's multiplication.
-def _powers() -> list[int]:
-    powers = [1]
-    for _ in range(30):
-        doubled = powers[-1] << 1
-        powers.append(doubled ^ 0b100101 if doubled & 32 else doubled)
-    return powers
-
-
-POWERS: Final = _powers()
-LOGS: Final = {power: exponent for exponent, power in enumerate(POWERS)}
-
-
-def _times(a: int, b: int) -> int:
-    return POWERS[(LOGS[a] + LOGS[b]) % 31] if a and b else 0
-
-
-def _over(a: int, b: int) -> int:
-    return POWERS[(LOGS[a] - LOGS[b]) % 31] if a else 0
-
-
-def _faults(symbols: list[int]) -> tuple[int, int]:
-    """Two sums that are nothing for a code typed right."""
-    plain = weighted = 0
-    for place, symbol in enumerate(symbols):
-        plain ^= symbol
-        weighted ^= _times(symbol, POWERS[place])
-    return plain, weighted
-
-
-def _checks(symbols: list[int]) -> list[int]:
-    """The two symbols that make both sums nothing."""
-    plain, weighted = _faults(symbols)
-    first, second = POWERS[len(symbols)], POWERS[len(symbols) + 1]
-    last = _over(weighted ^ _times(plain, first), first ^ second)
-    return [plain ^ last, last]
-
-
-def _repaired(symbols: list[int]) -> list[int] | None:
-    """The proper code that differs in one character or in two swapped neighbours, if there is just one."""
-    plain, weighted = _faults(symbols)
-    tries = []
-    if not plain:
-        for place in range(len(symbols) - 1):
-            tries.append(symbols.copy())
-            tries[-1][place : place + 2] = symbols[place + 1], symbols[place]
-    elif weighted:
-        place = LOGS[_over(weighted, plain)]
-        if place < len(symbols):
-            tries.append(symbols.copy())
-            tries[-1][place] ^= plain
-    sound = [
-        code
-        for code in tries
-        if _faults(code) == (0, 0) and ALPHABET[code[0]] in HEADS.values() and _number(code) < ALL
-    ]
-    return sound[0] if len(sound) == 1 else None
+        while comb(card - 1, n) > number:
+            card -= 1
+        number -= comb(card - 1, n)
+        cards.append(card)
+    return tuple(reversed(cards))

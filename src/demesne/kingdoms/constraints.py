@@ -12,13 +12,13 @@ from dataclasses import dataclass, replace
 from functools import cache
 from typing import Final
 
-from demesne.cards import CARDS, SETS
+from demesne.cards import CARDS, SETS, TITLES
 from demesne.kingdoms.errors import KingdomError
 from demesne.kingdoms.features import TYPES, cost_range, find_feature, has_feature, nearest_feature
 from demesne.kingdoms.folding import nearest, tight
 from demesne.kingdoms.kingdom import SIZE, WITCH, Kingdom, check_piles, may_be_bane
 from demesne.kingdoms.roles import ROLES
-from demesne.kingdoms.sets import TITLES, parse_sets
+from demesne.kingdoms.sets import parse_sets
 
 Find = Callable[[str], str | None]
 """Finds the English name of a card in a text that names one, in whatever languages it knows."""

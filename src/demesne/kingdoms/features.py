@@ -10,10 +10,11 @@ import re
 from functools import cache
 from typing import Final
 
+from demesne.cards import TITLES
 from demesne.engine import Kind
 from demesne.kingdoms.folding import fold, nearest
 from demesne.kingdoms.roles import ROLES, has_role
-from demesne.kingdoms.sets import TITLES, find_set
+from demesne.kingdoms.sets import find_set
 
 TYPES: Final = ("action", "attack", "treasure", "victory", "reaction", "looter", "knight", "prize", "ruins", "shelter")
 

@@ -5,13 +5,13 @@ from __future__ import annotations
 from collections.abc import Iterable
 from dataclasses import dataclass, field
 
-from demesne.cards import CARDS
+from demesne.cards import CARDS, KINGDOM
 from demesne.engine import Kind
 from demesne.kingdoms import codes
 from demesne.kingdoms.errors import KingdomError
 
-SIZE = 10
-WITCH = codes.WITCH
+SIZE = codes.SIZE
+WITCH = "Young Witch"
 
 
 def may_be_bane(kind: Kind) -> bool:
@@ -45,13 +45,24 @@ class Kingdom:
     @classmethod
     def from_code(cls, code: str) -> Kingdom:
         """The kingdom that a code stands for; a mistyped code raises `KingdomError`."""
-        cards, bane, shelters = codes.decode(code)
-        return cls(cards, bane, shelters)
+        content = codes.decode(code)
+        names = {CARDS[name].code_number: name for name in KINGDOM}
+        numbers = content.cards if content.bane is None else (*content.cards, content.bane)
+        shelters, *later = content.options
+        if not names.keys() >= set(numbers) or any(choice is not None for choice in later):
+            raise KingdomError("code-version", text=code.strip())
+        bane = None if content.bane is None else names[content.bane]
+        return cls(tuple(names[number] for number in content.cards), bane, shelters)
 
     @property
     def code(self) -> str:
-        """The kingdom in twelve letters and digits."""
-        return codes.encode(self.cards, self.bane, self.shelters)
+        """The kingdom in letters and digits. A card without a number in codes raises `KingdomError`."""
+        for name in self.piles:
+            if not 1 <= CARDS[name].code_number <= codes.HIGHEST:
+                raise KingdomError("code-missing", card=name)
+        numbers = sorted(CARDS[name].code_number for name in self.cards)
+        bane = None if self.bane is None else CARDS[self.bane].code_number
+        return codes.encode(codes.Content(tuple(numbers), bane, (self.shelters, None, None, None)))
 
     @property
     def piles(self) -> tuple[str, ...]:
@@ -101,7 +112,7 @@ def _check_bane(cards: tuple[str, ...], bane: str | None) -> None:
     wanted = any(CARDS[card].wants_bane for card in cards)
     if bane is None:
         if wanted:
-            example = next(name for name in codes.BANES if name not in cards)
+            example = next(name for name in KINGDOM if may_be_bane(CARDS[name]) and name not in cards)
             raise KingdomError("bane-missing", card=example)
         return
     check_piles((bane,))

@@ -1,7 +1,8 @@
 """What a card is for: the words in which players talk about a kingdom ("is there a village?").
 
 A role is about the card itself, whenever it is played or bought, not about what it may turn into later (the
-Mercenary behind Urchin) nor about one card of a mixed pile (Dame Molly among the Knights).
+Mercenary behind Urchin) nor about one card of a mixed pile (Dame Molly among the Knights). Printed bonuses show most
+roles; what they don't show, a card says itself (`role_line`).
 """
 
 from __future__ import annotations
@@ -10,39 +11,6 @@ from typing import Final
 
 from demesne.cards import CARDS
 from demesne.engine import Kind
-
-# Cards whose printed bonuses do not show the role, because it comes by a choice or by the card's text.
-LISTED: Final[dict[str, frozenset[str]]] = {
-    "village": frozenset({"Hamlet", "Squire", "Trusty Steed"}),
-    "+buy": frozenset({"Hamlet", "Squire"}),
-    "trashing": frozenset({
-        "Chapel", "Mine", "Moneylender", "Remodel",
-        "Remake",
-        "Butcher", "Doctor", "Stonemason", "Taxman",
-        "Altar", "Count", "Counterfeit", "Death Cart", "Forager", "Graverobber", "Hermit", "Junk Dealer", "Procession",
-        "Rats", "Rebuild",
-        "Dame Anna", "Mercenary",
-    }),
-    "draw": frozenset({
-        "Adventurer", "Library", "Hunting Party", "Menagerie", "Advisor", "Journeyman", "Catacombs", "Trusty Steed",
-        "Madman", "Mercenary",
-    }),
-    "gainer": frozenset({
-        "Feast", "Mine", "Remodel", "Workshop",
-        "Horn of Plenty", "Remake",
-        "Butcher", "Stonemason", "Taxman",
-        "Altar", "Armory", "Graverobber", "Hermit", "Procession", "Rebuild",
-        "Dame Natalie",
-    }),
-    "curser": frozenset({"Witch", "Jester", "Young Witch", "Followers", "Soothsayer"}),
-    "junker": frozenset({"Witch", "Jester", "Young Witch", "Followers", "Soothsayer", "Cultist", "Marauder"}),
-    "tokens": frozenset({"Merchant Guild", "Plaza"}),
-}  # fmt: skip
-
-# Cards whose printed bonuses promise more than the rest of their text leaves.
-UNLISTED: Final[dict[str, frozenset[str]]] = {
-    "draw": frozenset({"Young Witch"}),
-}
 
 ROLES: Final[dict[str, str]] = {
     "village": "gives +2 Actions, always or if you choose",
@@ -62,9 +30,9 @@ ROLES: Final[dict[str, str]] = {
 
 def has_role(kind: Kind, role: str) -> bool:
     """Whether a card has a role of `ROLES`."""
-    if kind.name in LISTED.get(role, ()):
+    if role in kind.roles:
         return True
-    if kind.name in UNLISTED.get(role, ()):
+    if f"no {role}" in kind.roles:
         return False
     if role == "village":
         return kind.actions >= 2
@@ -74,6 +42,8 @@ def has_role(kind: Kind, role: str) -> bool:
         return kind.cards >= 2
     if role == "cantrip":
         return kind.cards >= 1 and kind.actions >= 1
+    if role == "junker":
+        return has_role(kind, "curser")
     if role == "defence":
         return kind.reacts_to_attack
     if role == "tokens":

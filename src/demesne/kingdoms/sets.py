@@ -1,26 +1,13 @@
-"""The sets of cards and their titles in three languages; the sets that some recommended kingdoms wait for."""
+"""Finding sets by what people call them."""
 
 from __future__ import annotations
 
 from collections.abc import Iterable
 from typing import Final
 
-from demesne.cards import SETS
+from demesne.cards import SETS, TITLES
 from demesne.kingdoms.errors import KingdomError
 from demesne.kingdoms.folding import tight
-
-TITLES: Final[dict[str, dict[str, str]]] = {
-    "basic": {"en": "Basic cards", "fr": "Cartes de base", "it": "Carte comuni"},
-    "base": {"en": "Base game", "fr": "Jeu de base", "it": "Gioco base"},
-    "cornucopia": {"en": "Cornucopia", "fr": "Abondance", "it": "Cornucopia"},
-    "guilds": {"en": "Guilds", "fr": "Guildes", "it": "Gilde"},
-    "dark_ages": {"en": "Dark Ages", "fr": "L’Âge des ténèbres", "it": "Secoli Bui"},
-    "intrigue": {"en": "Intrigue", "fr": "L’Intrigue", "it": "Intrigo"},
-    "seaside": {"en": "Seaside", "fr": "Rivages", "it": "Seaside"},
-    "alchemy": {"en": "Alchemy", "fr": "Alchimie", "it": "Alchimia"},
-    "prosperity": {"en": "Prosperity", "fr": "Prospérité", "it": "Prosperità"},
-    "hinterlands": {"en": "Hinterlands", "fr": "L’Arrière-pays", "it": "Entroterra"},
-}
 
 OTHER_SPELLINGS: Final = {"dominion": "base", "original": "base", "darkages": "dark_ages"}
 

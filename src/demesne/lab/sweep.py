@@ -11,8 +11,7 @@ from typing import Final
 from demesne.bots.plan import Plan
 from demesne.bots.strategy_file import read_rule, write_plan
 from demesne.cards import CARDS, KINGDOM
-from demesne.kingdoms import new_seed
-from demesne.kingdoms.codes import BANES
+from demesne.kingdoms import may_be_bane, new_seed
 from demesne.lab.chance import CONFIDENCE, Estimate
 from demesne.lab.entrants import Entrant, Spec, find_entrant, plan_of
 from demesne.lab.errors import LabError
@@ -117,7 +116,7 @@ def sweep(
 ) -> SweepResult:
     """Let a strategy with one more card play so many games against itself without, for every card.
 
-    With a kingdom, the cards are those of the kingdom; without, all 86, each on a table with nothing else but what
+    With a kingdom, the cards are those of the kingdom; without, all of them, each on a table with nothing else but what
     the strategy needs. `cards` names some (English names) instead.
     """
     with Workers(jobs, cluster, progress) as workers:
@@ -182,7 +181,7 @@ def _bare(entrant: Entrant, card: str) -> KingdomSource:
     cards = tuple(dict.fromkeys((*entrant.needs, card)))
     bane = None
     if any(CARDS[name].wants_bane for name in cards):
-        bane = next(name for name in BANES if name not in cards)
+        bane = next(name for name in KINGDOM if may_be_bane(CARDS[name]) and name not in cards)
     return replace(KingdomSource(cards, name=", ".join(cards), shelters=False), bane=bane)
 
 

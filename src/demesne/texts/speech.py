@@ -6,11 +6,10 @@ from collections.abc import Iterable, Mapping, Sequence
 from functools import reduce
 from typing import Final
 
-from demesne.cards import CARDS
+from demesne.cards import CARDS, TITLES
 from demesne.engine import Decision
 from demesne.kingdoms import (
     ROLES,
-    TITLES,
     Bane,
     Count,
     From,
