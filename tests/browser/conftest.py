@@ -7,25 +7,21 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser
+from playwright.sync_api import Browser, expect
 
 from demesne.client import Server
 from tests.browser.chrome import launch
 from tests.browser.visitor import Visitor, enter
+from tests.patience import PATIENCE
 from tests.server.running import Running, Zygote
+
+expect.set_options(timeout=PATIENCE * 1000 / 2)
 
 
 @pytest.fixture(scope="session")
 def browser() -> Iterator[Browser]:
     with launch() as launched:
         yield launched
-
-
-@pytest.fixture(scope="session")
-def zygote() -> Iterator[Zygote]:
-    process = Zygote()
-    yield process
-    process.close()
 
 
 @pytest.fixture

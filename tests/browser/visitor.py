@@ -9,6 +9,7 @@ from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page
 
 from demesne.client import Server
 from tests.browser.chrome import ROOT
+from tests.patience import PATIENCE
 
 AXE = ROOT / "web" / "node_modules" / "axe-core" / "axe.min.js"
 PICTURES = ROOT / "build" / "screenshots"
@@ -89,7 +90,7 @@ class Visitor:
     def tab(self) -> Page:
         """Another tab of the same person."""
         page = self.context.new_page()
-        page.set_default_timeout(15_000)
+        page.set_default_timeout(PATIENCE * 1000 / 2)
         page.on("console", self._hear)
         page.on("pageerror", lambda error: self.complaints.append(f"error: {error}"))
         return page

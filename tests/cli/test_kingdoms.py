@@ -17,6 +17,7 @@ from demesne.engine import game
 from demesne.kingdoms import RECOMMENDED, WAITING, Constraints, Kingdom, random_kingdom
 from demesne.texts import LANGUAGES, Texts
 from tests.command_line import Run
+from tests.patience import PATIENCE
 
 
 @pytest.fixture(autouse=True)
@@ -34,7 +35,7 @@ def run(capsys: pytest.CaptureFixture[str]) -> Run:
 def python(*arguments: str, **environment: str) -> subprocess.CompletedProcess[str]:
     env = {**os.environ, "PYTHONPATH": os.pathsep.join(sys.path), "PYTHONIOENCODING": "utf-8", **environment}
     return subprocess.run(
-        [sys.executable, *arguments], env=env, capture_output=True, text=True, encoding="utf-8", timeout=120
+        [sys.executable, *arguments], env=env, capture_output=True, text=True, encoding="utf-8", timeout=PATIENCE
     )
 
 

@@ -17,6 +17,7 @@ import pytest
 
 from demesne.texts import LANGUAGES, Texts
 from tests.command_line import Run
+from tests.patience import PATIENCE
 
 
 @pytest.fixture(autouse=True)
@@ -162,7 +163,7 @@ def at_a_terminal(words: list[str], stop: bool) -> tuple[str, str, int]:
     )
     os.close(screen)
     shown = b""
-    until = time.monotonic() + 60
+    until = time.monotonic() + PATIENCE
     stopped = False
     while time.monotonic() < until:
         ready, _, _ = select.select([keyboard], [], [], 0.1)
@@ -175,7 +176,7 @@ def at_a_terminal(words: list[str], stop: bool) -> tuple[str, str, int]:
         if stop and not stopped and len(set(re.findall(rb"([1-9]\d*)/1000000", shown))) > 2:
             process.send_signal(signal.SIGINT)
             stopped = True
-    out, _ = process.communicate(timeout=60)
+    out, _ = process.communicate(timeout=PATIENCE)
     os.close(keyboard)
     return out, shown.decode(errors="replace"), process.returncode
 

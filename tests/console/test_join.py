@@ -21,10 +21,9 @@ from demesne.seats.server_seat import BadLink, look_on, read_link, sit_down
 from demesne.texts import Texts
 from demesne.tui.remote import JoinApp
 from demesne.tui.screens import Choosing
+from tests.patience import PATIENCE
 from tests.server.running import Running
 from tests.stillness import wait_only_until_still
-
-PATIENCE = 90
 
 
 @pytest.fixture(autouse=True)

@@ -29,6 +29,7 @@ from demesne.seats import files
 from demesne.seats.seat_view import SeatView
 from demesne.texts import LANGUAGES, Texts
 from tests.command_line import Run
+from tests.patience import PATIENCE
 
 JUNK = (
     "xyzzy",
@@ -442,7 +443,7 @@ def test_a_signal_loses_nothing(shell: Shell, name: str) -> None:
         process.stdin.flush()
         read_to(process, "\n> ")
     process.send_signal(getattr(signal, name))
-    out, err = process.communicate(timeout=60)
+    out, err = process.communicate(timeout=PATIENCE)
     assert err == ""
     if name == "SIGINT":
         assert process.returncode == 130
@@ -461,7 +462,7 @@ def test_a_reader_that_leaves_early() -> None:
     process.stdin.write("t\nsilver\n")
     process.stdin.close()
     assert process.stderr.read() == ""
-    assert process.wait(timeout=60) == 0
+    assert process.wait(timeout=PATIENCE) == 0
     assert pending(waiting())
 
 
@@ -489,7 +490,7 @@ class Terminal:
 
     def wait_for(self, text: str) -> str:
         """Everything up to this text."""
-        until = time.monotonic() + 60
+        until = time.monotonic() + PATIENCE
         while text not in self.seen:
             if self.typed and not select.select([self.master], [], [], 10.0)[0]:
                 self.type(self.typed)
@@ -508,7 +509,7 @@ class Terminal:
     def end(self, key: str = "") -> tuple[int, str]:
         """The exit code, and what was printed last. A key that the terminal swallowed while it changed its mode is
         typed again."""
-        until = time.monotonic() + 60
+        until = time.monotonic() + PATIENCE
         while True:
             while key and not select.select([self.master], [], [], 2.0)[0] and time.monotonic() < until:
                 self.type(key)

@@ -7,7 +7,6 @@ import os
 import signal
 import subprocess
 import sys
-import time
 from array import array
 from collections.abc import Iterator
 from itertools import pairwise
@@ -32,6 +31,7 @@ from demesne.lab.tune import spots
 from demesne.lab.watch import Watch
 from demesne.lab.workers import Workers
 from demesne.texts import LANGUAGES, Texts
+from tests.patience import PATIENCE, wait_until
 
 ROOT = Path(__file__).resolve().parents[2]
 
@@ -427,15 +427,6 @@ def test_a_regent_plans_by_games() -> None:
 # --- the cluster ---
 
 
-def waiting(condition: Any, seconds: float = 60) -> bool:
-    until = time.monotonic() + seconds
-    while time.monotonic() < until:
-        if condition():
-            return True
-        time.sleep(0.05)
-    return False
-
-
 @pytest.fixture
 def cluster(tmp_path: Path) -> Iterator[tuple[str, list[subprocess.Popen[bytes]]]]:
     """A Dask scheduler and two worker processes, as docs/lab.md starts them."""
@@ -452,7 +443,7 @@ def cluster(tmp_path: Path) -> Iterator[tuple[str, list[subprocess.Popen[bytes]]
     try:
         start("dask_scheduler", "--host", "127.0.0.1", "--port", "0", "--no-dashboard",
               "--scheduler-file", str(address_file))  # fmt: skip
-        assert waiting(lambda: address_file.exists() and address_file.stat().st_size)
+        wait_until(lambda: address_file.exists() and address_file.stat().st_size, "no scheduler")
         address = json.loads(address_file.read_text("utf-8"))["address"]
         for _ in range(2):
             start("dask_worker", address, "--nthreads", "1", "--no-nanny", "--no-dashboard", "--death-timeout", "60")
@@ -474,7 +465,7 @@ def test_a_cluster_loses_no_game_with_its_worker(cluster: tuple[str, list[subpro
         with Workers(cluster=address) as hands:
             return hands._hands() == 2
 
-    assert waiting(both_are_there)
+    wait_until(both_are_there, "no workers")
 
     def kill_one(played: int) -> None:
         nonlocal count, killed
@@ -485,7 +476,7 @@ def test_a_cluster_loses_no_game_with_its_worker(cluster: tuple[str, list[subpro
 
     there = lab.match("smu", "bmu", games=games, seed=12, cluster=address, progress=kill_one)
     assert killed
-    assert processes[0].wait(30) == -signal.SIGKILL
+    assert processes[0].wait(PATIENCE) == -signal.SIGKILL
     assert there.games == count == games
     assert not there.stopped
     here = lab.match("smu", "bmu", games=games, seed=12, jobs=2)

@@ -12,6 +12,7 @@ from demesne.server.backend import Backend
 from demesne.server.options import Options
 from demesne.server.table import LiveTable
 from demesne.server.wire import NewTable, SeatWish
+from tests.patience import PATIENCE
 
 
 def with_backend(folder: Path, work: Callable[[Backend], Awaitable[None]], **options: Any) -> None:
@@ -25,7 +26,7 @@ def with_backend(folder: Path, work: Callable[[Backend], Awaitable[None]], **opt
         finally:
             await backend.stop()
 
-    asyncio.run(asyncio.wait_for(run(), 120))
+    asyncio.run(asyncio.wait_for(run(), PATIENCE))
 
 
 async def table_with(backend: Backend, *wishes: SeatWish, **wish: Any) -> LiveTable:

@@ -55,7 +55,7 @@ class Client:
         """Connect and say hello."""
         base = self.bases[(self.reconnects + 1) % len(self.bases)]
         address = base.replace("http", "ws", 1) + f"/api/tables/{self.table}/socket"
-        socket = await connect(address, compression=None, open_timeout=10, close_timeout=1, max_size=2**24)
+        socket = await connect(address, compression=None, open_timeout=30, close_timeout=1, max_size=2**24)
         hello = {"type": "hello", "protocol": 1, "token": self.server.token, "watch": self.watch}
         await socket.send(json.dumps(hello))
         self.reconnects += 1

@@ -14,6 +14,7 @@ from pathlib import Path
 import pytest
 import trustme
 
+from tests.patience import PATIENCE
 from tests.server.running import free_port
 
 ROOT = Path(__file__).resolve().parents[2]
@@ -133,7 +134,7 @@ def proxying(name: str, folder: Path, upstream: int) -> Iterator[Proxy]:
     with open(log, "w") as output:
         process = subprocess.Popen(command, cwd=folder, env={**os.environ, **homes}, stdout=output, stderr=output)
     try:
-        end = time.monotonic() + 60
+        end = time.monotonic() + PATIENCE
         while True:
             try:
                 socket.create_connection(("127.0.0.1", proxy.port), 1).close()

@@ -19,6 +19,8 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
 
+from tests.patience import PATIENCE, wait_until
+
 ROOT = Path(__file__).resolve().parents[2]
 MANY = 1_000_000
 UNLIMITED = {"requests": MANY, "openings": MANY, "messages": MANY, "sockets": MANY, "tables": MANY}
@@ -55,10 +57,10 @@ class Zygote:
             return int(self.process.stdout.readline())
 
     def close(self) -> None:
-        """End it. The servers that it started are not its affair."""
+        """End it, and with it the servers that are still there."""
         assert self.process.stdin is not None
         self.process.stdin.close()
-        self.process.wait(10)
+        self.process.wait(PATIENCE)
 
 
 class Running:
@@ -77,10 +79,10 @@ class Running:
         """Start it and wait until it answers."""
         wish = {**self.options, "store": self.store, "port": self.port, "log": str(self.log)}
         self.pid = self.zygote.fork(wish)
-        end = time.monotonic() + 60
+        end = time.monotonic() + PATIENCE
         while True:
             try:
-                with urllib.request.urlopen(self.base + "/health", timeout=10) as answer:
+                with urllib.request.urlopen(self.base + "/health", timeout=30) as answer:
                     assert json.load(answer)["ok"]
                     return
             except OSError:
@@ -102,10 +104,7 @@ class Running:
             pid, self.pid = self.pid, 0
             if parent(pid) == self.zygote.process.pid:
                 os.kill(pid, how)
-            end = time.monotonic() + 30
-            while alive(pid):
-                assert time.monotonic() < end, f"the server did not stop:\n{self.logged()[-3000:]}"
-                time.sleep(0.01)
+            wait_until(lambda: not alive(pid), lambda: f"the server did not stop:\n{self.logged()[-3000:]}", 0.01)
 
     def logged(self) -> str:
         """What it logged so far."""
@@ -200,7 +199,7 @@ def _of_the_machine(folder: Path, initdb: str, server: str) -> Iterator[str]:
         yield address
     finally:
         process.send_signal(signal.SIGINT)
-        process.wait(30)
+        process.wait(PATIENCE)
 
 
 def _packaged(folder: Path) -> Iterator[str]:
@@ -216,10 +215,10 @@ def _packaged(folder: Path) -> Iterator[str]:
 def _wait_for(address: str, log: Path) -> None:
     import psycopg
 
-    end = time.monotonic() + 60
+    end = time.monotonic() + PATIENCE
     while True:
         try:
-            psycopg.connect(address, connect_timeout=5).close()
+            psycopg.connect(address, connect_timeout=30).close()
             return
         except psycopg.OperationalError:
             if time.monotonic() > end:

@@ -4,15 +4,16 @@ from __future__ import annotations
 
 import asyncio
 import random
-import time
 from pathlib import Path
 from typing import Any
 
+import pytest
 from sqlalchemy import create_engine
 
 from demesne.server.play import Play
 from demesne.server.rows import read_moves, read_table
 from demesne.server.store import engine_url
+from tests.patience import LONG, PATIENCE, wait_until
 from tests.server.clients import Client, guests, lively, seated
 from tests.server.running import Running, Zygote
 
@@ -43,6 +44,7 @@ def check_stored(address: str, clients: list[Client]) -> int:
     return count
 
 
+@pytest.mark.timeout(LONG)
 def test_fifty_kills(zygote: Zygote, tmp_path: Path) -> None:
     chance = random.Random(5)
     server = Running(zygote, tmp_path)
@@ -66,13 +68,16 @@ def test_fifty_kills(zygote: Zygote, tmp_path: Path) -> None:
     async def kill_and_start() -> None:
         stop = asyncio.Event()
         players = [asyncio.create_task(keep_playing(place, stop)) for place in range(TABLES)]
-        for _ in range(KILLS):
-            await asyncio.sleep(chance.uniform(0.05, 0.6))
-            await asyncio.to_thread(server.kill)
-            await asyncio.to_thread(server.start)
-        await asyncio.sleep(1.0)
-        stop.set()
-        await asyncio.wait_for(asyncio.gather(*players), 60)
+        try:
+            for _ in range(KILLS):
+                await asyncio.sleep(chance.uniform(0.05, 0.6))
+                await asyncio.to_thread(server.kill)
+                await asyncio.to_thread(server.start)
+            await asyncio.sleep(1.0)
+        finally:
+            # Also when something failed: clients that nobody stops connect again for ever.
+            stop.set()
+            await asyncio.wait_for(asyncio.gather(*players), PATIENCE)
 
     try:
         server.start()
@@ -116,10 +121,11 @@ def test_bots_that_were_killed_go_on_though_nobody_looks(zygote: Zygote, tmp_pat
         before = [stored_status(server.store, table) for table in tables]
         assert "playing" in [status for status, _ in before]
         server.start()
-        end = time.monotonic() + 120
-        while any(stored_status(server.store, table)[0] != "over" for table in tables):
-            assert time.monotonic() < end, server.logged()[-2000:]
-            time.sleep(0.2)
+        wait_until(
+            lambda: all(stored_status(server.store, table)[0] == "over" for table in tables),
+            lambda: server.logged()[-2000:],
+            every=0.2,
+        )
         assert stored_status(server.store, waiting) == ("playing", 0)
         assert "resumed" in server.logged()
         assert "Traceback" not in server.logged()

@@ -21,6 +21,7 @@ from websockets.exceptions import ConnectionClosed, InvalidStatus
 from websockets.sync.client import connect
 
 from demesne.client import Server
+from tests.patience import PATIENCE
 from tests.server.clients import guests, seated
 from tests.server.running import UNLIMITED, Running, Zygote, serving
 
@@ -28,7 +29,7 @@ from tests.server.running import UNLIMITED, Running, Zygote, serving
 def ask(
     server: Running, method: str, path: str, body: object = None, raw: bytes | None = None, **headers: str
 ) -> tuple[int, dict[str, str], Any]:
-    connection = http.client.HTTPConnection("127.0.0.1", server.port, timeout=20)
+    connection = http.client.HTTPConnection("127.0.0.1", server.port, timeout=PATIENCE)
     content = raw if raw is not None else None if body is None else json.dumps(body).encode()
     named = {name.replace("_", "-"): value for name, value in headers.items()}
     if content is not None:
@@ -169,22 +170,22 @@ def test_who_does_not_ask_in_time_is_hung_up_on(impatient: Running, first: bytes
 
 
 def connection_to(server: Running) -> socket.socket:
-    return socket.create_connection(("127.0.0.1", server.port), timeout=20)
+    return socket.create_connection(("127.0.0.1", server.port), timeout=PATIENCE)
 
 
 def test_a_socket_outlives_the_patience_for_requests(impatient: Running) -> None:
     table, people, _ = seated(impatient.base, 2, kingdom="First Game", first=0)
     sitting = people[0].socket(table)
     sitting.connect()
-    time.sleep(1.5)
+    time.sleep(3)
     assert sitting.request({"type": "ping"})["type"] == "ok"
     sitting.close()
 
 
 @pytest.fixture(scope="module")
 def impatient(zygote: Zygote, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
-    """A server that waits half a second for a request."""
-    limits = {**UNLIMITED, "head_seconds": 0.5, "body_seconds": 0.5}
+    """A server that waits a second and a half for a request."""
+    limits = {**UNLIMITED, "head_seconds": 1.5, "body_seconds": 1.5}
     with serving(zygote, tmp_path_factory.mktemp("impatient"), limits=limits) as running:
         yield running
 

@@ -17,6 +17,7 @@ from pathlib import Path
 
 import pytest
 
+from tests.patience import PATIENCE
 from tests.server.running import Running, Zygote, serving
 
 ADDRESSES = ("/", "/new", "/join/9oPr1XbVbJ3zzxeVrSjT2g", "/watch/abc", "/table/6dd6f7dfb6e1a2c9", "/replay/6dd6")
@@ -43,7 +44,7 @@ def built(zygote: Zygote, tmp_path_factory: pytest.TempPathFactory) -> Iterator[
 
 
 def get(server: Running, path: str, method: str = "GET", **headers: str) -> tuple[int, dict[str, str], bytes]:
-    connection = http.client.HTTPConnection("127.0.0.1", server.port, timeout=20)
+    connection = http.client.HTTPConnection("127.0.0.1", server.port, timeout=PATIENCE)
     connection.request(method, path, headers={name.replace("_", "-"): value for name, value in headers.items()})
     answer = connection.getresponse()
     content = answer.read()
@@ -159,7 +160,7 @@ def serve(folder: Path, *words: str, **environment: str) -> subprocess.Popen[str
 
 def end(process: subprocess.Popen[str]) -> tuple[int, str, str]:
     process.send_signal(signal.SIGTERM)
-    out, err = process.communicate(timeout=60)
+    out, err = process.communicate(timeout=PATIENCE)
     return process.returncode, out, err
 
 
@@ -180,14 +181,14 @@ def test_serve_opens_the_browser_when_it_is_ready(tmp_path: Path) -> None:
     # The browser asks for the page at once: the server must be there by then.
     browser.write_text(
         f"#!{sys.executable}\nimport sys, urllib.request\n"
-        "page = urllib.request.urlopen(sys.argv[1], timeout=20).status\n"
+        "page = urllib.request.urlopen(sys.argv[1], timeout=PATIENCE).status\n"
         f"open({str(seen)!r}, 'w').write(f'{{page}} ' + sys.argv[1])\n"
     )
     browser.chmod(0o755)
     process = serve(tmp_path, "--port", "0", "--open", BROWSER=str(browser))
     try:
         address = told(process)[1]
-        limit = time.monotonic() + 30
+        limit = time.monotonic() + PATIENCE
         while not seen.exists() or not seen.read_text():
             assert time.monotonic() < limit
             time.sleep(0.05)
@@ -202,7 +203,7 @@ def test_a_port_that_is_taken(tmp_path: Path) -> None:
         taken.listen()
         port = taken.getsockname()[1]
         process = serve(tmp_path, "--port", str(port))
-        _, err = process.communicate(timeout=60)
+        _, err = process.communicate(timeout=PATIENCE)
         assert process.returncode == 2
         assert str(port) in err
         assert "Traceback" not in err
@@ -222,7 +223,7 @@ def test_another_port_is_taken_when_none_was_asked_for(tmp_path: Path) -> None:
             text, address = told(process)
             assert not address.endswith(":8000/")
             assert "Port 8000 is taken" in text
-            assert urllib.request.urlopen(address, timeout=20).status == 200
+            assert urllib.request.urlopen(address, timeout=PATIENCE).status == 200
         finally:
             status, _, err = end(process)
         assert "Traceback" not in err

@@ -18,6 +18,7 @@ from demesne.engine.view import permute_unseen
 from demesne.server.messages import view_of
 from demesne.server.play import Play
 from demesne.server.records import GameSetup, Settings
+from tests.patience import PATIENCE
 from tests.server.clients import Client, guests, lively, refused, seated
 from tests.server.running import Running, Zygote, serving
 
@@ -44,8 +45,11 @@ def listen(socket: TableSocket) -> None:
         socket.receive(5)
 
 
-def until(socket: TableSocket, holds: Any, seconds: float = 20.0) -> None:
-    end = time.monotonic() + seconds
+def until(
+    socket: TableSocket,
+    holds: Any,
+) -> None:
+    end = time.monotonic() + PATIENCE
     while not holds():
         assert time.monotonic() < end, f"it did not come: {socket.table} {socket.view}"
         socket.receive(0.2)
@@ -109,7 +113,7 @@ def test_a_bot_takes_a_seat_by_a_link(server: Running) -> None:
         ):
             await asyncio.sleep(0.05)
         await asyncio.to_thread(host.start, links["table"])
-        return await asyncio.wait_for(playing, 60)
+        return await asyncio.wait_for(playing, PATIENCE)
 
     assert asyncio.run(run())["winners"] == [0]
 
@@ -118,7 +122,7 @@ def watched(host: Server, **wishes: Any) -> str:
     """A game of bots alone that is over; its table."""
     table = str(host.open(sit=False, **wishes)["links"]["table"])
     host.start(table)
-    end = time.monotonic() + 60
+    end = time.monotonic() + PATIENCE
     while host.ask("GET", f"/api/tables/{table}")["table"]["status"] != "over":
         assert time.monotonic() < end
         time.sleep(0.1)
@@ -376,12 +380,12 @@ def test_a_bot_plays_for_who_is_away(server: Running) -> None:
 
 
 def test_a_clock_that_runs_out_hands_over_to_a_bot(server: Running) -> None:
-    clock = {"seconds": 5, "increment": 1}
+    clock = {"seconds": 8, "increment": 1}
     table, people, _ = seated(server.base, 2, kingdom="First Game", first=0, clock=clock)
     ann, bob = sockets(table, people)
     act(ann)
     assert ann.view is not None
-    until(bob, lambda: asked(bob) is not None, 20)
+    until(bob, lambda: asked(bob) is not None)
     assert bob.table["seats"][0]["driven"]
     ann.request({"type": "take-back"})
     until(ann, lambda: not ann.table["seats"][0]["driven"])

@@ -11,6 +11,7 @@ from pathlib import Path
 import pytest
 
 from demesne.client import ClientError, Server
+from tests.patience import PATIENCE
 from tests.server.clients import Client, lively, seated
 from tests.server.running import Running, Zygote, postgres
 from tests.server.test_kill import check_stored
@@ -114,21 +115,23 @@ def test_a_killed_process_leaves_its_people_to_the_other(pair: list[Running], da
             clients.append(client)
 
     async def run() -> None:
-        playing = asyncio.gather(*(client.play() for client in clients))
-        for kill in range(6):
-            await asyncio.sleep(chance.uniform(0.1, 0.5))
-            victim = pair[kill % 2]
-            await asyncio.to_thread(victim.kill)
-            await asyncio.sleep(chance.uniform(0.0, 0.3))
-            await asyncio.to_thread(victim.start)
-        await asyncio.wait_for(playing, 120)
+        failed = asyncio.Event()
+        playing = asyncio.gather(*(client.play(failed.is_set) for client in clients))
+        try:
+            for kill in range(6):
+                await asyncio.sleep(chance.uniform(0.1, 0.5))
+                victim = pair[kill % 2]
+                await asyncio.to_thread(victim.kill)
+                await asyncio.sleep(chance.uniform(0.0, 0.3))
+                await asyncio.to_thread(victim.start)
+            await asyncio.wait_for(playing, PATIENCE)
+        finally:
+            failed.set()
 
-    started = time.monotonic()
     asyncio.run(run())
     assert all(client.result is not None for client in clients)
     assert check_stored(database, clients) > 100
     assert {error["code"] for client in clients for error in client.errors} <= {"stale"}
-    assert time.monotonic() - started < 120
 
 
 def test_a_bot_goes_on_when_its_process_is_killed(pair: list[Running]) -> None:
@@ -143,7 +146,7 @@ def test_a_bot_goes_on_when_its_process_is_killed(pair: list[Running]) -> None:
     acting.answer(0, [])
     acting.send({"type": "answer", "number": 1, "answer": []})
     one.kill()
-    end = time.monotonic() + 30
+    end = time.monotonic() + PATIENCE
     while watching.view is None or watching.view["decision"] is None:
         assert time.monotonic() < end
         watching.receive(0.5)

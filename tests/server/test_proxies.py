@@ -15,6 +15,7 @@ from pathlib import Path
 import pytest
 import yaml
 
+from tests.patience import PATIENCE
 from tests.server.clients import Client, lively, seated
 from tests.server.proxies import DEPLOY, Proxy, adapted, proxying
 from tests.server.running import MANY, UNLIMITED, Running, Zygote
@@ -47,7 +48,7 @@ def ask(
     """A request over HTTPS from one of this machine's own addresses."""
     context = ssl.create_default_context(cafile=str(proxy.authority))
     connection = http.client.HTTPSConnection(
-        "localhost", proxy.port, timeout=60, context=context, source_address=(address, 0)
+        "localhost", proxy.port, timeout=PATIENCE, context=context, source_address=(address, 0)
     )
     data = None if body is None else body if isinstance(body, bytes) else json.dumps(body).encode()
     sent = {"content-type": "application/json", **{name.replace("_", "-"): value for name, value in headers.items()}}
@@ -63,7 +64,7 @@ def test_people_come_over_https_only(behind: tuple[Proxy, Running]) -> None:
     answer, _ = ask(proxy, "GET", "/health", address="127.0.0.9")
     assert answer.status == 200
     assert answer.getheader("strict-transport-security") == "max-age=31536000"
-    plain = http.client.HTTPConnection("localhost", proxy.plain_port, timeout=60)
+    plain = http.client.HTTPConnection("localhost", proxy.plain_port, timeout=PATIENCE)
     plain.request("GET", "/cards?x=1")
     moved = plain.getresponse()
     assert moved.status in (301, 308)
@@ -153,13 +154,13 @@ def test_the_systemd_unit_is_sound(tmp_path: Path) -> None:
         pytest.skip("systemd-analyze is not here")
     unit = tmp_path / "demesne.service"
     unit.write_text(adapted(DEPLOY / "systemd" / "demesne.service", **{"/opt/demesne/bin/demesne": sys.executable}))
-    verified = subprocess.run(["systemd-analyze", "verify", unit], capture_output=True, text=True, timeout=120)
+    verified = subprocess.run(["systemd-analyze", "verify", unit], capture_output=True, text=True, timeout=PATIENCE)
     assert (verified.returncode, verified.stderr) == (0, "")
     judged = subprocess.run(
         ["systemd-analyze", "security", "--offline=true", "--no-pager", unit],
         capture_output=True,
         text=True,
-        timeout=120,
+        timeout=PATIENCE,
     )
     level = float(judged.stdout.rpartition("exposure level for demesne.service: ")[2].split()[0])
     assert level < 2.0, judged.stdout

@@ -1,7 +1,7 @@
 """A process that has imported everything and forks a server whenever it is told to: restarts take no time.
 
 It reads one line of JSON for each server, the options, and prints the id of its process. The servers are processes of
-their own like any other, to be stopped or killed.
+their own like any other, to be stopped or killed. Those that are left when there is nothing more to read are killed.
 """
 
 from __future__ import annotations
@@ -23,6 +23,7 @@ def main() -> None:
     for name in ("alembic.command", "psycopg", "sqlalchemy.dialects.postgresql", "sqlalchemy.dialects.sqlite"):
         importlib.import_module(name)
     signal.signal(signal.SIGCHLD, signal.SIG_IGN)
+    children: list[int] = []
     for line in sys.stdin:
         wish = json.loads(line)
         child = os.fork()
@@ -45,7 +46,20 @@ def main() -> None:
                 log.flush()
             finally:
                 os._exit(status)
+        children.append(child)
         print(child, flush=True)
+    # The tests are over, or whoever ran them is gone.
+    for child in children:
+        if parent(child) == os.getpid():
+            os.kill(child, signal.SIGKILL)
+
+
+def parent(pid: int) -> int | None:
+    """Who started a process, if it is there: its number may be another's by now."""
+    try:
+        return int(Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()[1])
+    except OSError:
+        return None
 
 
 main()

@@ -19,12 +19,11 @@ import pytest
 
 import demesne
 from demesne.seats import files
+from tests.patience import PATIENCE
 
 pytest.importorskip("pty", reason="there are no pseudo-terminals on this system")
 
 PROGRAM = "import sys; sys.argv[0] = 'demesne'; from demesne.cli import main; sys.exit(main())"
-PATIENCE = 120
-"""Seconds after which a terminal that does not show what is waited for fails its test."""
 
 
 def environment(folder: Path) -> dict[str, str]:
