@@ -259,7 +259,7 @@ def wanted() -> set[str]:
         if kind.is_shelter:
             found.discard(f"gain {name}")
             found.add(f"clean-up {name}")
-        if kind.is_reaction or kind.reacts_in_play:
+        if kind.is_reaction or kind.play_events:
             found.add(f"react {name}")
         if kind.acts_when_trashed:
             found.add(f"trash {name}")

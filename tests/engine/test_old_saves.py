@@ -43,6 +43,8 @@ def stands(game: Game) -> dict[str, Any]:
         asked = {key: value for key, value in game.decision.to_dict().items() if key not in ("zones", "owner")}
         if game.decision.kind == "name":
             del asked["options"]
+        if game.decision.kind == "react":
+            del asked["step"]  # Version 0.1.0 counted windows in which there was nothing to offer.
     return {
         "players": [
             {

@@ -135,11 +135,7 @@ PHASES = ("action", "buy", "clean-up", "over")
 
 def reactions() -> set[str]:
     """Cards whose effect a player may use when something happens."""
-    return {
-        name
-        for name, kind in CARDS.items()
-        if kind.reacts_to_attack or kind.reacts_to_trash or kind.reacts_to_buy or kind.reacts_in_play
-    }
+    return {name for name, kind in CARDS.items() if kind.hand_events or kind.play_events}
 
 
 def waiting_effects() -> set[str]:

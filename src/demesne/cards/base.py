@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from demesne.engine.card import Action, Attack, Card, Kind, Victory
+from demesne.engine.effect import Trigger
 from demesne.engine.game import Game
 from demesne.engine.player import Player
 
@@ -18,7 +19,7 @@ class Adventurer(Action):
     async def play(self, game: Game, me: Player, this: Card) -> None:
         found = game.reveal_until(me, lambda kind: kind.is_treasure, 2)
         game.take(me, found, me.limbo)
-        game.discard_limbo(me)
+        await game.discard_limbo(me)
 
 
 class Bureaucrat(Attack):
@@ -152,7 +153,7 @@ class Library(Action):
             if drawn[0].kind.is_action:
                 skipped = await game.pick_cards(me, "discard", drawn, 0, 1, me.hand)
                 game.into_limbo(me, skipped)
-        game.discard_limbo(me)
+        await game.discard_limbo(me)
 
 
 class Market(Action):
@@ -202,10 +203,15 @@ class Moat(Action):
     type_line = "Action - Reaction"
     cost = 2
     cards = 2
-    reacts_to_attack = True
-    wards = True
+    from_hand = "attack"
     icon = "drawbridge"
     code_number = 15
+
+    def answers(self, game: Game, me: Player, this: Card, what: Trigger) -> bool:
+        return me in what.affected
+
+    async def react(self, game: Game, me: Player, this: Card, what: Trigger) -> None:
+        what.affected.remove(me)
 
 
 class Moneylender(Action):
@@ -259,7 +265,7 @@ class Spy(Attack):
         for player in [me, *victims]:
             shown = game.reveal(player, 1)
             rejected = await game.pick_cards(me, "discard", shown, 0, 1, player.limbo, target=player)
-            game.discard(player, rejected, player.limbo)
+            await game.discard(player, rejected, player.limbo)
             game.topdeck(player, player.limbo[:], player.limbo)
 
 
@@ -277,7 +283,7 @@ class Thief(Attack):
             treasures = [card for card in game.reveal(victim, 2) if card.kind.is_treasure]
             chosen = await game.pick_cards(me, "trash", treasures, 1, 1, victim.limbo, target=victim)
             loot += await game.trash(victim, chosen, victim.limbo)
-            game.discard_limbo(victim)
+            await game.discard_limbo(victim)
         loot = [card for card in loot if card in game.trash_pile]
         for card in await game.pick_cards(me, "gain", loot, 0, len(loot), game.trash_pile):
             await game.gain_from_trash(me, card)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from demesne.engine.card import Action, Attack, Card, Kind, Treasure, Victory
+from demesne.engine.effect import Trigger
 from demesne.engine.game import Game
 from demesne.engine.player import Player
 
@@ -30,7 +31,7 @@ class FarmingVillage(Action):
     async def play(self, game: Game, me: Player, this: Card) -> None:
         found = game.reveal_until(me, lambda kind: kind.is_action or kind.is_treasure)
         game.take(me, found, me.limbo)
-        game.discard_limbo(me)
+        await game.discard_limbo(me)
 
 
 class FortuneTeller(Attack):
@@ -46,7 +47,7 @@ class FortuneTeller(Attack):
         for victim in victims:
             found = game.reveal_until(victim, lambda kind: kind.is_victory or kind.is_curse)
             game.topdeck(victim, found, victim.limbo)
-            game.discard_limbo(victim)
+            await game.discard_limbo(victim)
 
 
 class Hamlet(Action):
@@ -73,7 +74,7 @@ class Harvest(Action):
 
     async def play(self, game: Game, me: Player, this: Card) -> None:
         kinds = {card.kind for card in game.reveal(me, 4)}
-        game.discard_limbo(me)
+        await game.discard_limbo(me)
         game.add_coins(len(kinds))
 
 
@@ -100,17 +101,17 @@ class HorseTraders(Action):
     cost = 4
     buys = 1
     coins = 3
-    reacts_to_attack = True
+    from_hand = "attack"
     icon = "horse-head"
     code_number = 32
 
     async def play(self, game: Game, me: Player, this: Card) -> None:
         await game.discard_from_hand(me, 2, 2)
 
-    async def react(self, game: Game, me: Player, this: Card) -> None:
+    async def react(self, game: Game, me: Player, this: Card, what: Trigger) -> None:
         game.set_aside(me, this)
 
-    def start_of_turn(self, game: Game, me: Player, this: Card) -> None:
+    async def start_of_turn(self, game: Game, me: Player, this: Card) -> None:
         game.take(me, [this], me.aside)
         game.draw(me, 1)
 
@@ -131,7 +132,7 @@ class HuntingParty(Action):
         known = {card.kind for card in me.hand}
         found = game.reveal_until(me, lambda kind: kind not in known)
         game.take(me, found, me.limbo)
-        game.discard_limbo(me)
+        await game.discard_limbo(me)
 
 
 class Jester(Attack):
@@ -147,7 +148,7 @@ class Jester(Attack):
     async def attack(self, game: Game, me: Player, this: Card, victims: list[Player]) -> None:
         for victim in victims:
             for card in game.reveal(victim, 1):
-                game.discard_limbo(victim)
+                await game.discard_limbo(victim)
                 pile = game.pile_with(card.kind)
                 if card.kind.is_victory:
                     await game.gain(victim, "Curse")
@@ -201,7 +202,7 @@ class Tournament(Action):
         mine = await game.show_from_hand(me, "Province", me)
         theirs = [await game.show_from_hand(other, "Province", me) for other in game.others(me)]
         if mine:
-            game.discard(me, mine, me.hand)
+            await game.discard(me, mine, me.hand)
             prizes = [name for name in self.companions if game.left(name)] or ["Prize"]
             await game.gain_named(me, [*prizes, "Duchy"], to="deck")
         if not any(theirs):

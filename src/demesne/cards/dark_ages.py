@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from demesne.engine.card import Action, Attack, Card, Kind, Treasure, Victory
+from demesne.engine.effect import Trigger
 from demesne.engine.game import Game
 from demesne.engine.player import Player
 
@@ -67,15 +68,15 @@ class Beggar(Action):
 
     type_line = "Action - Reaction"
     cost = 2
-    reacts_to_attack = True
+    from_hand = "attack"
     icon = "bubbling-bowl"
     code_number = 55
 
     async def play(self, game: Game, me: Player, this: Card) -> None:
         await game.gain(me, "Copper", to="hand", copies=3)
 
-    async def react(self, game: Game, me: Player, this: Card) -> None:
-        game.discard(me, [this], me.hand)
+    async def react(self, game: Game, me: Player, this: Card, what: Trigger) -> None:
+        await game.discard(me, [this], me.hand)
         await game.gain(me, "Silver", to="deck")
         await game.gain(me, "Silver")
 
@@ -96,7 +97,7 @@ class Catacombs(Action):
             if choice == "take":
                 game.take(me, seen, me.limbo, secret=True)
             else:
-                game.discard(me, seen, me.limbo)
+                await game.discard(me, seen, me.limbo)
                 game.draw(me, 3)
 
     async def when_trashed(self, game: Game, me: Player, this: Card) -> None:
@@ -281,8 +282,11 @@ class Hermit(Action):
                 await game.trash(me, [discarded[i - len(held)]], me.discard)
         await game.gain_up_to(me, self.gains_up_to)
 
+    def answers(self, game: Game, me: Player, this: Card, what: Trigger) -> bool:
+        return not game.bought
+
     async def when_discarded_from_play(self, game: Game, me: Player, this: Card) -> None:
-        if not game.bought and await game.trash_this(me, this):
+        if await game.trash_this(me, this):
             await game.gain(me, "Madman")
 
 
@@ -314,7 +318,7 @@ class Ironmonger(Action):
 
     async def play(self, game: Game, me: Player, this: Card) -> None:
         for card in game.reveal(me, 1):
-            game.discard(me, await game.pick_cards(me, "discard", [card], 0, 1, me.limbo), me.limbo)
+            await game.discard(me, await game.pick_cards(me, "discard", [card], 0, 1, me.limbo), me.limbo)
             game.topdeck(me, [card], me.limbo)
             game.add_actions(int(card.kind.is_action))
             game.add_coins(int(card.kind.is_treasure))
@@ -351,7 +355,7 @@ async def pillage_top_two(game: Game, victim: Player) -> list[Card]:
     worth = [card for card in game.reveal(victim, 2) if 3 <= game.cost_of(card) <= 6]
     chosen = await game.pick_cards(victim, "trash", worth, 1, 1, victim.limbo)
     trashed = await game.trash(victim, chosen, victim.limbo)
-    game.discard_limbo(victim)
+    await game.discard_limbo(victim)
     return trashed
 
 
@@ -487,12 +491,12 @@ class MarketSquare(Action):
     cards = 1
     actions = 1
     buys = 1
-    reacts_to_trash = True
+    from_hand = "trash"
     icon = "shopping-bag"
     code_number = 71
 
-    async def react(self, game: Game, me: Player, this: Card) -> None:
-        game.discard(me, [this], me.hand)
+    async def react(self, game: Game, me: Player, this: Card, what: Trigger) -> None:
+        await game.discard(me, [this], me.hand)
         await game.gain(me, "Gold")
 
 
@@ -529,7 +533,7 @@ class Pillage(Attack):
             if len(victim.hand) >= 5:
                 game.reveal_hand(victim)
                 chosen = await game.pick_cards(me, "discard", victim.hand[:], 1, 1, victim.hand, target=victim)
-                game.discard(victim, chosen, victim.hand)
+                await game.discard(victim, chosen, victim.hand)
         await game.gain(me, "Spoils", copies=2)
 
 
@@ -604,7 +608,7 @@ class Rebuild(Action):
     async def play(self, game: Game, me: Player, this: Card) -> None:
         name = await game.name_card(me)
         found = game.reveal_until(me, lambda kind: kind.is_victory and kind.name != name)
-        game.discard(me, [card for card in me.limbo if card not in found], me.limbo, open_=True)
+        await game.discard(me, [card for card in me.limbo if card not in found], me.limbo, open_=True)
         for trashed in await game.trash(me, found, me.limbo):
             await game.gain_up_to(me, game.cost_of(trashed) + self.adds, of=self.gain_type)
 
@@ -638,7 +642,7 @@ class Sage(Action):
     async def play(self, game: Game, me: Player, this: Card) -> None:
         found = game.reveal_until(me, lambda kind: game.cost(kind) >= 3)
         game.take(me, found, me.limbo)
-        game.discard_limbo(me)
+        await game.discard_limbo(me)
 
 
 class Scavenger(Action):
@@ -699,7 +703,7 @@ class Urchin(Attack):
     cards = 1
     actions = 1
     brings = "Mercenary"
-    reacts_in_play = True
+    from_play = "attacking"
     icon = "person"
     code_number = 83
 
@@ -707,7 +711,10 @@ class Urchin(Attack):
         for victim in victims:
             await game.discard_down_to(victim, 4)
 
-    async def react(self, game: Game, me: Player, this: Card) -> None:
+    def answers(self, game: Game, me: Player, this: Card, what: Trigger) -> bool:
+        return this not in what.cards
+
+    async def react(self, game: Game, me: Player, this: Card, what: Trigger) -> None:
         if await game.trash_this(me, this):
             await game.gain(me, "Mercenary")
 
@@ -743,7 +750,7 @@ class WanderingMinstrel(Action):
 
     async def play(self, game: Game, me: Player, this: Card) -> None:
         shown = game.reveal(me, 3)
-        game.discard(me, [card for card in shown if not card.kind.is_action], me.limbo, open_=True)
+        await game.discard(me, [card for card in shown if not card.kind.is_action], me.limbo, open_=True)
         await game.order_on_deck(me, [card for card in shown if card.kind.is_action])
 
 
@@ -805,10 +812,13 @@ class Hovel(Shelter):
     """When you buy a Victory card, you may trash this from your hand."""
 
     type_line = "Reaction - Shelter"
-    reacts_to_buy = True
+    from_hand = "buy"
     icon = "hut"
 
-    async def react(self, game: Game, me: Player, this: Card) -> None:
+    def answers(self, game: Game, me: Player, this: Card, what: Trigger) -> bool:
+        return what.kind.is_victory
+
+    async def react(self, game: Game, me: Player, this: Card, what: Trigger) -> None:
         await game.trash(me, [this], me.hand)
 
 
@@ -884,6 +894,6 @@ class Survivors(Ruin):
         seen = game.look(me, 2)
         if seen:
             if await game.pick_mode(me, ["discard", "keep"], tuple(card.kind.name for card in seen)) == "discard":
-                game.discard(me, seen, me.limbo)
+                await game.discard(me, seen, me.limbo)
             else:
                 await game.order_on_deck(me, seen, secret=True)

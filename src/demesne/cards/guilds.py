@@ -20,7 +20,7 @@ class Advisor(Action):
     async def play(self, game: Game, me: Player, this: Card) -> None:
         shown = game.reveal(me, 3)
         rejected = await game.pick_cards(game.others(me)[0], "discard", shown, 1, 1, me.limbo, target=me)
-        game.discard(me, rejected, me.limbo)
+        await game.discard(me, rejected, me.limbo)
         game.take(me, shown, me.limbo)
 
 
@@ -87,7 +87,7 @@ class Doctor(Action):
                 if choice == "trash":
                     await game.trash(me, [card], me.limbo)
                 elif choice == "discard":
-                    game.discard(me, [card], me.limbo)
+                    await game.discard(me, [card], me.limbo)
                 else:
                     game.topdeck(me, [card], me.limbo, secret=True)
 
@@ -128,7 +128,7 @@ class Journeyman(Action):
         name = await game.name_card(me)
         found = game.reveal_until(me, lambda kind: kind.name != name, 3)
         game.take(me, found, me.limbo)
-        game.discard_limbo(me)
+        await game.discard_limbo(me)
 
 
 class Masterpiece(Treasure):
@@ -223,6 +223,6 @@ class Taxman(Attack):
             for victim in victims:
                 if len(victim.hand) >= 5:
                     copies = [card for card in victim.hand if card.kind is trashed.kind]
-                    if not game.discard(victim, copies[:1], victim.hand):
+                    if not await game.discard(victim, copies[:1], victim.hand):
                         game.reveal_hand(victim)
             await game.gain_up_to(me, game.cost_of(trashed) + self.adds, to="deck", of=self.gain_type)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
+    from demesne.engine.effect import Trigger
     from demesne.engine.game import Game
     from demesne.engine.player import Player
 
@@ -55,16 +56,10 @@ class Kind:
     """While in play, every card costs this much less."""
     tokens_per_buy: int = 0
     """While in play, each card its owner buys brings this many coin tokens."""
-    reacts_to_attack: bool = False
-    """From hand, when another player plays an Attack."""
-    wards: bool = False
-    """Its answer to an Attack leaves its owner unaffected by that play."""
-    reacts_to_trash: bool = False
-    """From hand, when one of its owner's cards is trashed."""
-    reacts_to_buy: bool = False
-    """From hand, when its owner buys a Victory card."""
-    reacts_in_play: bool = False
-    """In play, when its owner plays another Attack."""
+    from_hand: str = ""
+    """The events that it may answer from hand, "attack, trash": see `Trigger`. `hand_events` has them one by one."""
+    from_play: str = ""
+    """The events that it may answer while it is in play; `play_events` has them one by one."""
 
     supply: bool = True
     """Whether its pile, when there is one, belongs to the Supply."""
@@ -91,6 +86,8 @@ class Kind:
         self.types: tuple[str, ...] = types
         self.roles: tuple[str, ...] = tuple(self.role_line.split(", ")) if self.role_line else ()
         self.companions: tuple[str, ...] = tuple(self.brings.split(", ")) if self.brings else ()
+        self.hand_events: tuple[str, ...] = tuple(self.from_hand.split(", ")) if self.from_hand else ()
+        self.play_events: tuple[str, ...] = tuple(self.from_play.split(", ")) if self.from_play else ()
         self.is_action = "Action" in types
         self.is_treasure = "Treasure" in types
         self.is_victory = "Victory" in types
@@ -127,8 +124,12 @@ class Kind:
         """The kind that this card is played as; nothing when there is none to choose."""
         return None
 
-    async def react(self, game: Game, me: Player, this: Card) -> None:
-        """Use this card's answer to what it reacts to."""
+    def answers(self, game: Game, me: Player, this: Card, what: Trigger) -> bool:
+        """Whether this card has an answer, of the events it listens to, to this one."""
+        return True
+
+    async def react(self, game: Game, me: Player, this: Card, what: Trigger) -> None:
+        """Use this card's answer to what happened."""
 
     async def overpaid(self, game: Game, me: Player, amount: int) -> None:
         """What the coins paid over the cost bring; `amount` is at least 1."""
@@ -140,9 +141,9 @@ class Kind:
         """What happens after this card of `me` reached the trash."""
 
     async def when_discarded_from_play(self, game: Game, me: Player, this: Card) -> None:
-        """What happens instead of simply going to the discard pile at clean-up."""
+        """What happens when this card is about to be discarded from play at clean-up, if it `answers` to that."""
 
-    def start_of_turn(self, game: Game, me: Player, this: Card) -> None:
+    async def start_of_turn(self, game: Game, me: Player, this: Card) -> None:
         """What a card that lies set aside does when its owner's turn starts."""
 
     def score(self, owned: list[Kind]) -> int:

@@ -57,9 +57,9 @@ class Decision:
 
     An answer picks between `min` and `max` different options. Options with the same label are
     interchangeable, and where the question is not `ordered` so is the order of the answer. Beyond what the rules of
-    answering need, `event` says why the source acts ("play", "react", "overpay", "gain", "trash", "clean-up"), `step`
-    which of its questions of this kind this is, and `target` the player whose cards it judges or whose gain it decides.
-    `zones` says where each option lies, and `owner` whose zones these are.
+    answering need, `event` says why the source acts ("play", "react", "turn", "overpay", "gain", "trash", "clean-up"),
+    `step` which of its questions of this kind this is, and `target` the player whose cards it judges or whose gain it
+    decides. `zones` says where each option lies, and `owner` whose zones these are.
     """
 
     kind: str = ""

@@ -10,7 +10,7 @@ from __future__ import annotations
 from collections.abc import Callable, Coroutine, Mapping, Sequence
 from typing import Any
 
-from demesne.engine import luck, turn
+from demesne.engine import luck, turn, window
 from demesne.engine.card import Card, Kind, names
 from demesne.engine.decision import (
     ALL,
@@ -429,7 +429,7 @@ class Game:
                 targets = self._aimed_at(me) if kind.is_attack else None
                 self.event("become", me.seat, (kind.name,), (kind.name,), targets=targets)
         if kind.is_attack:
-            victims = await self._attack(me, card)
+            victims = await window.attack(self, me, card, kind)
             self.give_bonuses(me, kind)
             await kind.attack(self, me, card, victims)
         else:
@@ -441,45 +441,6 @@ class Game:
     def _aimed_at(self, me: Player) -> list[int]:
         """The seats that an Attack of `me` affects unless they are protected."""
         return self.table.orders[me.seat]
-
-    async def _attack(self, me: Player, card: Card) -> list[Player]:
-        """Let everyone answer an Attack that was played; return those whom it affects, in turn order."""
-        others = self.others(me)
-        if self.table.reacts_in_play:
-            offers = [other for other in me.in_play if other is not card and self.kind(other).reacts_in_play]
-            while offers:
-                used = await self.pick_cards(me, "react", offers, 0, 1, me.in_play)
-                if not used:
-                    break
-                await self.use_reaction(me, used[0])
-                offers = [other for other in offers if other in me.in_play]
-        if not self.table.reacts_to_attack:
-            return others
-        for victim in others[:]:
-            await self._defend(victim, others)
-        return others
-
-    async def _defend(self, victim: Player, affected: list[Player]) -> None:
-        """Let a player answer an Attack from hand; who is unaffected by it goes out of the list."""
-        while True:
-            safe = victim not in affected
-            offers = [card for card in victim.hand if card.kind.reacts_to_attack and not (safe and card.kind.wards)]
-            used = await self.pick_cards(victim, "react", offers, 0, 1, victim.hand)
-            if not used:
-                return
-            if used[0].kind.wards:
-                affected.remove(victim)
-                await self.use_reaction(victim, used[0], [player.seat for player in affected])
-            else:
-                await self.use_reaction(victim, used[0])
-
-    async def use_reaction(self, me: Player, card: Card, targets: list[int] | None = None) -> None:
-        """Use a reaction. If it changed whom an Attack affects, `targets` are the seats that are left."""
-        kind = self.kind(card)
-        self.note("react", me.seat, (card,), targets=targets)
-        self.frames.append(Frame(kind.name, "react"))
-        await kind.react(self, me, card)
-        self.frames.pop()
 
     def others(self, me: Player) -> list[Player]:
         """The other players in turn order from the one to the left of `me`."""
@@ -585,9 +546,7 @@ class Game:
         if self.log is not None:
             self.note("gain", me.seat, (card,), origin=origin, to=to)
         if card.kind.acts_when_gained:
-            self.frames.append(Frame(card.kind.name, "gain"))
-            await card.kind.when_gained(self, me, card)
-            self.frames.pop()
+            await window.gained(self, me, card, to)
 
     async def gain(self, me: Player, name: str, to: str = "discard", copies: int = 1) -> int:
         """Gain cards of a pile by its name; how many there were to gain."""
@@ -738,7 +697,7 @@ class Game:
             origin = self.place(zone, me)[1]
             self.event("take", me.seat, names(moved), () if secret else names(moved), origin=origin)
 
-    def discard(self, me: Player, cards: list[Card], zone: list[Card], open_: bool = False) -> int:
+    async def discard(self, me: Player, cards: list[Card], zone: list[Card], open_: bool = False) -> int:
         """Discard cards of a zone, the last one on top; others see the top one only, unless all are `open_`.
         How many were there to discard."""
         moved = [card for card in cards if card in zone]
@@ -758,9 +717,9 @@ class Game:
             me.limbo.append(card)
             self.note("aside", me.seat, (card,), origin="hand", to="shown")
 
-    def discard_limbo(self, me: Player) -> None:
+    async def discard_limbo(self, me: Player) -> None:
         """Discard what is left of the cards that were revealed."""
-        self.discard(me, me.limbo[:], me.limbo, open_=True)
+        await self.discard(me, me.limbo[:], me.limbo, open_=True)
 
     def discard_deck(self, me: Player) -> None:
         """Put the whole deck into the discard pile, unseen but for the card that ends up on top."""
@@ -797,7 +756,7 @@ class Game:
     async def discard_from_hand(self, me: Player, least: int, most: int, among: list[Card] | None = None) -> list[Card]:
         """Let `me` discard cards from hand; which ones."""
         cards = await self.pick_cards(me, "discard", me.hand[:] if among is None else among, least, most, me.hand)
-        self.discard(me, cards, me.hand)
+        await self.discard(me, cards, me.hand)
         return cards
 
     async def discard_down_to(self, me: Player, size: int) -> None:
@@ -812,44 +771,22 @@ class Game:
         """Trash cards of `me` together, as far as they are in the zone, and let everything that follows happen.
         Which cards were trashed (they may lie elsewhere by now)."""
         moved: list[Card] = []
-        waiting: list[tuple[Card, Kind]] = []
+        kinds: list[Kind] = []
         for card in cards:
             if card in zone:
-                kind = self.kind(card)
+                kinds.append(self.kind(card))
                 zone.remove(card)
                 if zone is me.in_play:
                     self.left_play(card)
                 me.loses(card.kind.name)
                 self.trash_pile.append(card)
                 moved.append(card)
-                if kind.acts_when_trashed:
-                    waiting.append((card, kind))
         if moved:
             if self.log is not None:
                 self.note("trash", me.seat, tuple(moved), origin=self.place(zone, me)[1])
             if self.table.trash_matters:
-                await self._after_trash(me, waiting)
+                await window.trashed(self, me, moved[:], kinds)
         return moved
-
-    async def _after_trash(self, me: Player, waiting: list[tuple[Card, Kind]]) -> None:
-        """Resolve what trashing set off, in the order that the owner chooses."""
-        while True:
-            offers = [card for card in me.hand if card.kind.reacts_to_trash]
-            if not waiting and not offers:
-                return
-            labels = [kind.name for _, kind in waiting] + [card.kind.name for card in offers]
-            # A card that was in play as another one lies in the trash under its own name.
-            zones = ["trash" if kind is card.kind else "" for card, kind in waiting] + ["hand"] * len(offers)
-            picks = await self.ask(me, "react", labels, 1 if waiting else 0, 1, zones=zones)
-            if not picks:
-                return
-            if picks[0] < len(waiting):
-                card, kind = waiting.pop(picks[0])
-                self.frames.append(Frame(kind.name, "trash"))
-                await kind.when_trashed(self, me, card)
-                self.frames.pop()
-            else:
-                await self.use_reaction(me, offers[picks[0] - len(waiting)])
 
     async def trash_this(self, me: Player, this: Card) -> bool:
         """Trash a card from play; whether it was still there."""

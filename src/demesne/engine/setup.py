@@ -245,10 +245,10 @@ class Table:
         kinds = {pile.kind for pile in self.piles} | {kind for members in self.mixed for kind in members}
         kinds |= set(placed) | set(self.start_cards)
         self.kinds = sorted(kinds, key=lambda kind: kind.name)
-        self.reacts_to_attack = any(kind.reacts_to_attack for kind in kinds)
-        self.reacts_in_play = any(kind.reacts_in_play for kind in kinds)
-        self.trash_matters = any(kind.reacts_to_trash or kind.acts_when_trashed for kind in kinds)
-        self.buy_matters = any(kind.reacts_to_buy or kind.tokens_per_buy for kind in kinds)
+        self.from_hand = {event for kind in kinds for event in kind.hand_events}
+        self.from_play = {event for kind in kinds for event in kind.play_events}
+        self.trash_matters = "trash" in self.from_hand or any(kind.acts_when_trashed for kind in kinds)
+        self.buy_matters = "buy" in self.from_hand or any(kind.tokens_per_buy for kind in kinds)
         self.treasures_act = any(kind.is_treasure and not kind.only_coins for kind in kinds)
         self.play_matters = any(kind.becomes or kind.discount for kind in kinds)
         self.clean_up_matters = any(kind.acts_when_discarded for kind in kinds)

@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections.abc import Coroutine
 from typing import TYPE_CHECKING, Any, Final
 
+from demesne.engine import window
 from demesne.engine.card import Card, Kind, names
 from demesne.engine.decision import ALL, MANY, NOTHING, Decision, TreasureDecision
 from demesne.engine.effect import Frame
@@ -19,15 +20,16 @@ if TYPE_CHECKING:
     from demesne.engine.game import Game
 
 START: Final = 0
-ACTION: Final = 1
-PLAY_ACTION: Final = 2
-TREASURE: Final = 3
-PLAY_TREASURES: Final = 4
-SPEND: Final = 5
-BUY: Final = 6
-BUYING: Final = 7
-CLEAN_UP: Final = 8
-OVER: Final = 9
+STARTING: Final = 1
+ACTION: Final = 2
+PLAY_ACTION: Final = 3
+TREASURE: Final = 4
+PLAY_TREASURES: Final = 5
+SPEND: Final = 6
+BUY: Final = 7
+BUYING: Final = 8
+CLEAN_UP: Final = 9
+OVER: Final = 10
 
 GONE: Final = 1 << 20
 """The bit of the first pile in `Game.gone`; below it is room for the coins and the seat of a buy decision."""
@@ -86,6 +88,8 @@ def advance(game: Game) -> None:
             ask_treasure(game, me)
         elif step == BUY:
             ask_buy(game, me)
+        elif step == STARTING:
+            begin(game, starting(game, me))
         elif step == PLAY_ACTION:
             begin(game, action(game, me, game.todo[0]))
         elif step == PLAY_TREASURES:
@@ -93,7 +97,7 @@ def advance(game: Game) -> None:
         elif step == BUYING:
             begin(game, purchase(game, me, game.table.piles[game.buying]))
         elif step == CLEAN_UP:
-            begin(game, clean_up_one_by_one(game, me))
+            begin(game, clean_up_with_care(game, me))
         else:
             return
 
@@ -126,12 +130,20 @@ def start_turn(game: Game, me: Player) -> None:
     if game.log is not None:
         game.note("turn", me.seat, amount=me.turns)
     if me.aside:
-        for card in me.aside[:]:
-            card.kind.start_of_turn(game, me, card)
-    if me.has_actions:
+        game.step = STARTING
+    elif me.has_actions:
         ask_action(game, me)
     else:
         ask_treasure(game, me)
+
+
+async def starting(game: Game, me: Player) -> None:
+    """What happens at the start of a turn. None of it can change the rest, so no order is asked for."""
+    for card in me.aside[:]:
+        game.frames.append(Frame(card.kind.name, "turn"))
+        await card.kind.start_of_turn(game, me, card)
+        game.frames.pop()
+    game.step = ACTION
 
 
 def ask_action(game: Game, me: Player) -> None:
@@ -336,22 +348,10 @@ async def purchase(game: Game, me: Player, pile: Pile) -> None:
             await kind.overpaid(game, me, amount)
     game.frames.pop()
     if game.table.buy_matters:
-        game.add_tokens(me, sum([game.kind(card).tokens_per_buy for card in me.in_play]))
-        if kind.is_victory:
-            await reactions(game, me, [card for card in me.hand if card.kind.reacts_to_buy])
+        await window.bought(game, me, kind)
     if game.counts[pile.index] and game.top(pile) is kind:
         await game.gain_from(me, pile)
     game.step = BUY
-
-
-async def reactions(game: Game, me: Player, offers: list[Card]) -> None:
-    """Let `me` use any number of these, one after the other, while they are in hand."""
-    while offers:
-        used = await game.pick_cards(me, "react", offers, 0, 1, me.hand)
-        if not used:
-            return
-        await game.use_reaction(me, used[0])
-        offers = [card for card in offers if card in me.hand]
 
 
 def clean_up(game: Game, me: Player) -> None:
@@ -363,13 +363,8 @@ def clean_up(game: Game, me: Player) -> None:
     end_turn(game, me)
 
 
-async def clean_up_one_by_one(game: Game, me: Player) -> None:
-    for card in me.in_play[:]:
-        kind = game.kind(card)
-        if kind.acts_when_discarded and card in me.in_play:
-            game.frames.append(Frame(kind.name, "clean-up"))
-            await kind.when_discarded_from_play(game, me, card)
-            game.frames.pop()
+async def clean_up_with_care(game: Game, me: Player) -> None:
+    await window.clean_up(game, me)
     end_turn(game, me)
 
 

@@ -45,7 +45,7 @@ def has_role(kind: Kind, role: str) -> bool:
     if role == "junker":
         return has_role(kind, "curser")
     if role == "defence":
-        return kind.reacts_to_attack
+        return "attack" in kind.hand_events
     if role == "tokens":
         return kind.tokens >= 1
     if role == "overpay":
