@@ -432,7 +432,13 @@ def forget_old_builds(keep: int = 4) -> None:
 
 def page_sources() -> list[Path]:
     """Everything that the built client is made from."""
-    found = [ROOT / "tools" / "web_data.py", ROOT / "pyproject.toml", LOCKS / "web.txt"]
+    found = [
+        ROOT / "tools" / "web_data.py",
+        ROOT / "tools" / "web_types.py",
+        ROOT / "pyproject.toml",
+        LOCKS / "web.txt",
+    ]
+    found += [PACKAGE / "engine" / name for name in ("decision.py", "facts.py", "game.py", "log.py", "result.py")]
     for folder, pattern in (
         (PACKAGE / "texts", "*/*.ftl"),
         (PACKAGE / "cards", "*.py"),

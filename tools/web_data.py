@@ -15,10 +15,13 @@ from importlib.metadata import version
 from pathlib import Path
 from typing import Any
 
+from web_types import protocol
+
 from demesne import Game, new_game
 from demesne.bots import make_bot
 from demesne.cards import CARDS
 from demesne.engine.card import Kind
+from demesne.engine.facts import ViewFacts
 from demesne.kingdoms import RECOMMENDED, may_be_bane, random_kingdom, roles
 from demesne.texts import LANGUAGES, Texts
 from demesne.texts.files import slug
@@ -158,9 +161,9 @@ def speech() -> list[dict[str, Any]]:
     return [line for lines in (*asked.values(), *told.values()) for line in lines]
 
 
-def decisions() -> list[dict[str, Any]]:
+def decisions() -> list[ViewFacts]:
     """Views of players who are asked something, one for each kind of question: the client's tests answer them."""
-    found: dict[tuple[object, ...], dict[str, Any]] = {}
+    found: dict[tuple[object, ...], ViewFacts] = {}
     for game, _ in played():
         decision = game.decision
         if decision is not None:
@@ -203,6 +206,7 @@ def main(arguments: list[str]) -> int:
     }
     for name, data in texts.items():
         (folder / name).write_text(json.dumps(data, ensure_ascii=False, separators=(",", ":")) + "\n", "utf-8")
+    (folder / "protocol.ts").write_text(protocol(), "utf-8")
     for name, drawing in icons().items():
         (folder / "icons" / name).write_text(drawing, "utf-8")
     return 0

@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 import demesne
-from demesne import BadSetup, Game
+from demesne import BadSetup, Game, first_of_rematch
 from demesne.cards import CARDS, KINGDOM
 from tests.random_play import Dice, census, random_setup
 
@@ -257,3 +257,10 @@ def test_games_of_one_kingdom_share_nothing_that_changes() -> None:
     second.answer([])
     assert second.decision is not None
     assert second.decision.options == ["Copper", "Curse"]
+
+
+def test_the_left_neighbour_of_the_winner_begins_the_next_game() -> None:
+    assert first_of_rematch(3, [0], 1) == 1
+    assert first_of_rematch(3, [2], 1) == 0
+    assert {first_of_rematch(3, [0, 2], seed) for seed in range(20)} == {1}
+    assert {first_of_rematch(2, [0, 1], seed) for seed in range(50)} == {0, 1}

@@ -184,7 +184,7 @@ class Twins:
     def _different_event(self, one: dict[str, Any], two: dict[str, Any]) -> str:
         fields = {name for name in {*one, *two} if one.get(name) != two.get(name)}
         if one["type"] == two["type"] and one["seat"] == two["seat"] != self.watcher:
-            if one["type"] in SHOWN_TO_ALL and fields <= {"cards", "count"}:
+            if one["type"] in SHOWN_TO_ALL and fields <= {"cards", "count", "targets"}:
                 return f"all see a {one['type']}"
             if one["type"] in ("discard", "clean-up") and fields == {"cards"}:
                 # The top of a discard pile lies open, and nothing else of what came from a hand.

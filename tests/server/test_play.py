@@ -495,15 +495,6 @@ def test_rematch_replay_and_branch(server: Running) -> None:
     assert refused(lambda: ann.ask("GET", f"/api/tables/{branch['table']['id']}/replay")) == "not-over"
 
 
-def test_the_left_neighbour_of_the_winner_begins() -> None:
-    from demesne.server.rematch import next_first
-
-    assert next_first([0], 3) == 1
-    assert next_first([2], 3) == 0
-    assert {next_first([0, 2], 3) for _ in range(20)} == {1}
-    assert {next_first([0, 1], 2) for _ in range(50)} == {0, 1}
-
-
 def test_accounts(server: Running) -> None:
     table, people = finished_table(server)
     ann = people[0]

@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { ticks } from '../src/after/scale'
-import type { Result, View } from '../src/game/protocol'
+import type { Result } from '../src/game/protocol'
 import {
   byRound,
   deckGroups,
@@ -10,7 +10,6 @@ import {
   lastTurn,
   nextTurn,
   pointRows,
-  reason,
   turnAt,
   type Story,
 } from '../src/game/story'
@@ -125,17 +124,7 @@ describe('a film', () => {
 })
 
 describe('the end of a game', () => {
-  const pile = (name: string, count: number) => ({ pile: name, top: count ? name : null, count, cost: 0 })
   const result = (resigned: number[] = []): Result => ({ scores: [1, 2], turns: [3, 3], winners: [1], resigned, cards: [] })
-  const view = (players: number, ...counts: number[]) =>
-    ({ players: Array(players).fill({}), supply: [pile('Province', counts[0] ?? 1), ...['Copper', 'Silver', 'Gold'].map((name, place) => pile(name, counts[place + 1] ?? 1))] }) as unknown as View
-
-  test('has a reason', () => {
-    expect(reason(view(2, 0), result())).toBe('provinces')
-    expect(reason(view(2, 1, 0, 0, 0), result())).toBe('piles')
-    expect(reason(view(5, 1, 0, 0, 0), result())).toBe('limit')
-    expect(reason(view(2, 5), result([0]))).toBe('resigned')
-  })
 
   test('names each card that counted, what matters most first', () => {
     const cards: Result['cards'] = [{ Estate: [3, 3], Curse: [4, -4] }, { Province: [2, 12], Estate: [1, 1] }]

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { GameEvent, Pile, View } from '../src/game/protocol'
+import type { EventType, GameEvent, Pile, View } from '../src/game/protocol'
 import { flights, reached } from '../src/table/flight.svelte'
 import { freest } from '../src/parts/place'
 import { soundOf } from '../src/table/sound'
@@ -13,7 +13,7 @@ function view(more: Partial<View> = {}): View {
   return { seat: 0, hand: [], supply, beside: [pile('Spoils')], trash: [], bane: null, players, ...more } as View
 }
 
-const event = (type: string, seat: number, names: string[], more: Partial<GameEvent> = {}): GameEvent => ({
+const event = (type: EventType, seat: number, names: string[], more: Partial<GameEvent> = {}): GameEvent => ({
   type,
   seat,
   depth: 0,

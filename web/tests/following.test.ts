@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest'
 import { readingTime, steps } from '../src/game/following'
-import type { Decision, GameEvent, View } from '../src/game/protocol'
+import type { Decision, EventType, GameEvent, View } from '../src/game/protocol'
 import { recaps } from '../src/table/recap'
 import { player } from './position'
 
 const view = (number: number, turn: number, decision: Partial<Decision> | null = null) =>
   ({ seat: 0, number, turn: { player: turn }, players: [player(0), player(1)], supply: [], beside: [], trash: [], decision, over: false }) as unknown as View
 
-const event = (type: string, seat: number, cards: string[] = [], more: Partial<GameEvent> = {}): GameEvent => ({
+const event = (type: EventType, seat: number, cards: string[] = [], more: Partial<GameEvent> = {}): GameEvent => ({
   type,
   seat,
   depth: 0,

@@ -20,7 +20,7 @@ function moment({ turns = 1, decision, hand = [], turn = {}, left = {}, events =
   const piles = { Province: 8, Duchy: 8, Estate: 8, Gold: 30, Silver: 40, ...left }
   return {
     you: 0,
-    events: events.map((event) => ({ type: '', seat: 0, depth: 0, ...event })),
+    events: events.map((event) => ({ type: 'turn', seat: 0, depth: 0, ...event })),
     view: {
       turn: { player: 0, phase: 'buy', actions: 1, buys: 1, coins: 0, ...turn },
       players: [{ seat: 0, turns }],

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
-import type { GameEvent } from '../src/game/protocol'
+import type { EventType, GameEvent } from '../src/game/protocol'
 import { chance } from '../src/table/chance'
 import { ofPlayer, turnsOf } from '../src/game/log'
 
-const event = (type: string, seat = 0, more: Partial<GameEvent> = {}): GameEvent => ({ type, seat, depth: 0, ...more })
+const event = (type: EventType, seat = 0, more: Partial<GameEvent> = {}): GameEvent => ({ type, seat, depth: 0, ...more })
 const cards = (...names: string[]) => ({ count: names.length, cards: names })
 const hidden = (count: number) => ({ count, cards: [] })
 const lines = (events: GameEvent[]) => turnsOf(events).flatMap((turn) => turn.lines)

@@ -62,7 +62,7 @@ class Session(Reader):
         while self.local.game is game and game.number == view.number:
             self.obey(self.lines.read(PROMPT).strip(), menu, view)
 
-    def events(self, seat: int | None, since: int = 0) -> list[Seen]:
+    def events(self, seat: int | None, since: int = 0) -> Sequence[Seen]:
         """What happened, as far as a seat may know it."""
         return self.local.game.view(seat).events(since)
 

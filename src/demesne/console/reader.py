@@ -80,7 +80,7 @@ class Reader:
 
     # -- what a table has its own way of ------------------------------------------------------------------------------
 
-    def events(self, seat: int | None, since: int = 0) -> list[Seen]:
+    def events(self, seat: int | None, since: int = 0) -> Sequence[Seen]:
         """What happened, as far as a seat may know it."""
         raise NotImplementedError
 

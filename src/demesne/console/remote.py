@@ -128,7 +128,7 @@ class RemoteSession(Reader):
 
     # -- deciding -----------------------------------------------------------------------------------------------------
 
-    def events(self, seat: int | None, since: int = 0) -> list[Seen]:
+    def events(self, seat: int | None, since: int = 0) -> Sequence[Seen]:
         """What happened, as the server told it."""
         return [] if self.news is None else self.news.log[since:]
 

@@ -7,6 +7,7 @@ from math import comb
 from typing import Any, Final
 
 from demesne.engine.card import Card
+from demesne.engine.facts import DecisionFacts
 from demesne.engine.player import NOBODY
 
 KINDS: Final = {
@@ -141,7 +142,7 @@ class Decision:
         by = f" by {self.source}" if self.source else ""
         return f"<{self.kind} {self.min}..{self.max} of {self.options} for seat {self.player}{by}>"
 
-    def to_dict(self) -> dict[str, object]:
+    def to_dict(self) -> DecisionFacts:
         """The decision as plain data, for any wire."""
         return {
             "player": self.player,

@@ -8,7 +8,7 @@ answers since, which comes out the same because chance is a function of the seed
 from __future__ import annotations
 
 from collections.abc import Callable, Coroutine, Mapping, Sequence
-from typing import Any
+from typing import Any, Final
 
 from demesne.engine import luck, turn, window
 from demesne.engine.card import Card, Kind, names
@@ -24,9 +24,17 @@ from demesne.engine.decision import (
 from demesne.engine.effect import Frame, Pause
 from demesne.engine.log import Event
 from demesne.engine.player import NOBODY, Player
-from demesne.engine.result import Result, result_of
+from demesne.engine.result import Result, best_seats, result_of
 from demesne.engine.setup import Pile, Setup, Table, table_for, zone_of
 from demesne.engine.view import View
+
+PHASES: Final = {
+    "action": "Actions are played",
+    "buy": "Treasures are played and cards bought",
+    "clean-up": "the turn ends",
+    "over": "the game has ended",
+}
+"""Every phase of a turn."""
 
 
 class Game:
@@ -256,7 +264,7 @@ class Game:
 
     @property
     def phase(self) -> str:
-        """ "action", "buy" (from the first Treasure on), "clean-up" or "over"."""
+        """One of `PHASES`."""
         if self.step <= turn.PLAY_ACTION:
             return "action"
         if self.step <= turn.BUYING:
@@ -819,9 +827,8 @@ class Game:
         return dict(sorted(found.items()))
 
     def winners(self) -> list[int]:
-        """The seats that win if the game ends now: most points, then fewest turns; the rest share."""
-        best = max([(self.score(player), -player.turns) for player in self.players])
-        return [player.seat for player in self.players if (self.score(player), -player.turns) == best]
+        """The seats that win if the game ends now."""
+        return best_seats([self.score(player) for player in self.players], [player.turns for player in self.players])
 
     @property
     def result(self) -> Result | None:

@@ -6,6 +6,7 @@ from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING, Final
 
 from demesne.engine.card import Kind
+from demesne.engine.facts import EventFacts
 
 if TYPE_CHECKING:
     from demesne.engine.game import Game
@@ -89,10 +90,10 @@ class Event:
         self.targets = targets
         self.depth = depth
 
-    def seen_by(self, seat: int | None) -> dict[str, object]:
+    def seen_by(self, seat: int | None) -> EventFacts:
         """The event as plain data for one seat, or for a spectator (None): only what that one may know."""
         cards = self.cards if seat == self.seat else self.shown
-        seen: dict[str, object] = {
+        seen: EventFacts = {
             "type": self.type,
             "seat": self.seat,
             "depth": self.depth,

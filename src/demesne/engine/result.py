@@ -2,14 +2,19 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import TYPE_CHECKING, Final
 
 if TYPE_CHECKING:
     from demesne.engine.game import Game
 
-PROVINCES: Final = "provinces"
-PILES: Final = "piles"
-TURN_LIMIT_REACHED: Final = "turn limit"
+REASONS: Final = {
+    "provinces": "the Provinces ran out",
+    "piles": "three piles of the Supply ran out, or four with five or six players",
+    "turn limit": "the turn limit was reached",
+    "resigned": "all players but one resigned",
+}
+"""Every reason for which a game ends."""
 
 
 class Standing:
@@ -25,11 +30,12 @@ class Standing:
 
 
 class Result:
-    """The end of a game: who won (several share a win), why it ended, and the standings by seat."""
+    """The end of a game: who won (several share a win), why it ended (None if it could go on), and the standings by
+    seat."""
 
     __slots__ = ("reason", "standings", "winners")
 
-    def __init__(self, winners: list[int], reason: str, standings: list[Standing]) -> None:
+    def __init__(self, winners: list[int], reason: str | None, standings: list[Standing]) -> None:
         self.winners = winners
         self.reason = reason
         self.standings = standings
@@ -53,14 +59,37 @@ class Result:
         }
 
 
-def result_of(game: Game) -> Result:
-    """The result of a game that is over."""
+def best_seats(points: Sequence[int], turns: Sequence[int], resigned: Sequence[int] = ()) -> list[int]:
+    """The seats that win with these points and turns: most points, then fewest turns; who is still tied shares. Who
+    resigned does not win."""
+    found: list[int] = []
+    for seat in range(len(points)):
+        if resigned and seat in resigned:
+            continue
+        if found:
+            ahead = points[seat] - points[found[0]] or turns[found[0]] - turns[seat]
+            if ahead < 0:
+                continue
+            if ahead > 0:
+                found.clear()
+        found.append(seat)
+    return found
+
+
+def reason_of(game: Game, resigned: Sequence[int] = ()) -> str | None:
+    """Why a game is over; None while it goes on."""
+    if not game.over:
+        return "resigned" if len(game.players) - len(resigned) < 2 else None
+    if game.hit_limit:
+        return "turn limit"
+    return "piles" if game.counts[game.table.province] else "provinces"
+
+
+def result_of(game: Game, resigned: Sequence[int] = ()) -> Result:
+    """The result of a game as it stands, for players of whom these resigned."""
     standings = [
         Standing(player.seat, game.score(player), player.turns, game.score_by_card(player)) for player in game.players
     ]
-    reason = PILES
-    if game.hit_limit:
-        reason = TURN_LIMIT_REACHED
-    elif not game.counts[game.table.province]:
-        reason = PROVINCES
-    return Result(game.winners(), reason, standings)
+    points = [standing.points for standing in standings]
+    turns = [standing.turns for standing in standings]
+    return Result(best_seats(points, turns, resigned), reason_of(game, resigned), standings)

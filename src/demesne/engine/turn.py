@@ -388,13 +388,18 @@ def end_turn(game: Game, me: Player) -> None:
     if game.empty_piles and (not game.counts[game.table.province] or game.empty_piles >= game.table.piles_to_end):
         finish(game)
         return
-    game.me = game.players[game.table.orders[me.seat][0]]
+    game.me = game.players[next_seat(game)]
     if game.me.turns >= game.setup.turn_limit:
         game.hit_limit = True
         game.note("limit", NOBODY, amount=game.setup.turn_limit)
         finish(game)
     else:
         game.step = START
+
+
+def next_seat(game: Game) -> int:
+    """Whose turn comes after this one."""
+    return game.table.orders[game.me.seat][0]
 
 
 def finish(game: Game) -> None:

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from demesne.engine import luck
+from demesne.engine import luck, turn
 from demesne.engine.card import Card, Kind
 from demesne.engine.decision import Decision
+from demesne.engine.facts import EventFacts, PileFacts, PlayerFacts, ViewFacts, WaitingFacts
 from demesne.engine.player import count_names
 from demesne.engine.setup import Pile
 from demesne.engine.state import OWNED_ZONES, unseen
@@ -48,6 +49,11 @@ class View:
     def active(self) -> int:
         """Whose turn it is."""
         return self._game.active
+
+    @property
+    def next_player(self) -> int | None:
+        """Whose turn comes after this one; nobody's once the game is over."""
+        return None if self._game.over else turn.next_seat(self._game)
 
     @property
     def phase(self) -> str:
@@ -124,6 +130,11 @@ class View:
         """The current cost of a card."""
         return self._game.cost(self._game.table.catalogue[name])
 
+    def costs(self) -> dict[str, int]:
+        """The current costs of the cards of this game that cost something else than is printed on them."""
+        game = self._game
+        return {kind.name: game.cost(kind) for kind in game.table.kinds if game.cost(kind) != kind.cost}
+
     def kind(self, name: str) -> Kind:
         """The printed facts of a card."""
         return self._game.table.catalogue[name]
@@ -167,12 +178,12 @@ class View:
         """What is left in this seat's own deck, without the order: a perfect memory knows it."""
         return {} if self.seat is None else count_names(self._game.players[self.seat].deck)
 
-    def to_dict(self) -> dict[str, object]:
+    def to_dict(self) -> ViewFacts:
         """Everything this seat may know, as plain data; see docs/protocol.md for the fields."""
         game = self._game
         decision = game.decision
         own = self.decision
-        waiting: dict[str, object] | None = None
+        waiting: WaitingFacts | None = None
         if decision is not None:
             waiting = {"player": decision.player, "source": decision.source}
         return {
@@ -186,10 +197,12 @@ class View:
                 "buys": game.buys,
                 "coins": game.coins,
             },
+            "next_player": self.next_player,
             "players": [self._player(player) for player in game.players],
             "hand": self.hand,
             "supply": [self._pile(pile) for pile in game.table.piles if pile.supply],
             "beside": [self._pile(pile) for pile in game.table.piles if not pile.supply],
+            "costs": self.costs(),
             "bane": None if game.table.bane is None else game.table.bane.name,
             "trash": [card.kind.name for card in game.trash_pile],
             "waiting_for": waiting,
@@ -197,7 +210,7 @@ class View:
             "over": game.over,
         }
 
-    def _player(self, player: Player) -> dict[str, object]:
+    def _player(self, player: Player) -> PlayerFacts:
         game = self._game
         open_limbo = player.limbo and (not player.hidden or player.seat == self.seat)
         return {
@@ -212,7 +225,7 @@ class View:
             "turns": player.turns,
         }
 
-    def _pile(self, pile: Pile) -> dict[str, object]:
+    def _pile(self, pile: Pile) -> PileFacts:
         game = self._game
         count = game.counts[pile.index]
         top = game.top(pile)
@@ -223,7 +236,7 @@ class View:
             "cost": game.cost(top),
         }
 
-    def events(self, since: int = 0) -> list[dict[str, object]]:
+    def events(self, since: int = 0) -> list[EventFacts]:
         """The events of the log from number `since` on, each as far as this seat may see it."""
         log = self._game.log
         return [] if log is None else [event.seen_by(self.seat) for event in log[since:]]

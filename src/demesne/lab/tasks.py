@@ -12,6 +12,7 @@ from typing import Final
 from demesne.bots.strategy_bot import StrategyBot
 from demesne.engine.decision import IllegalAnswer
 from demesne.engine.game import Game
+from demesne.engine.result import best_seats
 from demesne.lab import play
 from demesne.lab.entrants import Entrant, make
 from demesne.lab.errors import LabError
@@ -133,21 +134,13 @@ def _illegal(entrant: Entrant, number: int, seed: int | str, error: IllegalAnswe
 def _row(game: Game, order: list[int]) -> list[int]:
     n = len(order)
     row = [0] * (2 * n + 2)
-    best = (-1000000, 0)
-    winners = 0
+    points = [game.score(player) for player in game.players]
+    turns = [player.turns for player in game.players]
     for seat in range(n):
-        player = game.players[seat]
-        bot = order[seat]
-        points = game.score(player)
-        row[bot] = points
-        row[n + bot] = player.turns
-        result = (points, -player.turns)
-        if result > best:
-            best = result
-            winners = 1 << bot
-        elif result == best:
-            winners |= 1 << bot
-    row[2 * n] = winners
+        row[order[seat]] = points[seat]
+        row[n + order[seat]] = turns[seat]
+    for seat in best_seats(points, turns):
+        row[2 * n] |= 1 << order[seat]
     row[2 * n + 1] = CUT_SHORT if game.hit_limit else PLAYED_OUT
     return row
 

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from typing import Final
 
 FOLLOWS_PLAY: Final = ("draw", "shuffle", "tokens")
 """What a card's plain bonuses do: it is told as part of the card."""
 
-Seen = dict[str, object]
+Seen = Mapping[str, object]
 """An event as one seat may see it."""
 
 

@@ -4,13 +4,10 @@ server and for one that is replayed."""
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any, Final
+from typing import Any
 
 from demesne import Decision, View
 from demesne.cards import CARDS
-
-YARDSTICK: Final = "Province"
-"""A pile that every game has; by as much as it is cheaper than printed, every card is."""
 
 
 class SeatView:
@@ -29,6 +26,9 @@ class SeatView:
         self._supply = {pile["pile"]: pile for pile in facts["supply"]}
         self._beside = {pile["pile"]: pile for pile in facts["beside"]}
         self._piles = self._supply | self._beside
+        # A server of version 0.1.0 says what the cards on the piles cost, and nothing of others.
+        on_piles = {pile["top"]: pile["cost"] for pile in self._piles.values()}
+        self._costs: dict[str, int] = on_piles | facts.get("costs", {})
 
     @classmethod
     def of(cls, view: View) -> SeatView:
@@ -97,8 +97,7 @@ class SeatView:
 
     def cost(self, name: str) -> int:
         """The current cost of a card."""
-        cheaper = CARDS[YARDSTICK].cost - int(self._supply[YARDSTICK]["cost"]) if YARDSTICK in self._supply else 0
-        return max(0, CARDS[name].cost - cheaper)
+        return self._costs.get(name, CARDS[name].cost)
 
     def in_play(self, seat: int) -> list[str]:
         """The cards that a seat has in play."""

@@ -6,6 +6,7 @@ from typing import Final
 
 import msgspec
 
+from demesne.engine.facts import ViewFacts
 from demesne.engine.game import Game
 from demesne.engine.save import RULES
 from demesne.kingdoms import Kingdom
@@ -24,13 +25,14 @@ def encode(message: object) -> bytes:
     return _ENCODER.encode(message)
 
 
-def view_of(game: Game, seat: int | None, settings: Settings, number: int, over: bool) -> dict[str, object]:
+def view_of(game: Game, seat: int | None, settings: Settings, number: int, over: bool) -> ViewFacts:
     """What a seat, or a spectator, may see of a game. `number` is that of the pending decision."""
     view = game.view(seat)
     data = view.to_dict()
     data["number"] = number
     if over:
         data["over"] = True
+        data["next_player"] = None
         data["decision"] = None
         data["waiting_for"] = None
     if settings.point_counter:

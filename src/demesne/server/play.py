@@ -10,6 +10,7 @@ from demesne.engine import save
 from demesne.engine.decision import Decision, IllegalAnswer
 from demesne.engine.game import Game, deal
 from demesne.engine.log import Event, may_take_back
+from demesne.engine.result import reason_of, result_of
 from demesne.engine.setup import make_setup
 from demesne.server.records import Clock, GameSetup, Move, Result
 
@@ -92,7 +93,7 @@ class Play:
     @property
     def over(self) -> bool:
         """Whether the game has ended: by the rules, or because only one player is left who did not resign."""
-        return self.game.over or self.game_setup.players - len(self.resigned) < 2
+        return reason_of(self.game, self.resigned) is not None
 
     @property
     def decision(self) -> Decision | None:
@@ -101,17 +102,15 @@ class Play:
 
     def result(self) -> Result:
         """How it ended, or would end now."""
-        game = self.game
-        scores = [game.score(player) for player in game.players]
-        turns = [player.turns for player in game.players]
-        left = [seat for seat in range(len(scores)) if seat not in self.resigned]
-        best = max((scores[seat], -turns[seat]) for seat in left)
-        if len(left) == 1:
-            winners = left
-        else:
-            winners = [seat for seat in left if (scores[seat], -turns[seat]) == best]
-        cards = [game.score_by_card(player) for player in game.players]
-        return Result(scores, turns, winners, list(self.resigned), cards)
+        found = result_of(self.game, self.resigned)
+        return Result(
+            scores=[standing.points for standing in found.standings],
+            turns=[standing.turns for standing in found.standings],
+            winners=found.winners,
+            resigned=list(self.resigned),
+            cards=[standing.cards for standing in found.standings],
+            reason=found.reason,
+        )
 
     def remaining(self, clock: Clock, seat: int, extra: float) -> float:
         """How many seconds a seat has left, not counting the pending decision."""

@@ -69,13 +69,14 @@ class Affairs(Struct):
 
 
 class Result(Struct):
-    """How a game ended. `resigned` seats rank last."""
+    """How a game ended. `resigned` seats rank last. The `reason` is one of the engine's; version 0.1.0 stored none."""
 
     scores: list[int]
     turns: list[int]
     winners: list[int]
     resigned: list[int]
     cards: list[dict[str, tuple[int, int]]]
+    reason: str | None = None
 
 
 class SeatRecord(Struct):

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import secrets
 
+from demesne.engine.setup import first_of_rematch
 from demesne.server import seats
 from demesne.server.opening import Opening, new_record
 from demesne.server.records import GameSetup, Person, SeatRecord, TableRecord
@@ -27,8 +28,8 @@ async def rematch(
     if mode == "swap":
         places = [places[(number - 1) % count] for number in range(count)]
     else:
-        first = next_first(play.result().winners, count)
         seed = secrets.randbits(48)
+        first = first_of_rematch(count, play.result().winners, seed)
         setup = GameSetup(setup.kingdom, count, seed, setup.bane, setup.shelters, first, setup.turn_limit)
     record = new_record(person, address, old.settings, setup, places)
     record.affairs.origin = old.id
@@ -50,11 +51,3 @@ def _again(seat: SeatRecord) -> SeatRecord:
     if seat.kind == "bot":
         return SeatRecord("bot", seat.name, seat.bot)
     return SeatRecord("person", seat.name, person=seat.person)
-
-
-def next_first(winners: list[int], players: int) -> int:
-    """Who begins the next game: the player to the left of the winner; after a tie, by chance one who did not win."""
-    if len(winners) == 1:
-        return (winners[0] + 1) % players
-    losers = [seat for seat in range(players) if seat not in winners]
-    return secrets.choice(losers or list(range(players)))

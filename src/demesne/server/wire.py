@@ -6,6 +6,7 @@ from typing import Annotated, Any, Final, Literal
 
 from msgspec import UNSET, Meta, Struct, UnsetType
 
+from demesne.engine.facts import DecisionFacts, EventFacts, ViewFacts
 from demesne.server.records import ChatLine, Clock, Result, SeatKind, Status, UndoRule
 
 Name = Annotated[str, Meta(min_length=1, max_length=64)]
@@ -353,11 +354,11 @@ class ReplayPosition(Struct):
 
     at: int
     answers: int
-    views: list[dict[str, Any]]
-    decision: dict[str, Any] | None
+    views: list[ViewFacts]
+    decision: DecisionFacts | None
     answer: list[str] | None
     log_from: int
-    events: list[dict[str, Any]]
+    events: list[EventFacts]
 
 
 class StoryTurn(Struct):
@@ -397,7 +398,7 @@ class PastView(Struct):
 
     number: int
     seat: int | None
-    view: dict[str, Any]
+    view: ViewFacts
     undone: bool
     """Whether what was played up to there was taken back later."""
 
@@ -499,9 +500,9 @@ class State(Struct, tag_field="type", tag="state"):
     """The game as a seat sees it, with the events from place `log_from` of the log on."""
 
     number: int
-    view: dict[str, Any]
+    view: ViewFacts
     log_from: int
-    events: list[dict[str, Any]]
+    events: list[EventFacts]
     at: list[int]
     """For each event the number of the first view that knew of it."""
     clocks: list[float] | None

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import threading
+from collections.abc import Sequence
 
 from rich.text import Text
 
@@ -62,7 +63,7 @@ class PlayApp(TableApp):
             picker = Picker(decision, view, self.texts)
             await self.show(view, story, picker, self.texts.prompt(decision, self.names))
 
-    def _see(self, seat: int | None) -> tuple[SeatView, list[Seen]]:
+    def _see(self, seat: int | None) -> tuple[SeatView, Sequence[Seen]]:
         return self.local.view(seat), self.local.game.view(seat).events()
 
     async def _show_table(self) -> None:

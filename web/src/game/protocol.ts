@@ -1,95 +1,21 @@
 /** What the server and the client say to each other: docs/protocol.md and docs/server-protocol.md. */
 
-export interface Decision {
-  player: number
-  kind: Kind
-  source: string | null
-  event: string
-  step: number
-  target: number | null
-  about: string[]
-  options: string[]
-  /** Where each option lies; empty when they are no cards on the table. */
-  zones: string[]
-  /** The seat whose zones these are. */
-  owner: number
-  min: number
-  max: number
-  ordered: boolean
-}
+import type { GameEvent, Reason, View } from '$made/protocol'
 
-export type Kind =
-  | 'action'
-  | 'treasure'
-  | 'spend'
-  | 'buy'
-  | 'overpay'
-  | 'gain'
-  | 'trash'
-  | 'discard'
-  | 'topdeck'
-  | 'reveal'
-  | 'react'
-  | 'play'
-  | 'name'
-  | 'mode'
-
-export interface Turn {
-  player: number
-  phase: 'action' | 'buy' | 'clean-up' | 'over'
-  actions: number
-  buys: number
-  coins: number
-}
-
-export interface Player {
-  seat: number
-  hand: number
-  deck: number
-  discard_top: string | null
-  in_play: string[]
-  aside: string[]
-  shown: string[]
-  tokens: number
-  turns: number
-}
-
-export interface Pile {
-  pile: string
-  top: string | null
-  count: number
-  cost: number
-}
-
-export interface View {
-  version: number
-  seat: number | null
-  number: number
-  turn: Turn
-  players: Player[]
-  hand: string[]
-  supply: Pile[]
-  beside: Pile[]
-  bane: string | null
-  trash: string[]
-  waiting_for: { player: number; source: string | null } | null
-  decision: Decision | null
-  over: boolean
-  points?: number[]
-  owned?: Record<string, number>[]
-  own_deck?: Record<string, number>
-}
-
-export interface GameEvent {
-  type: string
-  seat: number
-  depth: number
-  count?: number
-  cards?: string[]
-  amount?: number
-  to?: string
-  label?: string
-}
+export type {
+  Decision,
+  EventType,
+  GameEvent,
+  Kind,
+  Phase,
+  Pile,
+  Place,
+  Player,
+  Reason,
+  Turn,
+  View,
+  Zone,
+} from '$made/protocol'
 
 export interface Seat {
   kind: 'person' | 'bot' | 'open'
@@ -106,6 +32,8 @@ export interface Result {
   winners: number[]
   resigned: number[]
   cards: Record<string, [number, number]>[]
+  /** Not stored with games that ended under version 0.1.0. */
+  reason?: Reason | null
 }
 
 export interface KingdomInfo {

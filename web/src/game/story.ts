@@ -102,16 +102,6 @@ export function lastTurn(story: Story, at: number): number {
   return story.turns.findLast((turn) => turn.at < at)?.at ?? 0
 }
 
-/** Why a game ended, from how the Supply looks at the end. */
-export type Reason = 'resigned' | 'provinces' | 'piles' | 'limit'
-
-export function reason(view: View, result: Result): Reason {
-  const empty = view.supply.filter((pile) => !pile.count).map((pile) => pile.pile)
-  if (empty.includes('Province')) return 'provinces'
-  if (empty.length >= (view.players.length > 4 ? 4 : 3)) return 'piles'
-  return result.resigned.length ? 'resigned' : 'limit'
-}
-
 /** A row for each card that brought or cost anybody points: for each seat how many there are and what they are worth. */
 export function pointRows(result: Result): { card: string; seats: ([number, number] | null)[] }[] {
   const cards = [...new Set(result.cards.flatMap((cards) => Object.keys(cards)))]

@@ -59,7 +59,7 @@ function routeOf(event: GameEvent, before: View, after: View): Route | null {
     case 'draw':
       return way(deck, hand)
     case 'gain':
-      return { from: source, to: () => ({ deck, hand })[event.to ?? ''] ?? discard }
+      return { from: source, to: () => (event.to === 'deck' ? deck : event.to === 'hand' ? hand : discard) }
     case 'trash':
       return { from: left, to: () => 'trash' }
     case 'discard':

@@ -1,0 +1,114 @@
+"""Views, decisions, events and results as plain data: what goes over any wire, described in docs/protocol.md.
+
+The types of the browser client are made from these and from the lists of kinds (see tools/web_types.py).
+"""
+
+from __future__ import annotations
+
+from typing import Annotated, NotRequired, TypedDict
+
+Kind = Annotated[str, "Kind"]
+Zone = Annotated[str, "Zone"]
+Place = Annotated[str, "Place"]
+EventType = Annotated[str, "EventType"]
+Phase = Annotated[str, "Phase"]
+Reason = Annotated[str, "Reason"]
+
+
+class DecisionFacts(TypedDict):
+    """What is asked."""
+
+    player: int
+    kind: Kind
+    source: str | None
+    event: str
+    step: int
+    target: int | None
+    about: list[str]
+    options: list[str]
+    zones: list[Zone]
+    owner: int
+    min: int
+    max: int
+    ordered: bool
+
+
+class TurnFacts(TypedDict):
+    """Where the turn stands."""
+
+    player: int
+    phase: Phase
+    actions: int
+    buys: int
+    coins: int
+
+
+class PlayerFacts(TypedDict):
+    """What everybody may know of a seat."""
+
+    seat: int
+    hand: int
+    deck: int
+    discard_top: str | None
+    in_play: list[str]
+    aside: list[str]
+    shown: list[str]
+    tokens: int
+    turns: int
+
+
+class PileFacts(TypedDict):
+    """A pile."""
+
+    pile: str
+    top: str | None
+    count: int
+    cost: int
+
+
+class WaitingFacts(TypedDict):
+    """Who decides, and which card asks."""
+
+    player: int
+    source: str | None
+
+
+class ViewFacts(TypedDict):
+    """What a seat or a spectator may know. A server adds what its tables show beyond that."""
+
+    version: int
+    seat: int | None
+    number: int
+    turn: TurnFacts
+    next_player: int | None
+    players: list[PlayerFacts]
+    hand: list[str]
+    supply: list[PileFacts]
+    beside: list[PileFacts]
+    costs: dict[str, int]
+    bane: str | None
+    trash: list[str]
+    waiting_for: WaitingFacts | None
+    decision: DecisionFacts | None
+    over: bool
+    points: NotRequired[list[int]]
+    owned: NotRequired[list[dict[str, int]]]
+    own_deck: NotRequired[dict[str, int]]
+
+
+EventFacts = TypedDict(
+    "EventFacts",
+    {
+        "type": EventType,
+        "seat": int,
+        "depth": int,
+        "count": NotRequired[int],
+        "cards": NotRequired[list[str]],
+        "amount": NotRequired[int],
+        "from": NotRequired[Place],
+        "to": NotRequired[Place],
+        "label": NotRequired[str],
+        "targets": NotRequired[list[int]],
+    },
+)
+"""What happened, as far as a seat or a spectator may know it."""

@@ -1,0 +1,81 @@
+"""The browser client's types of what the engine says, as TypeScript: made from the engine's lists and plain data.
+
+The server's own messages are typed by hand in web/src/game/protocol.ts.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from types import NoneType, UnionType
+from typing import Annotated, Any, NotRequired, get_args, get_origin, get_type_hints, is_typeddict
+
+from demesne.engine import facts
+from demesne.engine.decision import KINDS, ZONES
+from demesne.engine.game import PHASES
+from demesne.engine.log import EVENTS
+from demesne.engine.result import REASONS
+
+RENAMED = {"EventFacts": "GameEvent"}
+"""`Event` is the browser's own."""
+
+
+def protocol() -> str:
+    """The file."""
+    lists: dict[str, Mapping[str, str]] = {
+        "Kind": KINDS,
+        "Zone": {**ZONES, "": "not on the table under this name"},
+        "Place": {**ZONES, "deck": "on the owner's deck"},
+        "EventType": {name: kind.meaning for name, kind in EVENTS.items()},
+        "Phase": PHASES,
+        "Reason": REASONS,
+    }
+    shapes = [shape for shape in vars(facts).values() if is_typeddict(shape)]
+    parts = ["/** Made by tools/web_types.py from what the engine lists: docs/protocol.md. */"]
+    parts += [_union(name, words) for name, words in lists.items()]
+    parts += [_interface(shape) for shape in shapes]
+    return "\n\n".join(parts) + "\n"
+
+
+def _union(name: str, words: Mapping[str, str]) -> str:
+    lines = [f"  /** {meaning[0].upper()}{meaning[1:]}. */\n  | {_quoted(word)}" for word, meaning in words.items()]
+    return "\n".join([f"export type {name} =", *lines])
+
+
+def _quoted(word: str) -> str:
+    return f"'{word}'"
+
+
+def _interface(shape: type) -> str:
+    lines = [f"export interface {_name(shape)} {{"]
+    for field, hint in get_type_hints(shape, include_extras=True).items():
+        optional = get_origin(hint) is NotRequired
+        lines.append(f"  {field}{'?' if optional else ''}: {_type(get_args(hint)[0] if optional else hint)}")
+    return "\n".join([*lines, "}"])
+
+
+def _name(shape: type) -> str:
+    return RENAMED.get(shape.__name__, shape.__name__.removesuffix("Facts"))
+
+
+PLAIN: dict[Any, str] = {str: "string", int: "number", bool: "boolean", NoneType: "null"}
+
+
+def _type(hint: Any) -> str:
+    if hint in PLAIN:
+        return PLAIN[hint]
+    if is_typeddict(hint):
+        return _name(hint)
+    if get_origin(hint) is Annotated:
+        return str(hint.__metadata__[0])
+    arguments = [_type(argument) for argument in get_args(hint)]
+    if get_origin(hint) is list:
+        return f"{arguments[0]}[]"
+    if get_origin(hint) is dict:
+        return f"Record<{', '.join(arguments)}>"
+    if get_origin(hint) is UnionType:
+        return " | ".join(_unique(arguments))
+    raise TypeError(f"no TypeScript for {hint!r}")
+
+
+def _unique(types: Iterable[str]) -> list[str]:
+    return list(dict.fromkeys(types))
