@@ -82,7 +82,7 @@ def test_moves_that_make_no_sense_are_no_game() -> None:
         Move(0, "answer", 1, [], 0.0, 0.0),
         Move(0, "answer", 0, ["Province"], 0.0, 0.0),
         Move(0, "undo", 0, 3, 0.0, 0.0),
-        Move(0, "answer", 0, [], 0.0, 0.0, "0123456789abcdef"),
+        Move(0, "answer", 0, [], 0.0, 0.0, "2-0123456789abcd"),
     ):
         with pytest.raises(Broken):
             Play.replay(setup, [bad])
