@@ -440,7 +440,7 @@ def page_sources() -> list[Path]:
     ]
     found += [PACKAGE / "engine" / name for name in ("decision.py", "facts.py", "game.py", "log.py", "result.py")]
     for folder, pattern in (
-        (PACKAGE / "texts", "*/*.ftl"),
+        (PACKAGE / "texts", "**/*.ftl"),
         (PACKAGE / "cards", "*.py"),
         (PACKAGE / "kingdoms", "*.py"),
         (ROOT / "conformance", "**/*.toml"),

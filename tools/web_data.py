@@ -19,12 +19,12 @@ from web_types import protocol
 
 from demesne import Game, new_game
 from demesne.bots import make_bot
-from demesne.cards import CARDS
+from demesne.cards import CARDS, TITLES
 from demesne.engine.card import Kind
 from demesne.engine.facts import ViewFacts
 from demesne.kingdoms import RECOMMENDED, may_be_bane, random_kingdom, roles
 from demesne.texts import LANGUAGES, Texts
-from demesne.texts.files import slug
+from demesne.texts.files import Messages, slug
 from demesne.texts.names import card_names
 
 ROOT = Path(__file__).resolve().parent.parent
@@ -189,6 +189,18 @@ def icons() -> dict[str, str]:
     return {f"{slug(name)}.svg": frame.format(drawn[icon]["body"]) for name, icon in wanted.items()}
 
 
+def texts(language: str) -> str:
+    """In Fluent, the titles of sets, and what the package says where a language has no text of its own for a card."""
+    spoken, written = Texts(language), Messages(language)
+    lines = [f"set-{slug(name)} = {title[language]}" for name, title in TITLES.items()]
+    for name in CARDS:
+        key = f"card-{slug(name)}"
+        if any(part not in written for part in (key, f"{key}.text", f"{key}.short")):
+            lines += [f"{key} = {spoken.card(name)}"]
+            lines += [f"    .text = {spoken.card_text(name)}", f"    .short = {spoken.card_short(name)}"]
+    return "\n".join(lines) + "\n"
+
+
 def main(arguments: list[str]) -> int:
     """Write everything into the folder."""
     if len(arguments) != 1:
@@ -196,7 +208,7 @@ def main(arguments: list[str]) -> int:
         return 2
     folder = Path(arguments[0])
     (folder / "icons").mkdir(parents=True, exist_ok=True)
-    texts = {
+    facts = {
         "cards.json": cards(),
         "kingdoms.json": kingdoms(),
         "rulings.json": rulings(),
@@ -204,9 +216,12 @@ def main(arguments: list[str]) -> int:
         "decisions.json": decisions(),
         "project.json": {"version": version("demesne")},
     }
-    for name, data in texts.items():
+    for name, data in facts.items():
         (folder / name).write_text(json.dumps(data, ensure_ascii=False, separators=(",", ":")) + "\n", "utf-8")
     (folder / "protocol.ts").write_text(protocol(), "utf-8")
+    (folder / "texts").mkdir(exist_ok=True)
+    for language in LANGUAGES:
+        (folder / "texts" / f"{language}.ftl").write_text(texts(language), "utf-8")
     for name, drawing in icons().items():
         (folder / "icons" / name).write_text(drawing, "utf-8")
     return 0

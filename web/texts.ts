@@ -3,19 +3,23 @@ import { readdirSync, readFileSync } from 'node:fs'
 import type { Plugin } from 'vite'
 
 const NAME = 'virtual:texts/'
-const FILES = ['after', 'board', 'cards', 'interface', 'learn', 'log', 'page', 'prompts', 'side']
+const FILES = ['after', 'board', 'interface', 'learn', 'log', 'page', 'prompts', 'side']
 
-export function texts(folder: string): Plugin {
+/** `folder` has the texts of the package, `made` what it says when one is missing. */
+export function texts(folder: string, made: string): Plugin {
   return {
     name: 'demesne-texts',
     resolveId: (id) => (id.startsWith(NAME) ? `\0${id}` : undefined),
     load(id) {
       if (!id.startsWith(`\0${NAME}`)) return
-      const language = `${folder}/${id.slice(NAME.length + 1)}`
-      const wanted = readdirSync(language).filter((file) => FILES.includes(file.replace('.ftl', '')))
+      const name = id.slice(NAME.length + 1)
+      const cards = readdirSync(`${folder}/${name}/cards`).map((file) => `${folder}/${name}/cards/${file}`)
+      const general = FILES.map((file) => `${folder}/${name}/${file}.ftl`)
+      // Of two messages with one id the first counts.
+      const wanted = [`${made}/texts/${name}.ftl`, ...general, ...cards]
       const sources = wanted.map((file) => {
-        this.addWatchFile(`${language}/${file}`)
-        return readFileSync(`${language}/${file}`, 'utf-8').replace(/^#.*\n/gm, '')
+        this.addWatchFile(file)
+        return readFileSync(file, 'utf-8').replace(/^#.*\n/gm, '')
       })
       return `export default ${JSON.stringify(sources.join('\n'))}`
     },

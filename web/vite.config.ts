@@ -17,7 +17,7 @@ const unpainted: Plugin = {
 }
 
 export default defineConfig({
-  plugins: [svelte(), texts(here('../src/demesne/texts')), unpainted, squeeze()],
+  plugins: [svelte(), texts(here('../src/demesne/texts'), here('./made')), unpainted, squeeze()],
   resolve: { alias: { $made: here('./made') } },
   build: {
     outDir: process.env.DEMESNE_PAGE ?? here('../src/demesne/server/page'),

@@ -10,7 +10,6 @@ import sys
 from collections import Counter
 from collections.abc import Iterator
 from functools import cache
-from itertools import product
 from pathlib import Path
 
 import pytest
@@ -19,7 +18,8 @@ from fluent.syntax import ast as ftl
 from fluent.syntax.visitor import Visitor
 
 import demesne
-from demesne.cards import CARDS, KINGDOM, TITLES
+from demesne.cards import CARDS, KINGDOM
+from demesne.cli import COMMANDS
 from demesne.engine import KINDS, Decision, Event
 from demesne.engine.position import Position, Seat
 from demesne.kingdoms import Constraints, KingdomError, find_recommended
@@ -37,96 +37,13 @@ from demesne.texts import (
     seek_card,
     sort_key,
 )
-from demesne.texts.files import FILES, Messages, path, slug
-from demesne.texts.names import card_names
+from demesne.texts.files import CARD_FILES, CARD_WORDS, FILES, Messages, _file_of_card_text, path, scan, slug
+from demesne.texts.names import _by_sound, _spellings, card_names
+from tests.asked import asked, kinds_asked, modes_of
 
 BROWSER = Path(__file__).resolve().parents[2] / "web" / "src"
 SOURCES = Path(demesne.__file__).parent
-
-DECISIONS = {
-    # base game
-    "Bureaucrat": "topdeck",
-    "Cellar": "discard",
-    "Chancellor": "mode",
-    "Chapel": "trash",
-    "Feast": "gain",
-    "Library": "discard",
-    "Militia": "discard",
-    "Mine": "trash gain",
-    "Remodel": "trash gain",
-    "Spy": "discard",
-    "Thief": "trash gain",
-    "Throne Room": "play",
-    "Workshop": "gain",
-    # Cornucopia
-    "Hamlet": "discard",
-    "Horn of Plenty": "gain",
-    "Horse Traders": "discard",
-    "Jester": "mode",
-    "Remake": "trash gain",
-    "Tournament": "reveal gain",
-    "Young Witch": "discard reveal",
-    "Followers": "discard",
-    "Trusty Steed": "mode",
-    # Guilds
-    "Advisor": "discard",
-    "Butcher": "trash spend gain",
-    "Doctor": "name topdeck mode overpay",
-    "Herald": "topdeck overpay",
-    "Journeyman": "name",
-    "Masterpiece": "overpay",
-    "Plaza": "discard",
-    "Stonemason": "trash gain overpay",
-    "Taxman": "trash gain",
-    # Dark Ages
-    "Altar": "trash gain",
-    "Armory": "gain",
-    "Band of Misfits": "play",
-    "Catacombs": "mode gain",
-    "Count": "mode discard topdeck",
-    "Counterfeit": "play",
-    "Cultist": "play",
-    "Death Cart": "trash",
-    "Forager": "trash",
-    "Graverobber": "mode gain trash",
-    "Hermit": "trash gain",
-    "Hunting Grounds": "mode",
-    "Ironmonger": "discard",
-    "Junk Dealer": "trash",
-    "Knights": "trash",
-    "Dame Anna": "trash",
-    "Dame Natalie": "gain",
-    "Sir Michael": "discard",
-    "Mystic": "name",
-    "Pillage": "discard",
-    "Procession": "play gain",
-    "Rats": "trash",
-    "Rebuild": "name gain",
-    "Rogue": "gain trash",
-    "Scavenger": "mode topdeck",
-    "Squire": "mode gain",
-    "Storeroom": "discard",
-    "Urchin": "discard",
-    "Wandering Minstrel": "topdeck",
-    "Mercenary": "mode trash discard",
-    "Survivors": "mode topdeck",
-}
-"""What each card asks with itself as the source, apart from reactions."""
-
-MODES = {
-    "Chancellor": ["discard deck"],
-    "Jester": ["take", "give"],
-    "Trusty Steed": ["+2 Cards", "+2 Actions", "+2 Coins", "4 Silvers"],
-    "Doctor": ["trash", "discard", "keep"],
-    "Catacombs": ["take", "discard"],
-    "Count": ["discard 2", "topdeck", "Copper", "+3 Coins", "trash hand", "Duchy"],
-    "Graverobber": ["from trash", "upgrade"],
-    "Hunting Grounds": ["Duchy", "3 Estates"],
-    "Scavenger": ["discard deck"],
-    "Squire": ["+2 Actions", "+2 Buys", "Silver"],
-    "Mercenary": ["trash 2"],
-    "Survivors": ["discard", "keep"],
-}
+ALL_FILES = (*FILES, *CARD_FILES)
 
 NEVER_DECLINED = ("spend", "overpay", "topdeck", "name")
 ZONES = ("hand", "deck", "discard", "play", "aside", "supply", "trash")
@@ -175,21 +92,18 @@ def events() -> set[str]:
 def used() -> frozenset[str]:
     """Every id that the code can ask for."""
     ids: set[str] = set()
-    for name in CARDS:
-        ids |= {f"card-{slug(name)}", f"card-{slug(name)}.text", f"card-{slug(name)}.short"}
     ids |= {f"type-{slug(type_)}" for kind in CARDS.values() for type_ in kind.types}
-    ids |= {f"set-{slug(name)}" for name in TITLES} | {f"role-{slug(role)}" for role in ROLES}
+    ids |= {f"role-{slug(role)}" for role in ROLES}
     ids |= {f"zone-{name}" for name in ZONES} | {f"phase-{name}" for name in PHASES}
     ids |= {f"ask-{kind}" for kind in KINDS} | {f"confirm-{kind}" for kind in KINDS}
     ids |= {f"decline-{kind}" for kind in KINDS if kind not in NEVER_DECLINED}
-    ids |= {f"ask-{kind}-{slug(card)}" for card, kinds in DECISIONS.items() for kind in kinds.split()}
-    ids |= {f"ask-react-{slug(card)}" for card in reactions()}
-    ids |= {f"react-{slug(card)}" for card in reactions() | waiting_effects()}
-    ids |= {f"mode-{slug(label)}" for labels in MODES.values() for label in labels}
     ids |= {f"log-{type_}" for type_ in events() - {"pass", "gain"}}
     ids |= {"log-pass-action", "log-pass-buy", "log-reveal-hand"}
     ids |= {f"log-gain-{zone}" for zone in ("discard", "deck", "hand")}
     ids |= {f"kingdom-{key}" for key in KINGDOM_ERRORS}
+    # A command need not have more than its line.
+    ids |= {command.summary for command in COMMANDS}
+    ids |= {part for command in COMMANDS for part in (command.more, command.examples)} & set(Messages("en"))
     ids |= {text for text in literals("cli") if re.fullmatch(r"cli-[a-z0-9.-]+", text)}
     return frozenset(ids | in_the_browser() | (literals() & set(Messages("en"))))
 
@@ -221,11 +135,18 @@ def test_the_browser_asks_for_nothing_that_is_missing(language: str) -> None:
     assert sorted(asked - set(Messages(language))) == []
 
 
-def exact_for_card(key: str) -> bool:
-    """Whether an id is the special case, for one card, of a message that is used."""
-    cases = [f"mode-{slug(label)}-{slug(card)}" for card, labels in MODES.items() for label in labels]
-    cases += [f"decline-{kind}-{slug(card)}" for card, kinds in DECISIONS.items() for kind in kinds.split()]
-    return key in cases
+@cache
+def used_for_cards() -> frozenset[str]:
+    """Every id about a card that can come up: the card's own, and those of its questions in the cases."""
+    ids: set[str] = set()
+    for name in CARDS:
+        card = slug(name)
+        ids |= {f"card-{card}{part}" for part in ("", ".text", ".short", ".also")}
+        ids |= {f"{word}-{kind}-{card}" for kind in kinds_asked(name) for word in ("confirm", "decline")}
+        for label in modes_of(name):
+            ids |= {f"mode-{slug(label)}", f"mode-{slug(label)}-{card}"}
+    ids |= {f"react-{slug(name)}" for name in reactions() | waiting_effects()}
+    return frozenset(ids | {Texts("en")._ask(decision) for decision in asked()})
 
 
 # -- the files -----------------------------------------------------------------------------------------------------
@@ -237,7 +158,7 @@ def entries(language: str, file: str) -> tuple[ftl.EntryType, ...]:
 
 
 def messages(language: str) -> Iterator[ftl.Message]:
-    for file in FILES:
+    for file in ALL_FILES:
         for entry in entries(language, file):
             if isinstance(entry, ftl.Message):
                 yield entry
@@ -260,18 +181,18 @@ def parameters(message: ftl.Message) -> set[str]:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("file", FILES)
+@pytest.mark.parametrize("file", ALL_FILES)
 def test_files_parse_and_hold_only_their_own_ids(language: str, file: str) -> None:
     junk = [entry.content for entry in entries(language, file) if isinstance(entry, ftl.Junk)]
     assert not junk
     ids = [entry.id.name for entry in entries(language, file) if isinstance(entry, ftl.Message)]
     assert [key for key, n in Counter(ids).items() if n > 1] == []
-    assert [key for key in ids if key.partition("-")[0] not in FILES[file]] == []
+    assert [key for key in ids if key.partition("-")[0] not in FILES.get(file, CARD_WORDS)] == []
 
 
 def test_there_is_no_other_file() -> None:
-    there = {(file.parent.name, file.stem) for file in (SOURCES / "texts").rglob("*.ftl")}
-    assert there == {(language, file) for language in LANGUAGES for file in FILES}
+    there = {file.relative_to(SOURCES / "texts").as_posix() for file in (SOURCES / "texts").rglob("*.ftl")}
+    assert there == {f"{language}/{file}.ftl" for language in LANGUAGES for file in ALL_FILES}
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -281,12 +202,11 @@ def test_no_message_is_missing(language: str) -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_no_message_is_unused(language: str) -> None:
-    left = [key for key in Messages(language) if key not in used() and not exact_for_card(key)]
-    assert [key for key in left if not key.endswith(".also")] == []
+    assert sorted(set(Messages(language)) - used() - used_for_cards()) == []
 
 
 def test_literal_ids_in_the_code_exist() -> None:
-    words = {word for words in FILES.values() for word in words}
+    words = {word for words in FILES.values() for word in words} | set(CARD_WORDS)
     called = set()
     for file in SOURCES.rglob("*.py"):
         for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
@@ -315,9 +235,9 @@ def test_languages_have_the_same_messages_with_the_same_parameters(language: str
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_plain_lines_read_the_same_with_and_without_fluent(language: str) -> None:
     reader = Messages(language)
-    for file in FILES:
+    for file in ALL_FILES:
         bundle = reader._with_file(file)
-        for key in [key for key in reader if key.partition("-")[0] in FILES[file]]:
+        for key in scan(language, file):
             entry, _, attribute = key.partition(".")
             message = bundle.get_message(entry)
             pattern = message.attributes[attribute] if attribute else message.value
@@ -328,7 +248,7 @@ def test_plain_lines_read_the_same_with_and_without_fluent(language: str) -> Non
 
 
 def test_french_has_unbreakable_spaces_before_high_punctuation() -> None:
-    for file in FILES:
+    for file in ALL_FILES:
         for number, line in enumerate(path("fr", file).read_text(encoding="utf-8").splitlines(), 1):
             if not line.startswith("#"):
                 # "!trashing" is typed as it stands.
@@ -346,10 +266,6 @@ def test_no_fluent_before_a_message_needs_it() -> None:
 
 
 # -- cards ---------------------------------------------------------------------------------------------------------
-
-
-def test_there_are_118_cards_and_two_headings() -> None:
-    assert len(CARDS) == 120
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -417,10 +333,45 @@ def test_the_bonuses_a_text_starts_with_are_plain_bonuses(name: str) -> None:
     assert said == {word: getattr(kind, field) for field, word in BONUSES.items() if getattr(kind, field)}
 
 
+@pytest.fixture
+def untold(monkeypatch: pytest.MonkeyPatch) -> Iterator[str]:
+    """A card that no text knows yet."""
+    mine = type(CARDS["Moat"])()
+    mine.name, mine.set = "Quay", "base"
+    monkeypatch.setitem(CARDS, "Quay", mine)
+    for found in (card_names, _spellings, _by_sound):
+        found.cache_clear()
+    yield "Quay"
+    for found in (card_names, _spellings, _by_sound):
+        found.cache_clear()
+
+
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_sets_are_called_what_kingdoms_call_them(language: str) -> None:
-    for name, titles in TITLES.items():
-        assert tight(Texts(language).set(name)) == tight(titles[language])
+def test_a_card_without_texts_stops_nothing(language: str, untold: str) -> None:
+    texts = Texts(language)
+    assert texts.card(untold) == untold
+    assert find_card("quay") == untold
+    assert texts.card_text(untold) == " ".join(str(type(CARDS[untold]).__doc__).split())
+    assert 0 < len(texts.card_short(untold)) <= 60
+    assert texts.cards([untold, "Copper"]) == texts.join([untold, texts.card("Copper")])
+    assert texts.mode("launch a ship", untold) == "launch a ship"
+    assert texts.label(untold, "react") == untold
+    assert texts.prompt(question("trash", untold, ["Copper"], 0, 1)).startswith(f"{untold} – ")
+
+
+def test_what_a_language_lacks_is_said_in_english(monkeypatch: pytest.MonkeyPatch) -> None:
+    known = scan("fr", "cards/base")
+    for key in ("card-moat.text", "ask-react-moat"):
+        monkeypatch.delitem(known, key)
+    _file_of_card_text.cache_clear()
+    try:
+        assert Texts("fr").card_text("Moat") == Texts("en").card_text("Moat")
+        assert Texts("fr").card("Moat") == "Douves"
+        # A question has a common form in French: that is better than an exact one in English.
+        one, several = (question("react", "Witch", options, 0, 1) for options in (["Moat"], ["Moat", "Beggar"]))
+        assert Texts("fr").question(one) == Texts("fr").question(several)
+    finally:
+        _file_of_card_text.cache_clear()
 
 
 # -- finding names -------------------------------------------------------------------------------------------------
@@ -560,17 +511,7 @@ def samples() -> Iterator[Decision]:
             options = ["+2 Cards", "+2 Actions"]
         for least in (0, 1, 2):
             yield question(kind, None, options, least, 2)
-    for card, kinds in DECISIONS.items():
-        for kind in kinds.split():
-            options = ["0", "1", "2"] if kind in ("spend", "overpay") else ["Estate"]
-            if kind == "mode":
-                options = MODES[card]
-            targets = (0, 1) if TARGETS.get(card) == kind else (None,)
-            for least, most in ((0, 1), (0, 3), (1, 1), (1, 2), (2, 2)):
-                for event, step, target in product(("play", "overpay"), (1, 2), targets):
-                    yield question(kind, card, options, least, most, ("Copper", "Duchy"), event, step, target)
-    for card in reactions():
-        yield question("react", "Militia", [card], 0, 1)
+    yield from asked()
 
 
 def test_questions_have_the_same_numbers_in_all_languages() -> None:
@@ -617,7 +558,7 @@ def test_questions_say_whose_cards_are_judged() -> None:
     assert texts.question(theirs).startswith("Player 2 revealed Gold.")
     for card, kind in TARGETS.items():
         for language in LANGUAGES:
-            decision = question(kind, card, MODES.get(card, ["Gold"]), 0, 1, ("Gold",), target=1)
+            decision = question(kind, card, list(modes_of(card)) or ["Gold"], 0, 1, ("Gold",), target=1)
             assert "Bo" in Texts(language).question(decision, ["Ana", "Bo"])
 
 
@@ -627,7 +568,7 @@ def test_questions_say_whose_cards_are_judged() -> None:
     [("discard", "Hamlet"), ("discard", "Storeroom"), ("trash", "Remake"), ("mode", "Count"), ("gain", "Stonemason")],
 )
 def test_questions_say_which_one_they_are(language: str, kind: str, source: str) -> None:
-    options = MODES.get(source, ["Gold", "Moat"])
+    options = list(modes_of(source)) or ["Gold", "Moat"]
     said = {Texts(language).question(question(kind, source, options, 1, 1, step=step)) for step in (1, 2)}
     assert len(said) == 2
 
@@ -708,7 +649,8 @@ def test_a_game_says_what_was_paid_for() -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_labels_are_said_in_the_language(language: str) -> None:
     texts = Texts(language)
-    for card, labels in MODES.items():
+    for card in CARDS:
+        labels = modes_of(card)
         said = [texts.label(label, "mode", card) for label in labels]
         assert len(set(said)) == len(said)
     for card in reactions() | waiting_effects():
@@ -719,8 +661,6 @@ def test_labels_are_said_in_the_language(language: str) -> None:
     assert texts.label("discard/Estate").startswith(texts.card("Estate") + " (")
     assert texts.type("Prize") in texts.label("Prize", "gain")
     assert texts.label("trash hand") == texts.mode("trash hand")
-    with pytest.raises(KeyError):
-        texts.label("nonsense")
 
 
 def test_buttons_say_what_they_do() -> None:
@@ -732,9 +672,9 @@ def test_buttons_say_what_they_do() -> None:
     assert texts.confirm(question("treasure", None, ["Copper"] * 3, 0, 3), ["Copper"] * 3) == "Play 3 × Copper"
     assert texts.confirm(question("spend", None, ["0", "1"], 1, 1), ["0"]) == "Spend no token"
     assert texts.confirm(question("overpay", "Herald", ["0", "1"], 1, 1), ["1"]) == "Overpay 1 coin"
-    assert texts.confirm(question("mode", "Count", MODES["Count"][:3], 1, 1), ["Copper"]) == "Choose"
-    chancellor = question("mode", "Chancellor", MODES["Chancellor"], 0, 1)
-    assert [texts.confirm(chancellor, picks) for picks in (MODES["Chancellor"], [])] == ["Yes", "No"]
+    assert texts.confirm(question("mode", "Count", ["discard 2", "topdeck", "Copper"], 1, 1), ["Copper"]) == "Choose"
+    chancellor = question("mode", "Chancellor", ["discard deck"], 0, 1)
+    assert [texts.confirm(chancellor, picks) for picks in (["discard deck"], [])] == ["Yes", "No"]
     for language in LANGUAGES:
         for decision in samples():
             assert Texts(language).confirm(decision, decision.options[:1])

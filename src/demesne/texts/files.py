@@ -8,14 +8,16 @@ from functools import cache
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
+from demesne.cards import SETS
+from demesne.texts.language import LANGUAGES
+
 if TYPE_CHECKING:
     from fluent.runtime import FluentBundle
 
 FILES: Final = {
-    "cards": ("card",),
     "prompts": ("amount", "ask", "confirm", "decline", "mode", "option", "react"),
     "log": ("log",),
-    "interface": ("cards", "counter", "list", "phase", "player", "role", "set", "type", "zone"),
+    "interface": ("cards", "counter", "list", "phase", "player", "role", "type", "zone"),
     "cli": ("cli", "feature", "kingdom", "wish"),
     "terminal": ("table",),
     "lab": ("lab",),
@@ -28,6 +30,9 @@ FILES: Final = {
 }
 """Each file with the first words of the ids that it holds."""
 
+CARD_WORDS: Final = ("card", "ask", "confirm", "decline", "mode", "react", "side")
+"""The first words of the ids in the files about cards, cards/SET.ftl."""
+
 _FILE_OF: Final = {word: file for file, words in FILES.items() for word in words}
 _ENTRY: Final = re.compile(r"([a-z][a-z0-9-]*) = ?(.*)")
 _ATTRIBUTE: Final = re.compile(r"    \.([a-z]+) = ?(.*)")
@@ -38,21 +43,33 @@ def slug(text: str) -> str:
     return re.sub(r"[^a-z0-9]+", "-", text.lower()).strip("-")
 
 
+def card_file(name: str) -> str:
+    """The file that has all that is said of a set's cards."""
+    return f"cards/{name}"
+
+
+CARD_FILES: Final = tuple(card_file(name) for name in ("basic", *SETS))
+"""The files about cards, in the order of the sets."""
+
+
 def path(language: str, file: str) -> Path:
-    """Where a file is."""
+    """Where a file is. A set that is new may lack it."""
     return Path(__file__).parent / language / f"{file}.ftl"
 
 
 @cache
 def scan(language: str, file: str) -> dict[str, str]:
-    """All ids of a file ("card-moat", "card-moat.text") with their text as written.
+    """All ids of a file ("card-moat", "card-moat.text") with their text as written; none if there is no such file.
 
     Most texts are a single line with nothing to fill in. Reading those needs no Fluent, whose import alone takes
     longer than many a command.
     """
     found: dict[str, str] = {}
     entry = last = ""
-    for line in path(language, file).read_text(encoding="utf-8").splitlines():
+    place = path(language, file)
+    if not place.exists():
+        return found
+    for line in place.read_text(encoding="utf-8").splitlines():
         attribute = _ATTRIBUTE.match(line)
         message = _ENTRY.match(line)
         if attribute:
@@ -67,13 +84,19 @@ def scan(language: str, file: str) -> dict[str, str]:
 
 
 @cache
+def _file_of_card_text(language: str) -> dict[str, str]:
+    """The ids of all files about cards, each with its file."""
+    return {key: file for file in CARD_FILES for key in scan(language, file)}
+
+
+@cache
 def messages(language: str) -> Messages:
     """The messages of a language; everyone shares them, so that each file is parsed once."""
     return Messages(language)
 
 
 class Messages:
-    """The messages of one language."""
+    """The messages of one language. What it lacks is said in English."""
 
     def __init__(self, language: str) -> None:
         self.language = language
@@ -81,26 +104,35 @@ class Messages:
         self._loaded: set[str] = set()
 
     def __contains__(self, key: str) -> bool:
-        return key in self._texts(key)
+        return self._file(key) is not None
 
     def __iter__(self) -> Iterator[str]:
-        for file in FILES:
+        for file in (*FILES, *CARD_FILES):
             yield from scan(self.language, file)
 
-    def _texts(self, key: str) -> dict[str, str]:
-        file = _FILE_OF.get(key.partition("-")[0])
-        return scan(self.language, file) if file else {}
+    def _file(self, key: str) -> str | None:
+        """The file of this language that has a message, or none."""
+        word = key.partition("-")[0]
+        file = _FILE_OF.get(word)
+        if file is not None and key in scan(self.language, file):
+            return file
+        return _file_of_card_text(self.language).get(key) if word in CARD_WORDS else None
 
     def format(self, key: str, args: dict[str, str | int]) -> str:
         """A message ("log-draw") or one of its attributes ("card-moat.text"), with its arguments filled in.
 
-        A KeyError for a message that does not exist; a ValueError for one that needs other arguments.
+        A KeyError for a message that does not exist in English either; a ValueError for one that needs other arguments.
         """
-        raw = self._texts(key)[key]
+        file = self._file(key)
+        if file is None:
+            if self.language == LANGUAGES[0]:
+                raise KeyError(key)
+            return messages(LANGUAGES[0]).format(key, args)
+        raw = scan(self.language, file)[key]
         if "{" not in raw and "\n" not in raw:
             return raw
         entry, _, attribute = key.partition(".")
-        bundle = self._with_file(_FILE_OF[entry.partition("-")[0]])
+        bundle = self._with_file(file)
         message = bundle.get_message(entry)
         pattern = message.attributes[attribute] if attribute else message.value
         if pattern is None:

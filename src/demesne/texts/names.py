@@ -7,7 +7,7 @@ from functools import cache
 
 from demesne.cards import CARDS
 from demesne.kingdoms.folding import nearest, tight
-from demesne.texts.files import scan, slug
+from demesne.texts.files import card_file, scan, slug
 from demesne.texts.language import LANGUAGES
 
 
@@ -23,18 +23,16 @@ class UnknownName(ValueError):
 
 @cache
 def card_names(language: str) -> dict[str, str]:
-    """The name of every card and pile heading in a language, by its English name."""
-    texts = scan(language, "cards")
-    return {name: texts[f"card-{slug(name)}"] for name in CARDS}
+    """The name of every card and pile heading in a language, by its English name, which stands for a missing one."""
+    return {name: scan(language, card_file(kind.set)).get(f"card-{slug(name)}", name) for name, kind in CARDS.items()}
 
 
 @cache
 def _spellings(language: str) -> dict[str, str]:
     """All names of a language, and the other names it has for some cards, with the English ones."""
-    texts = scan(language, "cards")
     found = {shown: name for name, shown in card_names(language).items()}
-    for name in CARDS:
-        for other in texts.get(f"card-{slug(name)}.also", "").split(","):
+    for name, kind in CARDS.items():
+        for other in scan(language, card_file(kind.set)).get(f"card-{slug(name)}.also", "").split(","):
             if other:
                 found[other.strip()] = name
     return found

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
 from functools import reduce
+from textwrap import shorten
 from typing import Final
 
 from demesne.cards import CARDS, TITLES
-from demesne.engine import Decision
+from demesne.engine import Decision, Kind
 from demesne.kingdoms import (
     ROLES,
     Bane,
@@ -31,6 +32,15 @@ WISHES: Final = "attack<=1, !attack, cost2>=1, dark_ages>=5, village, +buy, !tra
 """Examples of wishes, as they are typed in every language."""
 
 
+SHORT: Final = 60
+"""How many characters fit on a tile."""
+
+
+def _rules(kind: Kind) -> str:
+    """The rules in the documentation of a card's class."""
+    return " ".join((type(kind).__doc__ or kind.name).split())
+
+
 class Texts:
     """The texts of one language. Cards go in by their English names and come out by those of the language."""
 
@@ -51,12 +61,18 @@ class Texts:
         return card_names(self.language)[name]
 
     def card_text(self, name: str) -> str:
-        """A card's rules."""
-        return self.message(f"card-{slug(name)}.text")
+        """A card's rules; until they are written, those that its class is documented with."""
+        return self._card_text(name, "text") or _rules(CARDS[name])
 
     def card_short(self, name: str) -> str:
-        """A card's rules in a few words, for a tile."""
-        return self.message(f"card-{slug(name)}.short")
+        """A card's rules in a few words, for a tile; until they are written, the first words of its rules."""
+        return self._card_text(name, "short") or shorten(self.card_text(name), SHORT, placeholder="…")
+
+    def _card_text(self, name: str, part: str) -> str:
+        try:
+            return self.message(f"card-{slug(name)}.{part}")
+        except KeyError:
+            return ""
 
     def type(self, name: str) -> str:
         """A type of card: "Action"."""
@@ -68,7 +84,7 @@ class Texts:
 
     def set(self, name: str) -> str:
         """A set of cards: "dark_ages"."""
-        return self.message(f"set-{slug(name)}")
+        return TITLES[name][self.language]
 
     def zone(self, name: str) -> str:
         """A place for cards: "hand", "deck", "discard", "play", "aside", "supply", "trash"."""
@@ -183,8 +199,11 @@ class Texts:
         return self.message(self._for(f"confirm-{kind}", decision.source), count=count, cards=cards, min=decision.min)
 
     def mode(self, label: str, source: str | None = None) -> str:
-        """One of the effects that a card offers."""
-        return self.message(self._for(f"mode-{slug(label)}", source))
+        """One of the effects that a card offers; the label itself until there are words for it."""
+        try:
+            return self.message(self._for(f"mode-{slug(label)}", source))
+        except KeyError:
+            return label
 
     def label(self, label: str, kind: str = "", source: str | None = None) -> str:
         """The label of an option: a card, a card of the discard pile, a number, an effect.

@@ -185,7 +185,8 @@ export class Texts {
   }
 
   mode(label: string, source: string | null = null): string {
-    return this.message(this.forCard(`mode-${slug(label)}`, source))
+    const key = this.forCard(`mode-${slug(label)}`, source)
+    return this.has(key) ? this.message(key) : label
   }
 
   /** The label of an option: a card, a card of the discard pile, a number, an effect. */

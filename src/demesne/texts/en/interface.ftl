@@ -28,19 +28,6 @@ type-shelter = Shelter
 type-treasure = Treasure
 type-victory = Victory
 
-## Sets
-
-set-basic = Basic cards
-set-base = Base game
-set-cornucopia = Cornucopia
-set-guilds = Guilds
-set-dark-ages = Dark Ages
-set-intrigue = Intrigue
-set-seaside = Seaside
-set-alchemy = Alchemy
-set-prosperity = Prosperity
-set-hinterlands = Hinterlands
-
 ## Zones
 
 zone-hand = Hand

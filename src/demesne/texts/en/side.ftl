@@ -60,17 +60,6 @@ side-habits-all = Show all cards
 side-habits-here = Show only the cards of this game
 side-habits-none = No card of this game asks anything that could be answered by itself.
 side-habits-undo = After taking something back you are asked again, whatever is chosen here.
-side-habit-react-moat = when you are attacked: show it and stay unaffected
-side-habit-reveal-young-witch = when another plays it: show the Bane and gain no Curse
-side-habit-reveal-tournament = when another plays it: show a Province and allow no bonus
-side-habit-react-horse-traders = when you are attacked: set it aside until your next turn
-side-habit-react-beggar = when you are attacked: discard it for 2 Silvers, as long as there are any
-side-habit-react-market-square = when a card of yours is trashed: discard it for a Gold, as long as there are any
-side-habit-react-urchin = when you play another Attack: trash it for a Mercenary, as long as there are any
-side-habit-react-hovel = when you buy a Victory card: trash it
-side-habit-play-cultist = after you played one: play the next one from your hand too
-side-habit-mode-chancellor = when you play it: put your deck into your discard pile
-side-habit-mode-scavenger = when you play it: put your deck into your discard pile
 
 ## Reading a card
 

@@ -28,19 +28,6 @@ type-shelter = Refuge
 type-treasure = Trésor
 type-victory = Victoire
 
-## Sets
-
-set-basic = Cartes de base
-set-base = Jeu de base
-set-cornucopia = Abondance
-set-guilds = Guildes
-set-dark-ages = L'Âge des ténèbres
-set-intrigue = L'Intrigue
-set-seaside = Rivages
-set-alchemy = Alchimie
-set-prosperity = Prospérité
-set-hinterlands = L'Arrière-pays
-
 ## Zones
 
 zone-hand = Main

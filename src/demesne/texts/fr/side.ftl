@@ -60,17 +60,6 @@ side-habits-all = Montrer toutes les cartes
 side-habits-here = Montrer seulement les cartes de cette partie
 side-habits-none = Aucune carte de cette partie ne pose de question à laquelle on pourrait répondre d'avance.
 side-habits-undo = Après une annulation, la question vous est de nouveau posée, quel que soit votre choix ici.
-side-habit-react-moat = quand vous êtes attaqué : les dévoiler et ne pas être touché
-side-habit-reveal-young-witch = quand un autre la joue : dévoiler le Fléau et ne pas recevoir de Malédiction
-side-habit-reveal-tournament = quand un autre le joue : dévoiler une Province et refuser le bonus
-side-habit-react-horse-traders = quand vous êtes attaqué : les mettre de côté jusqu'à votre prochain tour
-side-habit-react-beggar = quand vous êtes attaqué : le défausser pour 2 cartes Argent, tant qu'il y en a
-side-habit-react-market-square = quand une de vos cartes est écartée : la défausser pour un Or, tant qu'il y en a
-side-habit-react-urchin = quand vous jouez une autre Attaque : l'écarter pour un Mercenaire, tant qu'il y en a
-side-habit-react-hovel = quand vous achetez une carte Victoire : l'écarter
-side-habit-play-cultist = après en avoir joué un : jouer aussi le suivant de votre main
-side-habit-mode-chancellor = quand vous le jouez : mettre votre deck dans votre défausse
-side-habit-mode-scavenger = quand vous le jouez : mettre votre deck dans votre défausse
 
 ## Reading a card
 

@@ -28,19 +28,6 @@ type-shelter = Rifugio
 type-treasure = Tesoro
 type-victory = Vittoria
 
-## Sets
-
-set-basic = Carte comuni
-set-base = Gioco base
-set-cornucopia = Cornucopia
-set-guilds = Gilde
-set-dark-ages = Secoli Bui
-set-intrigue = Intrigo
-set-seaside = Seaside
-set-alchemy = Alchimia
-set-prosperity = Prosperità
-set-hinterlands = Entroterra
-
 ## Zones
 
 zone-hand = Mano

@@ -60,17 +60,6 @@ side-habits-all = Mostra tutte le carte
 side-habits-here = Mostra solo le carte di questa partita
 side-habits-none = Nessuna carta di questa partita chiede qualcosa a cui si possa rispondere in anticipo.
 side-habits-undo = Dopo un annullamento la domanda ti viene posta di nuovo, qualunque cosa sia scelta qui.
-side-habit-react-moat = quando sei sotto attacco: rivelalo e non essere toccato
-side-habit-reveal-young-witch = quando la gioca un altro: rivela il Flagello e non guadagnare Maledizioni
-side-habit-reveal-tournament = quando lo gioca un altro: rivela una Provincia e nega il bonus
-side-habit-react-horse-traders = quando sei sotto attacco: mettili da parte fino al tuo prossimo turno
-side-habit-react-beggar = quando sei sotto attacco: scartalo per 2 carte Argento, finché ce ne sono
-side-habit-react-market-square = quando una tua carta è cestinata: scartala per un Oro, finché ce ne sono
-side-habit-react-urchin = quando giochi un altro Attacco: cestinalo per un Mercenario, finché ce ne sono
-side-habit-react-hovel = quando compri una carta Vittoria: cestinalo
-side-habit-play-cultist = dopo averne giocato uno: gioca anche il successivo dalla tua mano
-side-habit-mode-chancellor = quando lo giochi: metti il tuo mazzo nei tuoi scarti
-side-habit-mode-scavenger = quando lo giochi: metti il tuo mazzo nei tuoi scarti
 
 ## Reading a card
 
