@@ -158,6 +158,9 @@ class Twins:
             return self._different_event(*events[place])
         asked = [play.decision for play in self.games]
         kinds = [None if one is None else (one.player, one.kind, one.source, one.step) for one in asked]
+        if all(one is not None and one.kind == "react" for one in asked):
+            # What two Reactions answer to may have happened in one game only.
+            kinds = [one and (one.player, *sorted(set(one.options))) for one in asked]
         if len(first["events"]) != len(second["events"]):
             # Library asks for each Action card as it is drawn, so in one game later than in the other.
             if kinds[0] == kinds[1] and asked[0] is not None and asked[0].source != "Library":
@@ -184,7 +187,7 @@ class Twins:
     def _different_event(self, one: dict[str, Any], two: dict[str, Any]) -> str:
         fields = {name for name in {*one, *two} if one.get(name) != two.get(name)}
         if one["type"] == two["type"] and one["seat"] == two["seat"] != self.watcher:
-            if one["type"] in SHOWN_TO_ALL and fields <= {"cards", "count", "targets"}:
+            if one["type"] in SHOWN_TO_ALL and fields <= {"cards", "count", "from", "targets"}:
                 return f"all see a {one['type']}"
             if one["type"] in ("discard", "clean-up") and fields == {"cards"}:
                 # The top of a discard pile lies open, and nothing else of what came from a hand.
