@@ -58,7 +58,7 @@ class Dice:
 def random_setup(
     dice: Dice, must: Sequence[str] = (), turn_limit: int = 60, players: int | None = None
 ) -> dict[str, Any]:
-    """The arguments of `demesne.new_game` for a random kingdom of all four sets that has the cards `must`."""
+    """The arguments of `demesne.new_game` for a random kingdom of all sets that has the cards `must`."""
     kingdom = list(must)
     for name in DOUBLERS:
         if name not in kingdom and dice.chance(0.3):
@@ -79,7 +79,7 @@ def random_setup(
 
 
 def random_position(dice: Dice, log: bool = False) -> Game:
-    """A game that starts in the middle of a turn, with any of the 118 cards anywhere: Prizes, Knights, Ruins, Shelters,
+    """A game that starts in the middle of a turn, with any of the cards anywhere: Prizes, Knights, Ruins, Shelters,
     short decks and piles that are nearly empty."""
     setup = random_setup(dice)
     cards = [name for name, kind in CARDS.items() if not kind.heading]

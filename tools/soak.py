@@ -2,12 +2,12 @@
 
     .venv/bin/python tools/soak.py                      20,000 games of random kingdoms of all sets, 2 to 6 players
     .venv/bin/python tools/soak.py --games 500 --turns 20
-    .venv/bin/python tools/soak.py --pairs              every pair of kingdom cards (3,655) in one kingdom, a game each
+    .venv/bin/python tools/soak.py --pairs              every pair of kingdom cards in one kingdom, a game each
                                                         and up to five until somebody had both cards, with players
                                                         who prefer those two
     .venv/bin/python tools/soak.py --only 1234          one game again, with every check at every decision
 
-One game in five starts from a position in which any of the 118 cards lie anywhere.
+One game in five starts from a position in which any of the cards lie anywhere.
 Every game: no card lost or made in any turn, no number wrong. At a share of the decisions (--share, 3 in 1,000 unless
 told): the decision counts its answers right and takes them, illegal answers are refused, a fork is the same and
 independent, the saved game loads to the same place, no view and no event depends on what must stay hidden.
@@ -199,7 +199,7 @@ def show(done: int, total: int, started: float, failed: int) -> None:
 
 def main() -> int:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    parser.add_argument("--games", type=int, help="how many games (20,000; with --pairs all 3,655)")
+    parser.add_argument("--games", type=int, help="how many games (20,000; with --pairs one for each pair)")
     parser.add_argument("--first", type=int, default=0, help="the number of the first game (0)")
     parser.add_argument("--only", type=int, help="play the game of this number alone, checking everything")
     parser.add_argument("--pairs", action="store_true", help="a game for each pair of kingdom cards")

@@ -58,7 +58,7 @@ def lacking_in_texts(kind: Kind, language: str) -> list[str]:
 
 def reacts(kind: Kind) -> bool:
     """Whether its player may use it when something happens."""
-    return kind.reacts_to_attack or kind.reacts_to_trash or kind.reacts_to_buy or kind.reacts_in_play
+    return bool(kind.hand_events or kind.play_events)
 
 
 def lacking(kind: Kind) -> list[str]:

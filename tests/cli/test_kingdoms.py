@@ -11,7 +11,7 @@ from pathlib import Path
 
 import pytest
 
-from demesne.cards import CARDS
+from demesne.cards import CARDS, KINGDOM
 from demesne.cli import COMMANDS
 from demesne.engine import game
 from demesne.kingdoms import RECOMMENDED, WAITING, Constraints, Kingdom, random_kingdom
@@ -146,8 +146,8 @@ def test_kingdoms(run: Run) -> None:
 
 def test_kingdoms_json(run: Run) -> None:
     found = run.json("kingdoms")
-    assert len(found) == len(RECOMMENDED) + len(WAITING) == 33
-    assert sum(entry["playable"] for entry in found) == 17
+    assert len(found) == len(RECOMMENDED) + len(WAITING)
+    assert [entry["name"] for entry in found if entry["playable"]] == [entry.name for entry in RECOMMENDED]
     workshop = next(entry for entry in found if entry["name"] == "The Jester's Workshop")
     assert workshop["bane"] == "Chancellor"
     assert set(workshop["names"]) == set(LANGUAGES)
@@ -273,7 +273,7 @@ def test_filters(run: Run) -> None:
     def named(*filters: str) -> set[str]:
         return {card["name"] for card in run.json("cards", *filters)}
 
-    assert len(named("kingdom")) == 86
+    assert named("kingdom") == set(KINGDOM)
     assert named("prize") == {"Bag of Gold", "Diadem", "Followers", "Princess", "Trusty Steed"}
     assert named("!supply", "shelter") == {"Hovel", "Necropolis", "Overgrown Estate"}
     assert named("overpay") == {"Doctor", "Herald", "Masterpiece", "Stonemason"}
@@ -286,7 +286,7 @@ def test_filters(run: Run) -> None:
 def test_cards_json_has_every_fact_of_every_card(run: Run) -> None:
     found = {card["name"]: card for card in run.json("cards")}
     assert set(found) == set(CARDS)
-    assert sum(not card["mixed_pile_of"] for card in found.values()) == 118
+    assert {name for name, card in found.items() if card["mixed_pile_of"]} == {"Knights", "Ruins"}
     for name, card in found.items():
         kind = CARDS[name]
         assert card["names"] == {language: Texts(language).card(name) for language in LANGUAGES}

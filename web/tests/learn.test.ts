@@ -138,7 +138,7 @@ describe('the reference', async () => {
   test('has all cards, set by set, by cost and name', () => {
     expect(find({})).toHaveLength(CARDS.length)
     // The headings of the Knights and of the Ruins can be read, but are no cards.
-    expect([CARDS.length, countCards(CARDS)]).toEqual([120, 118])
+    expect(CARDS.length - countCards(CARDS)).toBe(CARDS.filter((card) => ['Knights', 'Ruins'].includes(card.name)).length)
     expect(find({ set: 'basic' })).toEqual(['Copper', 'Curse', 'Estate', 'Silver', 'Duchy', 'Gold', 'Province'])
   })
 

@@ -1,4 +1,4 @@
-"""The 25 kingdom cards of the base game, first edition."""
+"""The kingdom cards of the base game, first edition."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Cornucopia: 13 kingdom cards and the five Prizes."""
+"""Cornucopia: kingdom cards and the Prizes."""
 
 from __future__ import annotations
 

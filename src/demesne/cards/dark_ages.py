@@ -1,4 +1,4 @@
-"""Dark Ages: 35 kingdom piles, Ruins, Shelters, and the cards that only other cards bring."""
+"""Dark Ages: kingdom cards, Ruins, Shelters, and the cards that only other cards bring."""
 
 from __future__ import annotations
 

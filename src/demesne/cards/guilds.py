@@ -1,4 +1,4 @@
-"""Guilds: 13 kingdom cards, coin tokens and overpaying."""
+"""Guilds: coin tokens and overpaying."""
 
 from __future__ import annotations
 

@@ -44,7 +44,7 @@ def _entry(en: str, fr: str, it: str, sets: str, cards: str, bane: str | None = 
     return Recommended(names, tuple(sets.split()), tuple(sorted(cards.split(", "))), bane)
 
 
-RECOMMENDED: Final = (
+_ALL: Final = (
     _entry(
         "First Game", "Les premières parties", "Prima partita", "base",
         "Cellar, Market, Militia, Mine, Moat, Remodel, Smithy, Village, Woodcutter, Workshop",
@@ -120,10 +120,6 @@ RECOMMENDED: Final = (
         "To the Victor", "Honneur au vainqueur", "Al Vincitore", "dark_ages cornucopia",
         "Bandit Camp, Counterfeit, Death Cart, Marauder, Pillage, Sage, Harvest, Hunting Party, Remake, Tournament",
     ),
-)  # fmt: skip
-"""Those that can be played, in the order of the rulebooks."""
-
-WAITING: Final = (
     _entry(
         "Last Laughs", "Les derniers rires", "Ultime Risate", "cornucopia intrigue",
         "Farming Village, Harvest, Horse Traders, Hunting Party, Jester, Minion, Nobles, Pawn, Steward, Swindler",
@@ -192,9 +188,14 @@ WAITING: Final = (
         "Altar, Catacombs, Ironmonger, Poor House, Storeroom, Crossroads, Farmland, Highway, Spice Merchant, Tunnel",
     ),
 )  # fmt: skip
+
+RECOMMENDED: Final = tuple(entry for entry in _ALL if not entry.needs)
+"""Those that can be played, in the order of the rulebooks."""
+
+WAITING: Final = tuple(entry for entry in _ALL if entry.needs)
 """Those that need a set which is not here."""
 
-_BY_NAME: Final = {tight(name): entry for entry in (*RECOMMENDED, *WAITING) for name in entry.names.values()}
+_BY_NAME: Final = {tight(name): entry for entry in _ALL for name in entry.names.values()}
 
 
 def find_recommended(text: str) -> Recommended | None:
@@ -204,7 +205,7 @@ def find_recommended(text: str) -> Recommended | None:
 
 def nearest_recommended(text: str) -> tuple[str, ...]:
     """Names of recommended kingdoms, in the language they are nearest in, that a mistyped text may stand for."""
-    return nearest(text, [name for entry in (*RECOMMENDED, *WAITING) for name in entry.names.values()])
+    return nearest(text, [name for entry in _ALL for name in entry.names.values()])
 
 
 @cache
