@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+from demesne.engine import quick
 from demesne.engine.game import Game
 
 Player = Callable[[Game], None]
@@ -13,7 +14,7 @@ def big_money(game: Game) -> None:
     """Province, Gold, Silver, for both seats."""
     while (decision := game.decision) is not None:
         if decision.kind == "treasure":
-            game.choose_all()
+            quick.choose_all(game)
         else:
             coins = game.coins
             if coins >= 3:
@@ -25,13 +26,13 @@ def big_money(game: Game) -> None:
 def hasty_big_money(game: Game) -> None:
     """Province, Gold, Silver, for both seats, which play their Treasures without being asked."""
     for player in game.players:
-        player.lays_all = True
+        quick.lay_all(game, player.seat)
     while (decision := game.decision) is not None:
         coins = game.coins
         if decision.kind == "treasure":
-            game.choose_all()
+            quick.choose_all(game)
         elif coins >= 3:
-            game.choose_one(decision.find("Province" if coins >= 8 else "Gold" if coins >= 6 else "Silver"))
+            quick.choose_one(game, decision.find("Province" if coins >= 8 else "Gold" if coins >= 6 else "Silver"))
         else:
             game.choose([])
 
@@ -41,7 +42,7 @@ def big_money_smithy(game: Game) -> None:
     while (decision := game.decision) is not None:
         kind = decision.kind
         if kind == "treasure":
-            game.choose_all()
+            quick.choose_all(game)
         elif kind == "action":
             game.choose([0])
         else:
@@ -70,7 +71,7 @@ def engine(game: Game) -> None:
     while (decision := game.decision) is not None:
         kind = decision.kind
         if kind == "treasure":
-            game.choose_all()
+            quick.choose_all(game)
         elif kind == "action":
             game.choose(first(decision.find, PLAY_ORDER))
         elif kind == "buy":
@@ -122,7 +123,7 @@ def random_play(game: Game, seed: int) -> None:
         n = len(decision.options)
         size = decision.min + dice.below(decision.max - decision.min + 1)
         if size == n:
-            game.choose_all()
+            quick.choose_all(game)
         else:
             left = list(range(n))
             game.choose([left.pop(dice.below(len(left))) for _ in range(size)])

@@ -9,7 +9,7 @@ from benchmarks._measure import rate
 from benchmarks._players import Player, big_money, big_money_smithy, engine, random_play
 from benchmarks.pyminion_mirror import pyminion_rate
 from demesne.cards import CARDS, KINGDOM
-from demesne.engine import luck
+from demesne.engine import luck, quick
 from demesne.engine.card import Kind
 from demesne.engine.game import Game, deal
 from demesne.engine.setup import make_setup
@@ -82,7 +82,7 @@ def step(game: Game) -> None:
     decision = game.decision
     assert decision is not None
     if decision.kind == "treasure":
-        game.choose_all()
+        quick.choose_all(game)
     elif decision.kind == "buy":
         wanted = [decision.find(name) for name in ("Militia", "Village", "Smithy", "Chapel", "Silver")]
         game.choose([i for i in wanted if i >= 0][:1])

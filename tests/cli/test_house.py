@@ -16,6 +16,7 @@ import pytest
 import demesne
 from demesne.bots import make_bot
 from demesne.cli import COMMANDS, doctor_command, main
+from demesne.engine import quick
 from demesne.seats.files import Seating, pack
 from demesne.texts import LANGUAGES, Texts
 from tests.command_line import Run
@@ -144,7 +145,7 @@ def test_replays_that_are_refused(run: Run, tmp_path: Path, saved: Path) -> None
 
 def test_a_game_of_the_library_can_be_replayed(run: Run, monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     game = demesne.new_game(["Village"], players=3, seed=1)
-    game.choose_all()
+    quick.choose_all(game)
     file = tmp_path / "short.json"
     file.write_text(demesne.save(game), encoding="utf-8")
     assert "0 of 1" in replayed(run, monkeypatch, str(file), lines="\n")

@@ -13,7 +13,7 @@ import pytest
 import demesne
 from demesne import Game, Position, Seat
 from demesne.cards import CARDS, KINGDOM
-from demesne.engine import KINDS
+from demesne.engine import KINDS, quick
 from demesne.engine.save import fingerprint
 from demesne.engine.view import permute_unseen
 from tests.random_play import (
@@ -135,7 +135,7 @@ def test_same_seed_same_game_by_labels_or_numbers_with_or_without_log() -> None:
             game.choose(picks)
             logged.answer(list(labels))
             if whole:
-                twin.choose_all()
+                quick.choose_all(twin)
             else:
                 twin.answer(picks)
             assert fingerprint(game) == fingerprint(logged) == fingerprint(twin)
@@ -383,7 +383,7 @@ def test_no_answer_is_taken_after_the_end() -> None:
     with pytest.raises(demesne.IllegalAnswer, match="over"):
         game.choose([])
     with pytest.raises(demesne.IllegalAnswer, match="over"):
-        game.choose_all()
+        quick.choose_all(game)
     same("an answer after the end changed the game", before, state(game))
     twin = game.fork()
     same("a fork of a finished game differs", before, state(twin))

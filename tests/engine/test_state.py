@@ -96,8 +96,12 @@ def test_a_fingerprint_sees_the_field(field: Field) -> None:
 def test_copies_share_what_is_fixed_and_start_without_what_belongs_to_one() -> None:
     game = some_game()
     game.log = []
+    game.players[1].lays_all = True
     twin = game.snapshot()
     fresh = demesne.new_game(["Village"])
+    for field in PLAYER:
+        if field.part == FIXED:
+            assert getattr(twin.players[1], field.name) == getattr(game.players[1], field.name)
     for field in GAME:
         if field.part == FIXED:
             assert getattr(twin, field.name) is getattr(game, field.name)

@@ -12,6 +12,7 @@ from demesne.bots.plan import Plan
 from demesne.bots.shipped import find_strategy, generated, shipped
 from demesne.bots.strategy_bot import StrategyBot
 from demesne.cards import KINGDOM
+from demesne.engine import quick
 from demesne.engine.view import View
 from demesne.lab import play
 from tests.random_play import Dice, play_out, random_answer, random_position, random_setup, same, state
@@ -115,7 +116,7 @@ def test_one_option_is_chosen_as_in_a_list() -> None:
                 option = dice.below(len(decision.options))
                 one, other = game.fork(), game.fork()
                 one.choose([option])
-                other.choose_one(option)
+                quick.choose_one(other, option)
                 same("one option alone leads elsewhere", state(one), state(other))
                 tried += 1
             game.choose(random_answer(game, dice, liked))
@@ -125,13 +126,13 @@ def test_one_option_is_chosen_as_in_a_list() -> None:
 @pytest.mark.parametrize("option", [-1, 99])
 def test_an_option_that_is_none_is_refused(option: int) -> None:
     game = demesne.new_game(["Smithy"], seed=1)
-    game.choose_all()
+    quick.choose_all(game)
     for _ in range(2):
         with pytest.raises(demesne.IllegalAnswer):
-            game.choose_one(option)
+            quick.choose_one(game, option)
     play_out(game, Dice("over"))
     with pytest.raises(demesne.IllegalAnswer):
-        game.choose_one(0)
+        quick.choose_one(game, 0)
 
 
 def test_standing_orders_for_treasures_change_nothing_but_the_questions() -> None:
@@ -142,13 +143,13 @@ def test_standing_orders_for_treasures_change_nothing_but_the_questions() -> Non
         asked = demesne.new_game(kingdom, seed=number, turn_limit=25, log=True)
         told = demesne.new_game(kingdom, seed=number, turn_limit=25, log=True)
         for player in told.players:
-            player.lays_all = True
+            quick.lay_all(told, player.seat)
         dice = Dice("standing", number)
         while asked.decision is not None:
             if asked.decision.kind == "treasure":
-                asked.choose_all()
+                quick.choose_all(asked)
                 if told.number < asked.number:
-                    told.choose_all()  # The first question was there before the order.
+                    quick.choose_all(told)  # The first question was there before the order.
                 else:
                     spared += 1
                 continue

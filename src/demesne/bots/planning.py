@@ -18,6 +18,7 @@ from demesne.bots.recipe import USELESS_ALONE, Item, Recipe, cross, dear_first, 
 from demesne.bots.steward import steward_recipe
 from demesne.bots.tactics import Tactics
 from demesne.cards import CARDS
+from demesne.engine import quick
 
 TURNS: Final = 60
 """Games between plans are broken off after so many turns; a plan that needs more is none."""
@@ -143,7 +144,7 @@ class Planner:
             if decision is None:
                 break
             if plain and decision.kind == "treasure":
-                game.choose_all()
+                quick.choose_all(game)
             else:
                 seat = decision.player
                 game.choose(minds[seat].answer(views[seat], decision))

@@ -10,11 +10,10 @@ from __future__ import annotations
 from collections.abc import Callable, Coroutine, Mapping, Sequence
 from typing import Any, Final
 
-from demesne.engine import luck, turn, window
+from demesne.engine import luck, steps, straight, turn, window
 from demesne.engine.card import Card, Kind, names
 from demesne.engine.decision import (
     ALL,
-    MANY,
     NOTHING,
     ONE,
     Decision,
@@ -60,7 +59,7 @@ class Game:
         # Filled as it is asked for, replaced when a mixed pile or a cost changes: forks and games share it.
         self.affordable: dict[int, Decision] = {} if table.mixed else table.affordable
         self.gone = 0
-        self.step = turn.START
+        self.step = steps.START
         self.actions = 1
         self.buys = 1
         self.coins = 0
@@ -122,7 +121,7 @@ class Game:
                 if 0 <= i < len(piles):
                     self.past.append(ONE[i])
                     self.decision = NOTHING
-                    turn.buy(self, self.me, piles[i])
+                    straight.buy(self, self.me, piles[i])
                     if self.decision is None:
                         turn.advance(self)
                     return
@@ -134,56 +133,6 @@ class Game:
             # The list stays the caller's, who may use it for the next answer.
             picks = ALL[0]
         turn.feed(self, decision, picks)
-
-    def choose_one(self, i: int) -> None:
-        """`choose` with a single option number."""
-        decision = self.decision
-        if decision is None:
-            raise IllegalAnswer("the game is over: nothing is asked")
-        piles = decision.piles
-        if piles is not None and 0 <= i < len(piles):
-            self.past.append(ONE[i])
-            self.decision = NOTHING
-            turn.buy(self, self.me, piles[i])
-            if self.decision is None:
-                turn.advance(self)
-            return
-        cards = decision.cards
-        if cards is not None and self.step == turn.ACTION and 0 <= i < len(cards):
-            # As in `choose`, the first card of a kind stands for all of them.
-            card = cards[i]
-            for j in range(i):
-                if cards[j].kind is card.kind:
-                    i = j
-                    card = cards[j]
-                    break
-            self.past.append(ONE[i])
-            self.decision = NOTHING
-            turn.play_action(self, self.me, card)
-            if self.decision is None:
-                turn.advance(self)
-            return
-        self.choose([i])
-
-    def choose_all(self) -> None:
-        """Pick every option, in the order in which they are offered."""
-        decision = self.decision
-        if decision is None:
-            raise IllegalAnswer("the game is over: nothing is asked")
-        cards = decision.cards
-        if cards is not None and self.step == turn.TREASURE:
-            # Most other answers: straight to the table.
-            n = decision.max
-            self.past.append(ALL[n] if n < MANY else list(range(n)))
-            self.decision = NOTHING
-            turn.play_treasures(self, self.me, cards, True)
-            if self.decision is None:
-                turn.advance(self)
-            return
-        n = len(decision.options)
-        if decision.max < n:
-            raise IllegalAnswer(f"{n} picked; {decision.explain()}")
-        turn.feed(self, decision, ALL[n] if n < MANY else list(range(n)))
 
     @property
     def number(self) -> int:
@@ -260,16 +209,16 @@ class Game:
     @property
     def over(self) -> bool:
         """Whether the game has ended."""
-        return self.step == turn.OVER
+        return self.step == steps.OVER
 
     @property
     def phase(self) -> str:
         """One of `PHASES`."""
-        if self.step <= turn.PLAY_ACTION:
+        if self.step <= steps.PLAY_ACTION:
             return "action"
-        if self.step <= turn.BUYING:
+        if self.step <= steps.BUYING:
             return "buy"
-        return "over" if self.step == turn.OVER else "clean-up"
+        return "over" if self.step == steps.OVER else "clean-up"
 
     # -- asking -------------------------------------------------------------------------------------------------
 
@@ -516,7 +465,7 @@ class Game:
         self.counts[pile.index] = left
         if left == 0 and pile.supply:
             self.empty_piles += 1
-            self.gone |= turn.GONE << pile.index
+            self.gone |= straight.GONE << pile.index
         return Card(kind)
 
     def return_to_pile(self, me: Player, card: Card) -> bool:
@@ -833,7 +782,7 @@ class Game:
     @property
     def result(self) -> Result | None:
         """How the game ended, once it is over."""
-        return result_of(self) if self.step == turn.OVER else None
+        return result_of(self) if self.step == steps.OVER else None
 
     def view(self, seat: int | None) -> View:
         """The game through the eyes of a seat, or of a spectator (None)."""

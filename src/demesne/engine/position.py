@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from demesne.engine import turn
+from demesne.engine import steps, turn
 from demesne.engine.card import Card, Kind
 from demesne.engine.game import Game, empty_game
 from demesne.engine.setup import BadSetup, Setup, Table
@@ -113,7 +113,7 @@ def start_from(catalogue: Mapping[str, Kind], setup: Setup, position: Position, 
     game.buys = position.buys
     game.coins = position.coins
     game.bought = int(position.bought)
-    game.step = turn.ACTION if position.phase == "action" else turn.BUY if position.bought else turn.TREASURE
+    game.step = steps.ACTION if position.phase == "action" else steps.BUY if position.bought else steps.TREASURE
     turn.advance(game)
     game.origin = game.fork()
     return game

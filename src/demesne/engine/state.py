@@ -18,7 +18,7 @@ if TYPE_CHECKING:
     from demesne.engine.game import Game
 
 FIXED: Final = "fixed"
-"""Given at the start: copies share it."""
+"""Given from outside and changed by nothing in the game: copies share it."""
 STATE: Final = "state"
 """Where the game stands: copied, compared and printed."""
 DERIVED: Final = "derived"
@@ -62,7 +62,7 @@ PLAYER: Final = (
     Field("turns", STATE),
     Field("shuffles", STATE),
     Field("has_actions", DERIVED),
-    Field("lays_all", DERIVED),
+    Field("lays_all", FIXED),
     Field("tally", CACHE),
     Field("in_order", CACHE),
 )

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from demesne.engine import luck, turn
+from demesne.engine import luck, straight
 from demesne.engine.card import Card, Kind
 from demesne.engine.decision import Decision
 from demesne.engine.facts import EventFacts, PileFacts, PlayerFacts, ViewFacts, WaitingFacts
@@ -53,7 +53,7 @@ class View:
     @property
     def next_player(self) -> int | None:
         """Whose turn comes after this one; nobody's once the game is over."""
-        return None if self._game.over else turn.next_seat(self._game)
+        return None if self._game.over else straight.next_seat(self._game)
 
     @property
     def phase(self) -> str:

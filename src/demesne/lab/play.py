@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final, Protocol
 
 from demesne.bots.tactics import Tactics
+from demesne.engine import quick
 from demesne.engine.decision import ALL, MANY
 from demesne.engine.game import Game
 from demesne.engine.view import View
@@ -36,9 +37,9 @@ def finish(game: Game, bots: list[Bot], minds: list[Tactics | None]) -> None:
     """
     views = [View(game, seat) for seat in range(len(bots))]
     plain = not game.table.treasures_act
-    if plain:
-        for player in game.players:
-            player.lays_all = minds[player.seat] is not None
+    for seat, mind in enumerate(minds):
+        if mind is not None:
+            quick.lay_all(game, seat)
     while True:
         decision = game.decision
         if decision is None:
@@ -50,23 +51,23 @@ def finish(game: Game, bots: list[Bot], minds: list[Tactics | None]) -> None:
         elif decision.piles is not None and not mind.plan.finish:
             at = mind.plan.wanted(mind.sight, views[seat], decision)
             if at >= 0:
-                game.choose_one(at)
+                quick.choose_one(game, at)
             else:
                 game.choose(NOTHING)
             continue
         elif plain and decision.kind == "treasure":
-            game.choose_all()  # The first question was asked before anybody could say so.
+            quick.choose_all(game)  # The first question was asked before anybody could say so.
             continue
         else:
             picks = mind.answer(views[seat], decision)
         if decision.cards is not None:
             n = len(picks)
             if n == 1:
-                game.choose_one(picks[0])
+                quick.choose_one(game, picks[0])
                 continue
             # Mostly the whole hand of Treasures, which need not be looked up card by card.
             if n == decision.max and n < MANY and picks == ALL[n]:
-                game.choose_all()
+                quick.choose_all(game)
                 continue
         game.choose(picks)
 

@@ -1,0 +1,70 @@
+"""Answers for programs that play many games: what `Game.answer` and `Game.choose` do, by a shorter way.
+
+The checks are those of a program that means what it offers itself: an option that is not there is still refused, but
+labels are never looked at. A test holds each of these to the public way.
+"""
+
+from __future__ import annotations
+
+from demesne.engine import straight, turn
+from demesne.engine.decision import ALL, MANY, NOTHING, ONE, IllegalAnswer
+from demesne.engine.game import Game
+from demesne.engine.steps import ACTION, TREASURE
+
+
+def choose_one(game: Game, i: int) -> None:
+    """`Game.choose` with a single option number."""
+    decision = game.decision
+    if decision is None:
+        raise IllegalAnswer("the game is over: nothing is asked")
+    piles = decision.piles
+    if piles is not None and 0 <= i < len(piles):
+        game.past.append(ONE[i])
+        game.decision = NOTHING
+        straight.buy(game, game.me, piles[i])
+        if game.decision is None:
+            turn.advance(game)
+        return
+    cards = decision.cards
+    if cards is not None and game.step == ACTION and 0 <= i < len(cards):
+        # As in `choose`, the first card of a kind stands for all of them.
+        card = cards[i]
+        for j in range(i):
+            if cards[j].kind is card.kind:
+                i = j
+                card = cards[j]
+                break
+        game.past.append(ONE[i])
+        game.decision = NOTHING
+        straight.play_action(game, game.me, card)
+        if game.decision is None:
+            turn.advance(game)
+        return
+    game.choose([i])
+
+
+def choose_all(game: Game) -> None:
+    """Pick every option, in the order in which they are offered."""
+    decision = game.decision
+    if decision is None:
+        raise IllegalAnswer("the game is over: nothing is asked")
+    cards = decision.cards
+    if cards is not None and game.step == TREASURE:
+        # Most other answers: straight to the table.
+        n = decision.max
+        game.past.append(ALL[n] if n < MANY else list(range(n)))
+        game.decision = NOTHING
+        straight.play_treasures(game, game.me, cards, True)
+        if game.decision is None:
+            turn.advance(game)
+        return
+    n = len(decision.options)
+    if decision.max < n:
+        raise IllegalAnswer(f"{n} picked; {decision.explain()}")
+    turn.feed(game, decision, ALL[n] if n < MANY else list(range(n)))
+
+
+def lay_all(game: Game, seat: int) -> None:
+    """Play all Treasures of a seat from now on without asking, as long as they only give coins: its answers are kept as
+    if they had been given."""
+    game.players[seat].lays_all = not game.table.treasures_act

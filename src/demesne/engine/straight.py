@@ -1,0 +1,291 @@
+"""A turn in straight lines: its questions, and what happens in nearly every turn without an effect that may ask.
+
+Each line leaves something to the general way, which it must equal wherever it is taken; a test plays the same games
+both ways. A new event or a new sort of card is thought of here, once for each line:
+
+- `start_turn` goes straight to the Action phase unless a card lies aside: then `turn.starting`.
+- `play_action` is for a card that is `plain`: no text, no Attack, becomes no other. Others: `turn.action`, which plays
+  by `Game.play_from`.
+- `play_treasures` is for Treasures that are all `only_coins`. Others: `turn.treasures`, by `Game.play_from`.
+- `lay_treasures` plays them without even asking, for a player who said so in advance, unless any Treasure of the game
+  does more than give coins. Otherwise: `ask_treasure`.
+- `buy`, with the gain that follows, is taken unless something listens to purchases (`Table.buy_matters`), the pile is
+  mixed, or the card overpays or has a text for being gained (`bought_with_care`). Otherwise: `turn.purchase`, which
+  gains by `Game.gain_from`.
+- `end_turn` follows at once unless a card in play has a text for being discarded: then `turn.clean_up_with_care`.
+
+Whatever a `plain` card does in these lines it also does in `Game.play_from`: both call `Game.enter_play` and
+`Game.give_bonuses`.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from demesne.engine.card import Card, Kind, names
+from demesne.engine.decision import ALL, MANY, Decision, TreasureDecision
+from demesne.engine.player import NOBODY, Player
+from demesne.engine.steps import (
+    ACTION,
+    BUY,
+    BUYING,
+    CLEAN_UP,
+    OVER,
+    PLAY_ACTION,
+    PLAY_TREASURES,
+    SPEND,
+    START,
+    STARTING,
+    TREASURE,
+)
+
+if TYPE_CHECKING:
+    from demesne.engine.game import Game
+
+GONE: Final = 1 << 20
+"""The bit of the first pile in `Game.gone`; below it is room for the coins and the seat of a buy decision."""
+
+SHARED: Final = 4096
+"""How many buy decisions the games of a table share."""
+
+
+def start_turn(game: Game, me: Player) -> None:
+    me.turns += 1
+    game.actions = 1
+    game.buys = 1
+    game.coins = 0
+    game.bought = 0
+    if game.log is not None:
+        game.note("turn", me.seat, amount=me.turns)
+    if me.aside:
+        game.step = STARTING
+    elif me.has_actions:
+        ask_action(game, me)
+    else:
+        ask_treasure(game, me)
+
+
+def ask_action(game: Game, me: Player) -> None:
+    if game.actions > 0:
+        for held in me.hand:
+            if held.kind.is_action:
+                cards = [card for card in me.hand if card.kind.is_action]
+                game.step = ACTION
+                decision = Decision(me.seat, "action", None, cards, 0, 1, False)
+                decision.zone = "hand"
+                game.decision = decision
+                return
+    ask_treasure(game, me)
+
+
+def play_action(game: Game, me: Player, card: Card) -> None:
+    kind = card.kind
+    if kind.plain:
+        game.enter_play(me, card, me.hand)
+        game.actions -= 1
+        if game.log is not None:
+            game.note("play", me.seat, (card,), origin="hand")
+        game.give_bonuses(me, kind)
+        ask_action(game, me)
+    else:
+        game.todo = [card]
+        game.step = PLAY_ACTION
+
+
+def ask_treasure(game: Game, me: Player) -> None:
+    if not game.bought:
+        if me.lays_all and not game.table.treasures_act:
+            lay_treasures(game, me)
+            return
+        cards = [card for card in me.hand if card.kind.is_treasure]
+        if cards:
+            game.step = TREASURE
+            game.decision = TreasureDecision(me.seat, cards)
+            return
+    ask_spend(game, me)
+
+
+def lay_treasures(game: Game, me: Player) -> None:
+    """Play all Treasures for someone who need not be asked; the answer is kept as if it had been given."""
+    laid = me.in_play
+    before = len(laid)
+    rest: list[Card] = []
+    coins = game.coins
+    for card in me.hand:
+        kind = card.kind
+        if kind.is_treasure:
+            coins += kind.coins
+            laid.append(card)
+        else:
+            rest.append(card)
+    n = len(laid) - before
+    if n:
+        game.past.append(ALL[n] if n < MANY else list(range(n)))
+        game.coins = coins
+        me.hand = rest
+        if game.log is not None:
+            game.note("play", me.seat, tuple(laid[before:]), origin="hand")
+    if me.tokens:
+        ask_spend(game, me)
+    else:
+        ask_buy(game, me)
+
+
+def play_treasures(game: Game, me: Player, todo: list[Card], everything: bool) -> None:
+    """Play Treasures that only give coins in one go; others one by one, as an effect."""
+    if game.table.treasures_act:
+        for card in todo:
+            if not card.kind.only_coins:
+                game.todo = todo
+                game.step = PLAY_TREASURES
+                return
+    coins = game.coins
+    for card in todo:
+        coins += card.kind.coins
+    game.coins = coins
+    me.in_play += todo
+    if game.log is not None:
+        game.note("play", me.seat, tuple(todo), origin="hand")
+    if everything:
+        me.hand = [card for card in me.hand if not card.kind.is_treasure]
+        if me.tokens:
+            ask_spend(game, me)
+        else:
+            ask_buy(game, me)
+    else:
+        for card in todo:
+            me.hand.remove(card)
+        ask_treasure(game, me)
+
+
+def ask_spend(game: Game, me: Player) -> None:
+    if me.tokens and game.buys and not game.bought:
+        game.step = SPEND
+        labels = [str(n) for n in range(me.tokens + 1)]
+        game.decision = Decision(me.seat, "spend", labels, None, 1, 1, False)
+    else:
+        ask_buy(game, me)
+
+
+def spend(game: Game, me: Player, tokens: int) -> None:
+    me.tokens -= tokens
+    game.coins += tokens
+    if tokens:
+        game.note("spend", me.seat, amount=tokens)
+
+
+def ask_buy(game: Game, me: Player) -> None:
+    if game.buys:
+        found = game.affordable.get(game.gone + game.coins * 8 + me.seat)
+        if found is None:
+            found = list_affordable(game, me)
+        if found.piles:
+            game.step = BUY
+            game.decision = found
+            return
+    clean_up(game, me)
+
+
+def list_affordable(game: Game, me: Player) -> Decision:
+    piles: list[int] = []
+    labels: list[str] = []
+    for pile in game.table.piles:
+        if pile.supply and game.counts[pile.index]:
+            kind = game.top(pile)
+            if kind.cost - game.discount <= game.coins:
+                piles.append(pile.index)
+                labels.append(kind.name)
+    found = Decision(me.seat, "buy", labels, None, 0, 1, False)
+    found.piles = piles
+    found.zone = "supply"
+    if len(game.affordable) >= SHARED:
+        game.affordable.clear()
+    game.affordable[game.gone + game.coins * 8 + me.seat] = found
+    return found
+
+
+def buy(game: Game, me: Player, index: int) -> None:
+    table = game.table
+    pile = table.piles[index]
+    kind = pile.kind
+    if table.buy_matters or pile.mixed >= 0 or kind.bought_with_care:
+        game.buying = index
+        game.step = BUYING
+        return
+    pay(game, me, kind)
+    left = game.counts[index]
+    if left > 1:
+        game.counts[index] = left - 1
+        me.discard.append(Card(kind))
+    else:
+        me.discard.append(game.take_from_pile(pile))
+    if kind.is_action:
+        me.has_actions = True
+    if me.tally is not None:
+        me.gains(kind.name)
+    if game.log is not None:
+        game.event("gain", me.seat, (kind.name,), (kind.name,), origin="supply", to="discard")
+    if game.buys:
+        ask_buy(game, me)
+    elif table.clean_up_matters:
+        clean_up(game, me)
+    else:
+        end_turn(game, me)
+
+
+def pay(game: Game, me: Player, kind: Kind) -> None:
+    game.coins -= max(0, kind.cost - game.discount) if game.discount else kind.cost
+    game.buys -= 1
+    game.bought += 1
+    if game.log is not None:
+        game.event("buy", me.seat, (kind.name,), (kind.name,))
+
+
+def clean_up(game: Game, me: Player) -> None:
+    if game.table.clean_up_matters:
+        for card in me.in_play:
+            if game.kind(card).acts_when_discarded:
+                game.step = CLEAN_UP
+                return
+    end_turn(game, me)
+
+
+def next_seat(game: Game) -> int:
+    """Whose turn comes after this one."""
+    return game.table.orders[game.me.seat][0]
+
+
+def end_turn(game: Game, me: Player) -> None:
+    """Discard what is in play and in hand, draw the next hand, and hand on the turn or end the game."""
+    if game.table.play_matters:
+        for card in me.in_play:
+            game.left_play(card)
+    if game.log is not None and (me.in_play or me.hand):
+        last = me.hand[-1:] or me.in_play[-1:]
+        game.event("clean-up", me.seat, names(me.in_play + me.hand), names(last))
+    me.discard += me.in_play
+    me.discard += me.hand
+    me.in_play = []
+    deck = me.deck
+    if len(deck) >= 5 and game.log is None:
+        me.hand = [deck.pop(), deck.pop(), deck.pop(), deck.pop(), deck.pop()]
+    else:
+        me.hand = []
+        game.draw(me, 5)
+    if game.empty_piles and (not game.counts[game.table.province] or game.empty_piles >= game.table.piles_to_end):
+        finish(game)
+        return
+    game.me = game.players[next_seat(game)]
+    if game.me.turns >= game.setup.turn_limit:
+        game.hit_limit = True
+        game.note("limit", NOBODY, amount=game.setup.turn_limit)
+        finish(game)
+    else:
+        game.step = START
+
+
+def finish(game: Game) -> None:
+    game.step = OVER
+    if game.log is not None:
+        for seat in game.winners():
+            game.note("over", seat, amount=game.score(game.players[seat]))
