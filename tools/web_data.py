@@ -22,6 +22,7 @@ from demesne.bots import make_bot
 from demesne.cards import CARDS, TITLES
 from demesne.engine.card import Kind
 from demesne.engine.facts import ViewFacts
+from demesne.engine.setup import BASIC_PILES
 from demesne.kingdoms import RECOMMENDED, may_be_bane, random_kingdom, roles
 from demesne.texts import LANGUAGES, Texts
 from demesne.texts.files import Messages, slug
@@ -65,6 +66,10 @@ def cards() -> list[dict[str, Any]]:
             fact["heading"] = True
         if kind.overpays:
             fact["overpays"] = True
+        if kind.laid:
+            fact["laid"] = kind.laid
+        if name in BASIC_PILES:
+            fact["basic"] = True
         for bonus in ("cards", "actions", "buys", "coins"):
             if getattr(kind, bonus):
                 fact[bonus] = getattr(kind, bonus)

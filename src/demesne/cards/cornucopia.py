@@ -83,6 +83,7 @@ class HornOfPlenty(Treasure):
     trash this."""
 
     cost = 5
+    laid = "last"
     role_line = "gainer"
     icon = "cornucopia"
     code_number = 31

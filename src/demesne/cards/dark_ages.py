@@ -138,6 +138,7 @@ class Counterfeit(Treasure):
     cost = 5
     coins = 1
     buys = 1
+    laid = "first"
     role_line = "trashing"
     icon = "profit"
     code_number = 58

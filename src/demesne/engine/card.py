@@ -52,6 +52,9 @@ class Kind:
     gain_type: str = ""
     """The type that the card it gains must have."""
 
+    laid: str = ""
+    """When to play a Treasure that has to do with others: "first", while they are in hand, or "last", when they are in
+    play. All others may be played together, in any order."""
     discount: int = 0
     """While in play, every card costs this much less."""
     tokens_per_buy: int = 0

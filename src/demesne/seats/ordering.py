@@ -6,12 +6,17 @@ from collections.abc import Callable
 from typing import Final
 
 from demesne.cards import CARDS
+from demesne.engine.setup import BASIC_PILES
 from demesne.texts import Texts, sort_key
 
 NUMBERS: Final = ("spend", "overpay")
 """Kinds of questions whose options are amounts: their numbers stand for themselves."""
 
-BASIC: Final = (("Copper", "Silver", "Gold"), ("Estate", "Duchy", "Province"), ("Curse",))
+BASIC: Final = (
+    tuple(name for name in BASIC_PILES if CARDS[name].is_treasure),
+    tuple(name for name in BASIC_PILES if CARDS[name].is_victory),
+    tuple(name for name in BASIC_PILES if CARDS[name].is_curse),
+)
 """The basic piles, column by column."""
 
 
@@ -29,5 +34,6 @@ def hand_key(texts: Texts) -> Callable[[str], tuple[int, int, tuple[str, str]]]:
 
 
 def treasure_key(label: str) -> tuple[bool, bool, int]:
-    """A key that sorts Treasures as they are best played: Counterfeit while others are in hand, Horn of Plenty last."""
-    return label == "Horn of Plenty", label != "Counterfeit", -CARDS[label].coins
+    """A key that sorts Treasures as they are best played."""
+    kind = CARDS[label]
+    return kind.laid == "last", kind.laid != "first", -kind.coins

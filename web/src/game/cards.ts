@@ -13,6 +13,10 @@ export interface Card {
   kingdom?: boolean
   bane?: boolean
   overpays?: boolean
+  /** When a Treasure is played that has to do with others: while they are in hand, or when they are in play. */
+  laid?: 'first' | 'last'
+  /** Whether its pile is in every game. */
+  basic?: boolean
   roles?: string[]
   cards?: number
   actions?: number
@@ -20,7 +24,7 @@ export interface Card {
   coins?: number
 }
 
-export const CARDS: Card[] = facts
+export const CARDS = facts as Card[]
 /** In the order in which they came out; the basic cards go before them. */
 export const SETS = [...new Set(CARDS.map((card) => card.set))]
 

@@ -214,21 +214,17 @@ export class Choice {
   }
 }
 
-/** Treasures that ask something when played: one that uses others in hand comes before them, one that counts them after. */
-const ASKS_BEFORE = ['Counterfeit']
-const ASKS_AFTER = ['Horn of Plenty']
-
 /**
  * What "play all Treasures" plays: everything that asks nothing, the plain ones first. Nothing while one is in hand
  * that wants others beside it there: whoever has it decides about it first.
  */
 export function safeTreasures(decision: Decision): { picks: number[]; stop: string | null } {
   const names = decision.options
-  const plain = [...names.keys()].filter((index) => ![...ASKS_BEFORE, ...ASKS_AFTER].includes(names[index] ?? ''))
-  const first = names.find((name) => ASKS_BEFORE.includes(name)) ?? null
+  const plain = [...names.keys()].filter((index) => !card(names[index] ?? '').laid)
+  const first = names.find((name) => card(name).laid === 'first') ?? null
   if (first !== null && plain.length) return { picks: [], stop: first }
   const worth = (index: number) => card(names[index] ?? '').coins ?? 0
-  const stop = first ?? names.find((name) => ASKS_AFTER.includes(name)) ?? null
+  const stop = first ?? names.find((name) => card(name).laid === 'last') ?? null
   return { picks: plain.sort((a, b) => worth(a) - worth(b)), stop }
 }
 
