@@ -70,6 +70,8 @@ def cards() -> list[dict[str, Any]]:
             fact["laid"] = kind.laid
         if name in BASIC_PILES:
             fact["basic"] = True
+        if kind.pile:
+            fact["pile"] = kind.pile
         for bonus in ("cards", "actions", "buys", "coins"):
             if getattr(kind, bonus):
                 fact[bonus] = getattr(kind, bonus)
@@ -166,6 +168,24 @@ def speech() -> list[dict[str, Any]]:
     return [line for lines in (*asked.values(), *told.values()) for line in lines]
 
 
+def habits() -> list[dict[str, Any]]:
+    """What there can be an automatic answer to: every occasion that the texts have words for, "side-habit-KIND-CARD".
+
+    Those that cost nothing, since the card that is shown stays in hand, are `free` and come first; `needs` is what using
+    a reaction brings.
+    """
+    found: list[dict[str, Any]] = []
+    names = {slug(name): name for name in CARDS}
+    for message in Messages("en"):
+        if message.startswith("side-habit-"):
+            kind, card = message.removeprefix("side-habit-").split("-", 1)
+            fact = CARDS[names[card]]
+            needs = {"needs": fact.reaction_gains} if kind == "react" and fact.reaction_gains else {}
+            free = kind == "reveal" or (kind == "react" and fact.reaction_keeps)
+            found.append({"kind": kind, "card": fact.name, "free": free, **needs})
+    return sorted(found, key=lambda occasion: not occasion["free"])
+
+
 def decisions() -> list[ViewFacts]:
     """Views of players who are asked something, one for each kind of question: the client's tests answer them."""
     found: dict[tuple[object, ...], ViewFacts] = {}
@@ -219,6 +239,7 @@ def main(arguments: list[str]) -> int:
         "rulings.json": rulings(),
         "speech.json": speech(),
         "decisions.json": decisions(),
+        "habits.json": habits(),
         "project.json": {"version": version("demesne")},
     }
     for name, data in facts.items():

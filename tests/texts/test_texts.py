@@ -666,7 +666,7 @@ def test_labels_are_said_in_the_language(language: str) -> None:
 def test_buttons_say_what_they_do() -> None:
     texts = Texts("en")
     cellar = question("discard", "Cellar", ["Copper", "Copper"], 0, 2)
-    assert texts.confirm(cellar, ["Copper", "Copper"]) == "Discard 2"
+    assert texts.confirm(cellar, ["Copper", "Copper"]) == "Discard 2 cards"
     assert texts.confirm(cellar, []) == "Discard nothing"
     assert texts.confirm(question("discard", "Spy", ["Copper"], 0, 1), []) == "Put it back"
     assert texts.confirm(question("treasure", None, ["Copper"] * 3, 0, 3), ["Copper"] * 3) == "Play 3 × Copper"
@@ -742,7 +742,7 @@ def test_log_lines_tell_each_reader_what_they_may_know() -> None:
     assert Texts("it").log(gain, names, 0) == "Guadagni Argento in cima al tuo mazzo."
     assert texts.log(make_event("coins", 1, amount=-1), names, 0) == "You lose 1 Coin."
     assert texts.log(make_event("tokens", 1, amount=2), names) == "Ana gets 2 coin tokens."
-    assert texts.log(make_event("choose", 1, label="trash hand"), names) == "Ana chooses “trash your hand”."
+    assert texts.log(make_event("choose", 1, label="trash hand"), names) == "Ana chooses “Trash your hand”."
     assert texts.log(make_event("pass", 1, label="buy"), names) == "Ana stops buying."
     assert texts.log({"type": "limit", "seat": -1, "amount": 80}) == "The turn limit is reached: 80 turns each."
     with pytest.raises(ValueError, match="not an event"):

@@ -30,13 +30,13 @@ test('cards fly between the zones of the table', () => {
     ways(
       before,
       after,
-      event('play', 0, ['Village']),
-      event('draw', 0, ['Gold']),
-      event('draw', 1, [], { count: 2 }),
-      event('gain', 1, ['Silver'], { to: 'deck' }),
-      event('gain', 2, ['Curse'], { to: 'discard' }),
-      event('return', 0, ['Spoils']),
-      event('aside', 1, ['Horse Traders']),
+      event('play', 0, ['Village'], { from: 'hand' }),
+      event('draw', 0, ['Gold'], { from: 'deck' }),
+      event('draw', 1, [], { count: 2, from: 'deck' }),
+      event('gain', 1, ['Silver'], { from: 'supply', to: 'deck' }),
+      event('gain', 2, ['Curse'], { from: 'supply', to: 'discard' }),
+      event('return', 0, ['Spoils'], { from: 'in_play', to: 'beside' }),
+      event('aside', 1, ['Horse Traders'], { from: 'hand', to: 'aside' }),
       event('coins', 0, [], { amount: 2 }),
     ),
   ).toEqual([
@@ -52,42 +52,40 @@ test('cards fly between the zones of the table', () => {
 })
 
 test('mixed piles and the trash are found', () => {
-  expect(ways(view(), view(), event('gain', 0, ['Dame Anna'], { to: 'discard' }))).toEqual([['Dame Anna', 'pile-Knights', 'discard-0']])
-  expect(ways(view(), view(), event('gain', 1, ['Abandoned Mine'], { to: 'discard' }))).toEqual([['Abandoned Mine', 'pile-Ruins', 'discard-1']])
-  expect(ways(view({ trash: ['Silver'] }), view(), event('gain', 0, ['Silver'], { to: 'hand' }))).toEqual([['Silver', 'trash', 'hand']])
+  const gain = (seat: number, card: string, from: 'supply' | 'trash') => event('gain', seat, [card], { from, to: 'discard' })
+  expect(ways(view(), view(), gain(0, 'Dame Anna', 'supply'))).toEqual([['Dame Anna', 'pile-Knights', 'discard-0']])
+  expect(ways(view(), view(), gain(1, 'Abandoned Mine', 'supply'))).toEqual([['Abandoned Mine', 'pile-Ruins', 'discard-1']])
+  expect(ways(view(), view(), gain(0, 'Silver', 'trash'))).toEqual([['Silver', 'trash', 'discard-0']])
 })
 
 test('a trashed card leaves from where it was', () => {
-  const trash = event('trash', 0, ['Feast'])
-  const inPlay = view({ players: [player(0, { in_play: ['Feast'] }), player(1), player(2)] })
-  expect(ways(inPlay, view(), trash)).toEqual([['Feast', 'play-0', 'trash']])
-  expect(ways(view({ hand: ['Feast'] }), view(), trash)).toEqual([['Feast', 'hand', 'trash']])
-  expect(ways(view(), view(), trash)).toEqual([['Feast', 'deck-0', 'trash']])
+  const trash = (from: 'in_play' | 'hand' | 'shown') => ways(view(), view(), event('trash', 0, ['Feast'], { from }))
+  expect(trash('in_play')).toEqual([['Feast', 'play-0', 'trash']])
+  expect(trash('hand')).toEqual([['Feast', 'hand', 'trash']])
+  expect(trash('shown')).toEqual([['Feast', 'shown-0', 'trash']])
 })
 
 test('no flurry: few of a heap, and the last of many', () => {
   expect(ways(view(), view(), event('clean-up', 1, [], { count: 30 }))).toHaveLength(3)
-  const many = Array.from({ length: 40 }, () => event('gain', 1, ['Silver'], { to: 'discard' }))
+  const many = Array.from({ length: 40 }, () => event('gain', 1, ['Silver'], { from: 'supply', to: 'discard' }))
   expect(ways(view(), view(), ...many)).toHaveLength(12)
 })
 
-test('an Attack reaches the others, except those who are protected', () => {
-  const witch = event('play', 0, ['Witch'])
-  expect(reached(view(), [witch])).toEqual([1, 2])
-  expect(reached(view(), [witch, event('react', 1, ['Moat'])])).toEqual([2])
-  expect(reached(view(), [witch, event('react', 1, ['Beggar'])])).toEqual([1, 2])
-  const bane = view({ bane: 'Cellar' })
-  expect(reached(bane, [event('play', 1, ['Young Witch']), event('reveal', 2, ['Cellar'], { to: 'hand' })])).toEqual([0])
-  expect(reached(view(), [event('play', 0, ['Village'])])).toEqual([])
+test('an Attack reaches those whom it still affects', () => {
+  const witch = event('play', 0, ['Witch'], { targets: [1, 2] })
+  expect(reached([witch])).toEqual([1, 2])
+  expect(reached([witch, event('react', 1, ['Moat'], { targets: [2] })])).toEqual([2])
+  expect(reached([witch, event('react', 1, ['Beggar'])])).toEqual([1, 2])
+  expect(reached([event('play', 0, ['Village'])])).toEqual([])
 })
 
 test('what is to be heard: the end before one’s turn, one’s turn before an Attack', () => {
   const turn = event('turn', 0, [])
-  const attack = event('play', 1, ['Witch'])
+  const attack = event('play', 1, ['Witch'], { targets: [0, 2] })
   expect(soundOf(view(), [attack, turn, event('over', 1, [])])).toBe('over')
   expect(soundOf(view(), [attack, turn])).toBe('turn')
   expect(soundOf(view(), [attack])).toBe('attack')
-  expect(soundOf(view(), [event('play', 0, ['Witch']), event('turn', 1, [])])).toBeNull()
+  expect(soundOf(view(), [event('play', 0, ['Witch'], { targets: [1] }), event('turn', 1, [])])).toBeNull()
   expect(soundOf(view({ seat: null }), [attack, turn])).toBeNull()
 })
 

@@ -118,3 +118,11 @@ test('the chance of a card', () => {
   expect(chance(0, 4, 2)).toBe(0)
   expect(chance(0, 0, 5)).toBe(0)
 })
+
+test('a choice is told once: by what it does, else in words', () => {
+  const chosen = (label: string, ...more: GameEvent[]) =>
+    turnsOf([event('choose', 1, { label, depth: 1 }), ...more])[0]?.lines.map((line) => line.event.type)
+  expect(chosen('discard deck', event('discard-deck', 1, { depth: 1 }))).toEqual(['discard-deck'])
+  expect(chosen('+2 Actions', event('draw', 1, { depth: 1 }))).toEqual(['choose', 'draw'])
+  expect(chosen('keep', event('reveal', 0, { depth: 1 }))).toEqual(['choose', 'reveal'])
+})

@@ -204,6 +204,7 @@ class Moat(Action):
     cost = 2
     cards = 2
     from_hand = "attack"
+    reaction_keeps = True
     icon = "drawbridge"
     code_number = 15
 

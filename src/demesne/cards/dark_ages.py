@@ -69,6 +69,7 @@ class Beggar(Action):
     type_line = "Action - Reaction"
     cost = 2
     from_hand = "attack"
+    reaction_gains = "Silver"
     icon = "bubbling-bowl"
     code_number = 55
 
@@ -77,8 +78,8 @@ class Beggar(Action):
 
     async def react(self, game: Game, me: Player, this: Card, what: Trigger) -> None:
         await game.discard(me, [this], me.hand)
-        await game.gain(me, "Silver", to="deck")
-        await game.gain(me, "Silver")
+        await game.gain(me, self.reaction_gains, to="deck")
+        await game.gain(me, self.reaction_gains)
 
 
 class Catacombs(Action):
@@ -493,12 +494,13 @@ class MarketSquare(Action):
     actions = 1
     buys = 1
     from_hand = "trash"
+    reaction_gains = "Gold"
     icon = "shopping-bag"
     code_number = 71
 
     async def react(self, game: Game, me: Player, this: Card, what: Trigger) -> None:
         await game.discard(me, [this], me.hand)
-        await game.gain(me, "Gold")
+        await game.gain(me, self.reaction_gains)
 
 
 class Mystic(Action):
@@ -705,6 +707,7 @@ class Urchin(Attack):
     actions = 1
     brings = "Mercenary"
     from_play = "attacking"
+    reaction_gains = "Mercenary"
     icon = "person"
     code_number = 83
 
@@ -717,7 +720,7 @@ class Urchin(Attack):
 
     async def react(self, game: Game, me: Player, this: Card, what: Trigger) -> None:
         if await game.trash_this(me, this):
-            await game.gain(me, "Mercenary")
+            await game.gain(me, self.reaction_gains)
 
 
 class Vagrant(Action):

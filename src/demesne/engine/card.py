@@ -61,6 +61,10 @@ class Kind:
     """While in play, each card its owner buys brings this many coin tokens."""
     from_hand: str = ""
     """The events that it may answer from hand, "attack, trash": see `Trigger`. `hand_events` has them one by one."""
+    reaction_keeps: bool = False
+    """Using its reaction costs nothing: it is only shown."""
+    reaction_gains: str = ""
+    """What using its reaction brings; while there is none left, hardly anybody wants to use it."""
     from_play: str = ""
     """The events that it may answer while it is in play; `play_events` has them one by one."""
 

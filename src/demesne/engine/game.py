@@ -631,7 +631,7 @@ class Game:
     def reveal_hand(self, me: Player) -> None:
         """Show everybody the hand."""
         if me.hand and self.log is not None:
-            self.event("reveal", me.seat, names(me.hand), names(me.hand), origin="hand", to="hand")
+            self.event("reveal", me.seat, names(me.hand), names(me.hand), origin="hand", to="hand", label="hand")
 
     async def show_from_hand(self, me: Player, name: str, target: Player | None = None) -> list[Card]:
         """Let `me` show a card of this name from hand, to `target`'s gain or loss; the one shown, if any."""

@@ -237,8 +237,10 @@ class Texts:
         key = f"log-{kind}"
         if kind == "pass":
             key = f"log-pass-{label}"
-        elif kind == "gain" or (kind, to) == ("reveal", "hand"):
-            key = f"log-{kind}-{to}"
+        elif kind == "gain":
+            key = f"log-gain-{to}"
+        elif (kind, label) == ("reveal", "hand"):
+            key = "log-reveal-hand"
         args: dict[str, str | int] = {
             "player": self.player(seat, names) if seat >= 0 else "",
             "you": "yes" if seat == you else "no",

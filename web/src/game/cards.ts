@@ -9,6 +9,8 @@ export interface Card {
   set: string
   /** Whether it only stands for a mixed pile: no card has this name. */
   heading?: boolean
+  /** The mixed pile that it is part of. */
+  pile?: string
   names: Record<string, string>
   kingdom?: boolean
   bane?: boolean

@@ -50,6 +50,12 @@ const sameCard = (buy: GameEvent, gain: GameEvent) =>
   buy.seat === gain.seat &&
   cards(buy)[0] === cards(gain)[0]
 
+/** What an effect that was chosen can do: then that says what was chosen. */
+const DONE = new Set(['discard', 'discard-deck', 'draw', 'gain', 'take', 'topdeck', 'trash'])
+
+const isTold = (choice: GameEvent, next: GameEvent | undefined) =>
+  choice.type === 'choose' && !choice.label?.startsWith('+') && next !== undefined && DONE.has(next.type) && next.depth >= choice.depth
+
 /** Cut a log into turns and lines. */
 export function turnsOf(events: readonly GameEvent[]): TurnLines[] {
   const turns: TurnLines[] = []
@@ -67,6 +73,7 @@ export function turnsOf(events: readonly GameEvent[]): TurnLines[] {
       turn = { start: null, first: place, lines: [] }
       turns.push(turn)
     }
+    if (isTold(event, events[place + 1])) return
     const line = turn.lines[turn.lines.length - 1]
     if (line && sameCard(line.event, event) && line.last === place - 1) {
       line.last = place

@@ -207,7 +207,8 @@ export class Texts {
     try {
       let key = `log-${event.type}`
       if (event.type === 'pass') key = `log-pass-${event.label}`
-      else if (event.type === 'gain' || (event.type === 'reveal' && event.to === 'hand')) key += `-${event.to}`
+      else if (event.type === 'gain') key = `log-gain-${event.to}`
+      else if (event.type === 'reveal' && event.label === 'hand') key = 'log-reveal-hand'
       const amount = event.amount ?? 0
       return this.message(key, {
         player: event.seat >= 0 ? this.player(event.seat, names) : '',

@@ -1,4 +1,6 @@
 /** Answers that a person gives without being asked: for reactions and trivial choices, card by card. */
+import habits from '$made/habits.json'
+import { card as fact } from '../game/cards'
 import type { Decision, KingdomInfo, View } from '../game/protocol'
 import { keepSettings, settings, type Habit } from '../game/settings.svelte'
 
@@ -8,33 +10,17 @@ export interface Occasion {
   card: string
   /** Whether doing it costs nothing, since the card that is shown stays in hand: the convenient ones. */
   free: boolean
+  /** What doing it brings. Once there is none left, one is asked even with the habit. */
+  needs?: string
 }
-
-const occasion = (kind: string, card: string, free = false): Occasion => ({ key: `${kind}/${card}`, card, free })
 
 /** Everything that there can be a habit for, in the order of the settings. */
-export const OCCASIONS: readonly Occasion[] = [
-  occasion('react', 'Moat', true),
-  occasion('reveal', 'Young Witch', true),
-  occasion('reveal', 'Tournament', true),
-  occasion('react', 'Horse Traders'),
-  occasion('react', 'Beggar'),
-  occasion('react', 'Market Square'),
-  occasion('react', 'Urchin'),
-  occasion('react', 'Hovel'),
-  occasion('play', 'Cultist'),
-  occasion('mode', 'Chancellor'),
-  occasion('mode', 'Scavenger'),
-]
+export const OCCASIONS: readonly Occasion[] = habits.map(({ kind, ...occasion }) => ({ key: `${kind}/${occasion.card}`, ...occasion }))
 
-/** Those that can come in a kingdom. A Hovel comes with the Shelters. */
+/** Those that can come in a kingdom. */
 export function occasionsIn({ cards, bane, shelters }: KingdomInfo): Occasion[] {
-  const met = [...cards, bane, shelters ? 'Hovel' : null]
-  return OCCASIONS.filter(({ card }) => met.includes(card))
+  return OCCASIONS.filter(({ card }) => [...cards, bane].includes(card) || (shelters && fact(card).types.includes('shelter')))
 }
-
-/** What a reaction is used for. Once there is none left, one is asked even with the habit. */
-const BRINGS: Record<string, string> = { Beggar: 'Silver', 'Market Square': 'Gold', Urchin: 'Mercenary' }
 
 /** What is done on an occasion: what was chosen for it, else what the switch for the convenient ones says. */
 export function habit(key: string): Habit {
@@ -114,7 +100,7 @@ function reaction(decision: Decision, view: View): number[] | null {
 }
 
 function brings(label: string, view: View): boolean {
-  const wanted = BRINGS[label]
+  const wanted = OCCASIONS.find(({ key }) => key === `react/${label}`)?.needs
   if (!wanted) return true
   return [...view.supply, ...view.beside].some((pile) => pile.pile === wanted && pile.count > 0)
 }

@@ -1,7 +1,7 @@
 /** Cards that fly from zone to zone: a picture of what happened, which nobody has to wait for. */
 import { mount } from 'svelte'
 import { card as fact } from '../game/cards'
-import type { GameEvent, View } from '../game/protocol'
+import type { EventType, GameEvent, View } from '../game/protocol'
 import { duration } from '../game/settings.svelte'
 import CardFace from '../parts/CardFace.svelte'
 
@@ -25,105 +25,62 @@ const HEAP = 3
 export function flights(before: View, after: View, events: readonly GameEvent[]): Flight[] {
   const found: Flight[] = []
   for (const event of events) {
-    if (event.seat < 0) continue
-    const route = routeOf(event, before, after)
-    if (!route) continue
+    // What is cleaned up comes from play and from hand.
+    const from = event.from ?? (event.type === 'clean-up' ? 'in_play' : undefined)
+    const to = destination(event)
+    if (event.seat < 0 || !to || !from) continue
     const known = event.cards ?? []
-    const size = Math.min(event.count ?? 1, HEAP)
-    for (let i = 0; i < size; i++) {
-      const card = route.back ? null : (known[i] ?? null)
-      found.push({ card, from: route.from(card), to: route.to(card) })
+    const back = event.type === 'shuffle' || event.type === 'discard-deck'
+    for (let i = 0; i < Math.min(event.count ?? 1, HEAP); i++) {
+      const card = back ? null : (known[i] ?? null)
+      const place = (zone: string) => placeOf(zone, card, event.seat, before, after)
+      found.push({ card, from: place(from), to: place(to) })
     }
   }
   return found.slice(-MOST)
 }
 
-interface Route {
-  from: (card: string | null) => string
-  to: (card: string | null) => string
-  back?: boolean
+/** For each event that moves cards the zone that they go to, unless it says so itself. */
+const GOES: Partial<Record<EventType, string>> = {
+  play: 'in_play',
+  draw: 'hand',
+  trash: 'trash',
+  discard: 'discard',
+  'clean-up': 'discard',
+  topdeck: 'deck',
+  take: 'hand',
+  shuffle: 'deck',
+  'discard-deck': 'discard',
 }
 
-function routeOf(event: GameEvent, before: View, after: View): Route | null {
-  const { seat } = event
-  const hand = seat === after.seat ? 'hand' : `hand-${seat}`
-  const deck = `deck-${seat}`
-  const discard = `discard-${seat}`
-  const play = `play-${seat}`
-  const way = (from: string, to: string, back = false): Route => ({ from: () => from, to: () => to, back })
-  const source = (card: string | null) => pileOf(card, before, after)
-  const left = (card: string | null) => originOf(card, seat, hand, before, after)
-  switch (event.type) {
-    case 'play':
-      return event.depth === 0 ? way(hand, play) : { from: left, to: () => play }
-    case 'draw':
-      return way(deck, hand)
-    case 'gain':
-      return { from: source, to: () => (event.to === 'deck' ? deck : event.to === 'hand' ? hand : discard) }
+const destination = ({ type, to }: GameEvent) => (['gain', 'return', 'aside'].includes(type) ? to : GOES[type])
+
+/** A zone as the table names it in `data-zone`. */
+function placeOf(zone: string, card: string | null, seat: number, before: View, after: View): string {
+  switch (zone) {
+    case 'hand':
+      return seat === after.seat ? 'hand' : `hand-${seat}`
+    case 'in_play':
+      return `play-${seat}`
     case 'trash':
-      return { from: left, to: () => 'trash' }
-    case 'discard':
-      return { from: left, to: () => discard }
-    case 'clean-up':
-      return way(play, discard)
-    case 'topdeck':
-      return { from: left, to: () => deck }
-    case 'take':
-      return way(deck, hand)
-    case 'aside':
-      return way(hand, `aside-${seat}`)
-    case 'return':
-      return { from: () => play, to: source }
-    case 'shuffle':
-      return way(discard, deck, true)
-    case 'discard-deck':
-      return way(deck, discard, true)
+      return 'trash'
+    case 'supply':
+    case 'beside':
+      return `pile-${pileOf(card, before, after)}`
     default:
-      return null
+      return `${zone}-${seat}`
   }
 }
 
-const times = (card: string, cards: readonly string[]) => cards.filter((other) => other === card).length
-const gone = (card: string, before: readonly string[], after: readonly string[]) => times(card, before) > times(card, after)
-
-/** The zone of the pile that a card was taken from or goes back to; what came from the trash left it. */
+/** The pile of a card: it has its name, unless several sorts of cards lie there. */
 function pileOf(card: string | null, before: View, after: View): string {
-  if (card && gone(card, before.trash, after.trash)) return 'trash'
-  const piles = [...before.supply, ...before.beside]
-  const found =
-    piles.find((pile) => pile.pile === card) ??
-    piles.find((pile) => pile.top === card) ??
-    [...after.supply, ...after.beside].find((pile) => pile.top === card)
-  if (found) return `pile-${found.pile}`
-  const types = card ? fact(card).types : []
-  return `pile-${types.includes('ruins') ? 'Ruins' : types.includes('knight') ? 'Knights' : card}`
+  const piles = [...before.supply, ...before.beside, ...after.supply, ...after.beside]
+  return piles.find(({ pile, top }) => pile === card || top === card)?.pile ?? (card && fact(card).pile) ?? ''
 }
 
-/** Where a card was that is there no longer: in play, in hand, else on the deck. */
-function originOf(card: string | null, seat: number, hand: string, before: View, after: View): string {
-  const [was, is] = [before.players[seat], after.players[seat]]
-  if (card && was && is && gone(card, was.in_play, is.in_play)) return `play-${seat}`
-  if (seat === after.seat) return card && gone(card, before.hand, after.hand) ? hand : `deck-${seat}`
-  return was && is && is.hand < was.hand ? hand : `deck-${seat}`
-}
-
-/** The seats that an Attack reached: those of the others that were not protected. */
-export function reached(after: View, events: readonly GameEvent[]): number[] {
-  const hit = new Set<number>()
-  let attacker: number | null = null
-  for (const event of events) {
-    const attacks = event.cards?.some((name) => fact(name).types.includes('attack')) ?? false
-    if ((event.type === 'play' || event.type === 'play-again') && attacks) {
-      attacker = event.seat
-      for (const { seat } of after.players) if (seat !== attacker) hit.add(seat)
-    } else if (attacker !== null && event.seat !== attacker) {
-      const ward = event.type === 'react' && event.cards?.[0] === 'Moat'
-      const bane = event.type === 'reveal' && event.to === 'hand' && event.cards?.[0] === after.bane
-      if (ward || bane) hit.delete(event.seat)
-    }
-  }
-  return [...hit]
-}
+/** The seats that an Attack reached: whom the last event that says so still names. */
+export const reached = (events: readonly GameEvent[]): number[] =>
+  events.findLast(({ targets }) => targets !== undefined)?.targets ?? []
 
 let layer: HTMLElement | null = null
 const running = new Map<Animation, HTMLElement>()
@@ -142,7 +99,7 @@ export function fly(before: View | null, after: View, events: readonly GameEvent
   }
   if (running.size > 2 * MOST) skip()
   const wanted = flights(before, after, events)
-  const hit = reached(after, events)
+  const hit = reached(events)
   // All places are measured before anything is added, so that the page is laid out once.
   const places = new Map<string, DOMRect | null>()
   const place = (zone: string): DOMRect | null => {
@@ -225,7 +182,9 @@ function close(): void {
   document.removeEventListener('visibilitychange', hidden)
 }
 
-const measure = (zone: string) => seen(`[data-zone="${CSS.escape(zone)}"]`)
+/** Where a zone is; what a player shows lies on the deck until it is drawn beside it. */
+const measure = (zone: string) =>
+  seen(`[data-zone="${CSS.escape(zone)}"]`) ?? (zone.startsWith('shown-') ? seen(`[data-zone="${zone.replace('shown', 'deck')}"]`) : null)
 
 /** In a hand or a row of cards, the place of the card itself. */
 const cardPlace = (card: string | null, zone: string) =>

@@ -1,5 +1,4 @@
 /** Small sounds, made on the spot and off unless somebody wants them: one's turn, an Attack, the end. */
-import { card } from '../game/cards'
 import type { GameEvent, View } from '../game/protocol'
 import { settings } from '../game/settings.svelte'
 
@@ -30,12 +29,8 @@ export function soundOf(view: View, events: readonly GameEvent[]): Sound | null 
   if (events.some((event) => event.type === 'over')) return 'over'
   if (view.seat === null) return null
   if (events.some((event) => event.type === 'turn' && event.seat === view.seat)) return 'turn'
-  const attacked = events.some(
-    (event) =>
-      (event.type === 'play' || event.type === 'play-again') &&
-      event.seat !== view.seat &&
-      (event.cards ?? []).some((name) => card(name).types.includes('attack')),
-  )
+  const { seat } = view
+  const attacked = events.some(({ type, targets }) => type !== 'react' && targets?.includes(seat))
   return attacked ? 'attack' : null
 }
 

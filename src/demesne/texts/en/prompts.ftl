@@ -39,7 +39,7 @@ ask-trash = Trash { $amount }.
 ask-discard = Discard { $amount }.
 ask-topdeck = { $count ->
         [one] Put { $amount } onto the deck.
-       *[other] Put { $amount } onto the deck; the first one named ends up on top.
+       *[other] Put { $amount } onto the deck; the first one you pick ends up on top.
     }
 ask-reveal = You may reveal a card from your hand.
 ask-react = { $min ->
@@ -73,8 +73,14 @@ confirm-overpay = { $count ->
        *[other] Overpay { $count } coins
     }
 confirm-gain = Gain { $cards }
-confirm-trash = Trash { $count }
-confirm-discard = Discard { $count }
+confirm-trash = { $count ->
+        [one] Trash { $cards }
+       *[other] Trash { $count } cards
+    }
+confirm-discard = { $count ->
+        [one] Discard { $cards }
+       *[other] Discard { $count } cards
+    }
 confirm-topdeck = { $count ->
         [one] Put onto the deck
        *[other] Put { $count } onto the deck
@@ -103,16 +109,16 @@ decline-mode = No
 
 ## Effects to choose from
 
-mode-discard-deck = put your deck into your discard pile
+mode-discard-deck = Put your deck into your discard pile
 mode-2-cards = +2 Cards
 mode-2-actions = +2 Actions
 mode-2-buys = +2 Buys
 mode-2-coins = +2 Coins
 mode-3-coins = +3 Coins
-mode-take = take
-mode-discard = discard
-mode-keep = keep on top of your deck
-mode-duchy = gain a Duchy
+mode-take = Take it
+mode-discard = Discard it
+mode-keep = Leave it on top of the deck
+mode-duchy = Gain a Duchy
 
 ## Other labels of options
 

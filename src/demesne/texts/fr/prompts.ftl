@@ -39,7 +39,7 @@ ask-trash = Écartez { $amount }.
 ask-discard = Défaussez { $amount }.
 ask-topdeck = { $count ->
         [one] Placez { $amount } sur le deck.
-       *[other] Placez { $amount } sur le deck ; la première nommée sera au-dessus.
+       *[other] Placez { $amount } sur le deck ; la première choisie sera au-dessus.
     }
 ask-reveal = Vous pouvez dévoiler une carte de votre main.
 ask-react = { $min ->
@@ -73,8 +73,14 @@ confirm-overpay = { $count ->
        *[other] Payer { $count } pièces de plus
     }
 confirm-gain = Recevoir { $cards }
-confirm-trash = Écarter { $count }
-confirm-discard = Défausser { $count }
+confirm-trash = { $count ->
+        [one] Écarter { $cards }
+       *[other] Écarter { $count } cartes
+    }
+confirm-discard = { $count ->
+        [one] Défausser { $cards }
+       *[other] Défausser { $count } cartes
+    }
 confirm-topdeck = { $count ->
         [one] Placer sur le deck
        *[other] Placer { $count } sur le deck
@@ -103,16 +109,16 @@ decline-mode = Non
 
 ## Effects to choose from
 
-mode-discard-deck = mettre votre deck dans la défausse
+mode-discard-deck = Mettre votre deck dans la défausse
 mode-2-cards = +2 Cartes
 mode-2-actions = +2 Actions
 mode-2-buys = +2 Achats
 mode-2-coins = +2 Pièces
 mode-3-coins = +3 Pièces
-mode-take = prendre
-mode-discard = défausser
-mode-keep = laisser sur le deck
-mode-duchy = recevoir un Duché
+mode-take = La prendre
+mode-discard = La défausser
+mode-keep = La laisser sur le deck
+mode-duchy = Recevoir un Duché
 
 ## Other labels of options
 

@@ -39,7 +39,7 @@ ask-trash = Cestina { $amount }.
 ask-discard = Scarta { $amount }.
 ask-topdeck = { $count ->
         [one] Metti { $amount } in cima al mazzo.
-       *[other] Metti { $amount } in cima al mazzo; la prima nominata sarà la più in alto.
+       *[other] Metti { $amount } in cima al mazzo; la prima scelta sarà la più in alto.
     }
 ask-reveal = Puoi rivelare una carta dalla tua mano.
 ask-react = { $min ->
@@ -73,8 +73,14 @@ confirm-overpay = { $count ->
        *[other] Paga { $count } monete in più
     }
 confirm-gain = Guadagna { $cards }
-confirm-trash = Cestina { $count }
-confirm-discard = Scarta { $count }
+confirm-trash = { $count ->
+        [one] Cestina { $cards }
+       *[other] Cestina { $count } carte
+    }
+confirm-discard = { $count ->
+        [one] Scarta { $cards }
+       *[other] Scarta { $count } carte
+    }
 confirm-topdeck = { $count ->
         [one] Metti sul mazzo
        *[other] Metti { $count } sul mazzo
@@ -103,16 +109,16 @@ decline-mode = No
 
 ## Effects to choose from
 
-mode-discard-deck = metti il tuo mazzo negli scarti
+mode-discard-deck = Metti il tuo mazzo negli scarti
 mode-2-cards = +2 Carte
 mode-2-actions = +2 Azioni
 mode-2-buys = +2 Acquisti
 mode-2-coins = +2 Monete
 mode-3-coins = +3 Monete
-mode-take = prendi
-mode-discard = scarta
-mode-keep = lascia in cima al mazzo
-mode-duchy = guadagna un Ducato
+mode-take = Prendila
+mode-discard = Scartala
+mode-keep = Lasciala in cima al mazzo
+mode-duchy = Guadagna un Ducato
 
 ## Other labels of options
 

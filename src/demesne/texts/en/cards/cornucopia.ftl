@@ -45,8 +45,8 @@ card-jester = Jester
     .text = +2 Coins. Each other player discards the top card of their deck. If it is a Victory card, they gain a Curse; otherwise you choose which of you two gains a copy of it from the Supply.
     .short = +2 Coins; others' top card: Curse, or a copy to gain
 ask-mode-jester = { $target } discarded { $about }. Who gains a copy of it?
-mode-take-jester = you gain a copy
-mode-give = the other player gains a copy
+mode-take-jester = You gain a copy
+mode-give = The other player gains a copy
 
 card-menagerie = Menagerie
     .text = +1 Action. Reveal your hand. If no two of its cards have the same name, +3 Cards; otherwise +1 Card.
@@ -99,4 +99,4 @@ card-trusty-steed = Trusty Steed
     .text = Choose 2 different effects, done in this order: +2 Cards; +2 Actions; +2 Coins; gain 4 Silvers and put your deck into your discard pile.
     .short = 2 of: +2 Cards, +2 Actions, +2 Coins, 4 Silvers
 ask-mode-trusty-steed = Choose 2 different effects.
-mode-4-silvers = gain 4 Silvers and put your deck into your discard pile
+mode-4-silvers = Gain 4 Silvers and put your deck into your discard pile

@@ -32,8 +32,8 @@ card-catacombs = Catacombs
     .short = Take your top 3, or discard them for +3 Cards
 ask-mode-catacombs = Your top cards are { $about }. Take them, or discard them for +3 Cards?
 ask-gain-catacombs = Catacombs was trashed: gain a card that costs less.
-mode-take-catacombs = take them into your hand
-mode-discard-catacombs = discard them and get +3 Cards
+mode-take-catacombs = Take them into your hand
+mode-discard-catacombs = Discard them and get +3 Cards
 react-catacombs = Catacombs: gain a card that costs less
 
 card-count = Count
@@ -45,10 +45,10 @@ ask-mode-count = { $step ->
     }
 ask-discard-count = Discard { $amount } from your hand.
 ask-topdeck-count = Put a card from your hand onto your deck.
-mode-discard-2 = discard 2 cards
-mode-topdeck = put a card from your hand onto your deck
-mode-copper = gain a Copper
-mode-trash-hand = trash your hand
+mode-discard-2 = Discard 2 cards
+mode-topdeck = Put a card from your hand onto your deck
+mode-copper = Gain a Copper
+mode-trash-hand = Trash your hand
 
 card-counterfeit = Counterfeit
     .text = +1 Coin, +1 Buy. You may play a Treasure from your hand 2 times; if you do, trash it.
@@ -89,8 +89,8 @@ card-graverobber = Graverobber
 ask-mode-graverobber = Gain a card from the trash, or improve an Action?
 ask-trash-graverobber = Trash an Action from your hand; you gain a card that costs up to 3 more.
 ask-gain-graverobber = Choose the card to gain.
-mode-from-trash = gain a card costing 3 to 6 from the trash onto your deck
-mode-upgrade = trash an Action and gain a card costing up to 3 more
+mode-from-trash = Gain a card costing 3 to 6 from the trash onto your deck
+mode-upgrade = Trash an Action and gain a card costing up to 3 more
 
 card-hermit = Hermit
     .text = Look through your discard pile. You may trash a non-Treasure from it or from your hand. Gain a card that costs 3 or less. When you discard this from play, if you bought nothing this turn, trash it and gain a Madman.
@@ -103,7 +103,7 @@ card-hunting-grounds = Hunting Grounds
     .text = +4 Cards. When trashed: gain a Duchy or 3 Estates.
     .short = +4 Cards; trashed: Duchy or 3 Estates
 ask-mode-hunting-grounds = Hunting Grounds was trashed: gain a Duchy or 3 Estates?
-mode-3-estates = gain 3 Estates
+mode-3-estates = Gain 3 Estates
 react-hunting-grounds = Hunting Grounds: gain a Duchy or 3 Estates
 
 card-ironmonger = Ironmonger
@@ -187,7 +187,7 @@ card-squire = Squire
     .short = +1 Coin, and +2 Actions, +2 Buys or a Silver
 ask-mode-squire = Choose one: +2 Actions, +2 Buys or a Silver.
 ask-gain-squire = Squire was trashed: gain an Attack card.
-mode-silver = gain a Silver
+mode-silver = Gain a Silver
 react-squire = Squire: gain an Attack card
 
 card-storeroom = Storeroom
@@ -213,7 +213,7 @@ card-vagrant = Vagrant
 card-wandering-minstrel = Wandering Minstrel
     .text = +1 Card, +2 Actions. Reveal your top 3 cards: the Actions return to your deck in any order, the rest is discarded.
     .short = +1 Card, +2 Actions; top 3: keep only Actions
-ask-topdeck-wandering-minstrel = Put the Actions back onto your deck; the first one named ends up on top.
+ask-topdeck-wandering-minstrel = Put the Actions back onto your deck; the first one you pick ends up on top.
 
 -knight-attack = Each other player reveals the top 2 cards of their deck, trashes one that costs 3 to 6 (their choice) and discards the rest; if a Knight was trashed, trash this one.
 
@@ -275,7 +275,7 @@ card-mercenary = Mercenary
 ask-mode-mercenary = Trash 2 cards for +2 Cards and +2 Coins, and make the others discard down to 3?
 ask-trash-mercenary = Trash { $amount } from your hand.
 ask-discard-mercenary = Discard { $amount }: you keep 3 in hand.
-mode-trash-2 = trash 2 cards
+mode-trash-2 = Trash 2 cards
 
 card-hovel = Hovel
     .text = You may trash this from your hand whenever you buy a Victory card.
@@ -317,6 +317,6 @@ card-survivors = Survivors
     .text = Look at your top 2 cards; either discard both, or return both to the top of your deck in the order you like.
     .short = Top 2 of your deck: discard or put back
 ask-mode-survivors = Your top cards are { $about }. Discard them, or put them back?
-ask-topdeck-survivors = Put them back onto your deck; the first one named ends up on top.
-mode-discard-survivors = discard them
-mode-keep-survivors = put them back in an order of your choice
+ask-topdeck-survivors = Put them back onto your deck; the first one you pick ends up on top.
+mode-discard-survivors = Discard them
+mode-keep-survivors = Put them back in an order of your choice

@@ -24,10 +24,10 @@ card-doctor = Doctor
     .text = Name a card. Reveal the top 3 cards of your deck, trash those with that name and put the rest back in any order. When you buy this, you may overpay: for each coin, look at the top card of your deck and trash it, discard it or leave it.
     .short = Top 3: trash a named card. Overpay: sift the top card
 ask-name-doctor = Name a card: those among your top 3 cards are trashed.
-ask-topdeck-doctor = Put the other cards back onto your deck; the first one named ends up on top.
+ask-topdeck-doctor = Put the other cards back onto your deck; the first one you pick ends up on top.
 ask-overpay-doctor = Pay more than the cost? For each coin you sift the top card of your deck. Coins left: { $top }.
 ask-mode-doctor = The top card of your deck is { $about }. What happens to it?
-mode-trash = trash
+mode-trash = Trash it
 
 card-herald = Herald
     .text = +1 Card, +1 Action. Reveal the top card of your deck; an Action is played at once. When you buy this, you may overpay: for each coin, put a card from your discard pile onto your deck.
@@ -35,7 +35,7 @@ card-herald = Herald
 ask-overpay-herald = Pay more than the cost? For each coin you put a card from your discard pile onto your deck. Coins left: { $top }.
 ask-topdeck-herald = { $count ->
         [one] Put { $amount } from your discard pile onto your deck.
-       *[other] Put { $amount } from your discard pile onto your deck; the first one named ends up on top.
+       *[other] Put { $amount } from your discard pile onto your deck; the first one you pick ends up on top.
     }
 
 card-journeyman = Journeyman

@@ -45,8 +45,8 @@ card-jester = Bouffon
     .text = +2 Pièces. Chaque adversaire défausse la première carte de son deck. Si c'est une carte Victoire, il reçoit une Malédiction ; sinon vous choisissez qui, de lui ou de vous, en reçoit un exemplaire de la réserve.
     .short = +2 Pièces ; dessus des decks : Malédiction ou copie
 ask-mode-jester = { $target } a défaussé { $about }. Qui en reçoit un exemplaire ?
-mode-take-jester = vous en recevez un exemplaire
-mode-give = l'autre joueur en reçoit un exemplaire
+mode-take-jester = Vous en recevez un exemplaire
+mode-give = L'autre joueur en reçoit un exemplaire
 
 card-menagerie = Ménagerie
     .text = +1 Action. Dévoilez votre main. Si toutes ses cartes ont des noms différents, +3 Cartes ; sinon +1 Carte.
@@ -100,4 +100,4 @@ card-trusty-steed = Fidèle destrier
     .text = Choisissez 2 effets différents, faits dans cet ordre : +2 Cartes ; +2 Actions ; +2 Pièces ; recevez 4 cartes Argent et mettez votre deck dans votre défausse.
     .short = 2 parmi : +2 Cartes, +2 Actions, +2 Pièces, 4 Argent
 ask-mode-trusty-steed = Choisissez 2 effets différents.
-mode-4-silvers = recevoir 4 cartes Argent et mettre votre deck dans la défausse
+mode-4-silvers = Recevoir 4 cartes Argent et mettre votre deck dans la défausse

@@ -32,8 +32,8 @@ card-catacombs = Catacombes
     .short = Prenez 3 cartes, ou défaussez-les pour +3 Cartes
 ask-mode-catacombs = Vos premières cartes sont : { $about }. Les prendre, ou les défausser pour +3 Cartes ?
 ask-gain-catacombs = Les Catacombes ont été écartées : recevez une carte coûtant moins.
-mode-take-catacombs = les prendre en main
-mode-discard-catacombs = les défausser et obtenir +3 Cartes
+mode-take-catacombs = Les prendre en main
+mode-discard-catacombs = Les défausser et obtenir +3 Cartes
 react-catacombs = Catacombes : recevoir une carte coûtant moins
 
 card-count = Comte
@@ -45,10 +45,10 @@ ask-mode-count = { $step ->
     }
 ask-discard-count = Défaussez { $amount } de votre main.
 ask-topdeck-count = Placez une carte de votre main sur votre deck.
-mode-discard-2 = défausser 2 cartes
-mode-topdeck = placer une carte de votre main sur votre deck
-mode-copper = recevoir un Cuivre
-mode-trash-hand = écarter votre main
+mode-discard-2 = Défausser 2 cartes
+mode-topdeck = Placer une carte de votre main sur votre deck
+mode-copper = Recevoir un Cuivre
+mode-trash-hand = Écarter votre main
 
 card-counterfeit = Contrefaçon
     .text = +1 Pièce, +1 Achat. Vous pouvez jouer 2 fois un Trésor de votre main ; si vous le faites, écartez-le.
@@ -89,8 +89,8 @@ card-graverobber = Pilleur de tombes
 ask-mode-graverobber = Recevoir une carte du rebut, ou améliorer une Action ?
 ask-trash-graverobber = Écartez une Action de votre main ; vous recevez une carte coûtant jusqu'à 3 de plus.
 ask-gain-graverobber = Choisissez la carte à recevoir.
-mode-from-trash = recevoir sur votre deck une carte du rebut coûtant de 3 à 6
-mode-upgrade = écarter une Action et recevoir une carte coûtant jusqu'à 3 de plus
+mode-from-trash = Recevoir sur votre deck une carte du rebut coûtant de 3 à 6
+mode-upgrade = Écarter une Action et recevoir une carte coûtant jusqu'à 3 de plus
 
 card-hermit = Ermite
     .text = Consultez votre défausse. Vous pouvez écarter une carte non Trésor de la défausse ou de votre main. Recevez une carte coûtant 3 ou moins. Quand vous le défaussez du jeu, si vous n'avez rien acheté ce tour, écartez-le et recevez un Fou.
@@ -103,7 +103,7 @@ card-hunting-grounds = Territoire de chasse
     .text = +4 Cartes. Quand vous l'écartez, recevez un Duché ou 3 cartes Domaine.
     .short = +4 Cartes ; si écarté : Duché ou 3 Domaine
 ask-mode-hunting-grounds = Le Territoire de chasse a été écarté : recevoir un Duché ou 3 cartes Domaine ?
-mode-3-estates = recevoir 3 cartes Domaine
+mode-3-estates = Recevoir 3 cartes Domaine
 react-hunting-grounds = Territoire de chasse : recevoir un Duché ou 3 cartes Domaine
 
 card-ironmonger = Ferronnier
@@ -188,7 +188,7 @@ card-squire = Écuyer
     .short = +1 Pièce, et +2 Actions, +2 Achats ou un Argent
 ask-mode-squire = Au choix : +2 Actions, +2 Achats ou un Argent.
 ask-gain-squire = L'Écuyer a été écarté : recevez une carte Attaque.
-mode-silver = recevoir un Argent
+mode-silver = Recevoir un Argent
 react-squire = Écuyer : recevoir une carte Attaque
 
 card-storeroom = Salle d'entreposage
@@ -214,7 +214,7 @@ card-vagrant = Vagabond
 card-wandering-minstrel = Ménestrel errant
     .text = +1 Carte, +2 Actions. Dévoilez les 3 premières cartes de votre deck. Remettez les Actions dans l'ordre de votre choix et défaussez le reste.
     .short = +1 Carte, +2 Actions ; 3 cartes, Actions gardées
-ask-topdeck-wandering-minstrel = Remettez les Actions sur votre deck ; la première nommée sera au-dessus.
+ask-topdeck-wandering-minstrel = Remettez les Actions sur votre deck ; la première choisie sera au-dessus.
 
 -knight-attack = Chaque adversaire dévoile les 2 premières cartes de son deck, en écarte une coûtant de 3 à 6 (à son choix) et défausse le reste ; si un Chevalier a été écarté, écartez celui-ci.
 
@@ -276,7 +276,7 @@ card-mercenary = Mercenaire
 ask-mode-mercenary = Écarter 2 cartes pour +2 Cartes et +2 Pièces, et ne laisser que 3 cartes aux autres ?
 ask-trash-mercenary = Écartez { $amount } de votre main.
 ask-discard-mercenary = Défaussez { $amount } : vous en gardez 3 en main.
-mode-trash-2 = écarter 2 cartes
+mode-trash-2 = Écarter 2 cartes
 
 card-hovel = Cabane
     .text = Quand vous achetez une carte Victoire, vous pouvez écarter celle-ci de votre main.
@@ -319,6 +319,6 @@ card-survivors = Rescapés
     .text = Consultez les 2 premières cartes de votre deck. Défaussez-les toutes les deux, ou remettez-les toutes les deux dans l'ordre de votre choix.
     .short = 2 cartes du dessus : défaussez-les ou remettez-les
 ask-mode-survivors = Vos premières cartes sont : { $about }. Les défausser, ou les remettre ?
-ask-topdeck-survivors = Remettez-les sur votre deck ; la première nommée sera au-dessus.
-mode-discard-survivors = les défausser
-mode-keep-survivors = les remettre dans l'ordre de votre choix
+ask-topdeck-survivors = Remettez-les sur votre deck ; la première choisie sera au-dessus.
+mode-discard-survivors = Les défausser
+mode-keep-survivors = Les remettre dans l'ordre de votre choix

@@ -24,10 +24,10 @@ card-doctor = Médecin
     .text = Nommez une carte. Dévoilez les 3 premières cartes de votre deck, écartez celles qui portent ce nom et remettez les autres dans l'ordre de votre choix. Quand vous l'achetez, vous pouvez payer un surcoût : par pièce, consultez la première carte de votre deck et écartez-la, défaussez-la ou laissez-la.
     .short = 3 cartes : écartez un nom. Surcoût : triez le dessus
 ask-name-doctor = Nommez une carte : celles de ce nom parmi vos 3 premières cartes sont écartées.
-ask-topdeck-doctor = Remettez les autres cartes sur votre deck ; la première nommée sera au-dessus.
+ask-topdeck-doctor = Remettez les autres cartes sur votre deck ; la première choisie sera au-dessus.
 ask-overpay-doctor = Payer un surcoût ? Par pièce, vous décidez du sort de la première carte de votre deck. Pièces restantes : { $top }.
 ask-mode-doctor = La première carte de votre deck est : { $about }. Que devient-elle ?
-mode-trash = écarter
+mode-trash = L'écarter
 
 card-herald = Héraut
     .text = +1 Carte, +1 Action. Dévoilez la première carte de votre deck ; une Action est jouée aussitôt. Quand vous l'achetez, vous pouvez payer un surcoût : par pièce, placez une carte de votre défausse sur votre deck.
@@ -35,7 +35,7 @@ card-herald = Héraut
 ask-overpay-herald = Payer un surcoût ? Par pièce, vous placez une carte de votre défausse sur votre deck. Pièces restantes : { $top }.
 ask-topdeck-herald = { $count ->
         [one] Placez { $amount } de votre défausse sur votre deck.
-       *[other] Placez { $amount } de votre défausse sur votre deck ; la première nommée sera au-dessus.
+       *[other] Placez { $amount } de votre défausse sur votre deck ; la première choisie sera au-dessus.
     }
 
 card-journeyman = Compagnon

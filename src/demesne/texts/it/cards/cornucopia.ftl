@@ -45,8 +45,8 @@ card-jester = Giullare
     .text = +2 Monete. Ogni avversario scarta la prima carta del suo mazzo. Se è una carta Vittoria, guadagna una Maledizione; altrimenti tu scegli chi di voi due ne guadagna una copia dalla Scorta.
     .short = +2 Monete; cima dei mazzi: Maledizione o copia
 ask-mode-jester = { $target } ha scartato { $about }. Chi ne guadagna una copia?
-mode-take-jester = ne guadagni una copia tu
-mode-give = ne guadagna una copia l'altro giocatore
+mode-take-jester = Ne guadagni una copia tu
+mode-give = Ne guadagna una copia l'altro giocatore
 
 card-menagerie = Serraglio
     .text = +1 Azione. Rivela la tua mano. Se le sue carte hanno tutte nomi diversi, +3 Carte; altrimenti +1 Carta.
@@ -99,4 +99,4 @@ card-trusty-steed = Destriero Fedele
     .text = Scegli 2 effetti diversi, eseguiti in quest'ordine: +2 Carte; +2 Azioni; +2 Monete; guadagna 4 carte Argento e metti il tuo mazzo nei tuoi scarti.
     .short = 2 tra: +2 Carte, +2 Azioni, +2 Monete, 4 Argento
 ask-mode-trusty-steed = Scegli 2 effetti diversi.
-mode-4-silvers = guadagna 4 carte Argento e metti il tuo mazzo negli scarti
+mode-4-silvers = Guadagna 4 carte Argento e metti il tuo mazzo negli scarti

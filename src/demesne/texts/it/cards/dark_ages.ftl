@@ -32,8 +32,8 @@ card-catacombs = Catacombe
     .short = Prendi 3 carte, o scartale per +3 Carte
 ask-mode-catacombs = Le tue prime carte sono: { $about }. Prenderle, o scartarle per +3 Carte?
 ask-gain-catacombs = Le Catacombe sono state cestinate: guadagna una carta che costa meno.
-mode-take-catacombs = prendile in mano
-mode-discard-catacombs = scartale e ottieni +3 Carte
+mode-take-catacombs = Prendile in mano
+mode-discard-catacombs = Scartale e ottieni +3 Carte
 react-catacombs = Catacombe: guadagna una carta che costa meno
 
 card-count = Conte
@@ -45,10 +45,10 @@ ask-mode-count = { $step ->
     }
 ask-discard-count = Scarta { $amount } dalla tua mano.
 ask-topdeck-count = Metti una carta dalla tua mano in cima al tuo mazzo.
-mode-discard-2 = scarta 2 carte
-mode-topdeck = metti una carta dalla mano in cima al mazzo
-mode-copper = guadagna un Rame
-mode-trash-hand = cestina la tua mano
+mode-discard-2 = Scarta 2 carte
+mode-topdeck = Metti una carta dalla mano in cima al mazzo
+mode-copper = Guadagna un Rame
+mode-trash-hand = Cestina la tua mano
 
 card-counterfeit = Contraffazione
     .text = +1 Moneta, +1 Acquisto. Puoi giocare 2 volte un Tesoro dalla tua mano; se lo fai, cestinalo.
@@ -89,8 +89,8 @@ card-graverobber = Tombarolo
 ask-mode-graverobber = Guadagnare una carta dal cestino, o migliorare un'Azione?
 ask-trash-graverobber = Cestina un'Azione dalla tua mano; guadagni una carta che costa fino a 3 in più.
 ask-gain-graverobber = Scegli la carta da guadagnare.
-mode-from-trash = guadagna in cima al mazzo una carta del cestino che costa da 3 a 6
-mode-upgrade = cestina un'Azione e guadagna una carta che costa fino a 3 in più
+mode-from-trash = Guadagna in cima al mazzo una carta del cestino che costa da 3 a 6
+mode-upgrade = Cestina un'Azione e guadagna una carta che costa fino a 3 in più
 
 card-hermit = Eremita
     .text = Guarda i tuoi scarti. Puoi cestinare una carta non Tesoro dagli scarti o dalla tua mano. Guadagna una carta che costa 3 o meno. Quando lo scarti dal gioco, se in questo turno non hai comprato nulla, cestinalo e guadagna un Folle.
@@ -103,7 +103,7 @@ card-hunting-grounds = Riserva di Caccia
     .text = +4 Carte. Quando la cestini, guadagna un Ducato o 3 carte Proprietà.
     .short = +4 Carte; se cestinata: Ducato o 3 Proprietà
 ask-mode-hunting-grounds = La Riserva di Caccia è stata cestinata: guadagnare un Ducato o 3 carte Proprietà?
-mode-3-estates = guadagna 3 carte Proprietà
+mode-3-estates = Guadagna 3 carte Proprietà
 react-hunting-grounds = Riserva di Caccia: guadagna un Ducato o 3 carte Proprietà
 
 card-ironmonger = Ferramenta
@@ -187,7 +187,7 @@ card-squire = Scudiero
     .short = +1 Moneta, e +2 Azioni, +2 Acquisti o un Argento
 ask-mode-squire = A scelta: +2 Azioni, +2 Acquisti o un Argento.
 ask-gain-squire = Lo Scudiero è stato cestinato: guadagna una carta Attacco.
-mode-silver = guadagna un Argento
+mode-silver = Guadagna un Argento
 react-squire = Scudiero: guadagna una carta Attacco
 
 card-storeroom = Deposito
@@ -213,7 +213,7 @@ card-vagrant = Vagabondo
 card-wandering-minstrel = Menestrello Girovago
     .text = +1 Carta, +2 Azioni. Rivela le prime 3 carte del tuo mazzo. Rimetti le Azioni nell'ordine che vuoi e scarta le altre.
     .short = +1 Carta, +2 Azioni; 3 carte, tieni le Azioni
-ask-topdeck-wandering-minstrel = Rimetti le Azioni in cima al tuo mazzo; la prima nominata sarà la più in alto.
+ask-topdeck-wandering-minstrel = Rimetti le Azioni in cima al tuo mazzo; la prima scelta sarà la più in alto.
 
 -knight-attack = Ogni avversario rivela le prime 2 carte del suo mazzo, ne cestina una che costa da 3 a 6 (a sua scelta) e scarta le altre; se è stato cestinato un Cavaliere, cestina questo.
 
@@ -275,7 +275,7 @@ card-mercenary = Mercenario
 ask-mode-mercenary = Cestinare 2 carte per +2 Carte e +2 Monete, e lasciare solo 3 carte agli altri?
 ask-trash-mercenary = Cestina { $amount } dalla tua mano.
 ask-discard-mercenary = Scarta { $amount }: ne tieni 3 in mano.
-mode-trash-2 = cestina 2 carte
+mode-trash-2 = Cestina 2 carte
 
 card-hovel = Tugurio
     .text = Quando compri una carta Vittoria, puoi cestinare questa dalla tua mano.
@@ -317,6 +317,6 @@ card-survivors = Sopravvissuti
     .text = Guarda le prime 2 carte del tuo mazzo. Scartale entrambe, o rimettile entrambe nell'ordine che vuoi.
     .short = 2 carte in cima: scartale o rimettile
 ask-mode-survivors = Le tue prime carte sono: { $about }. Scartarle, o rimetterle?
-ask-topdeck-survivors = Rimettile in cima al tuo mazzo; la prima nominata sarà la più in alto.
-mode-discard-survivors = scartale
-mode-keep-survivors = rimettile nell'ordine che vuoi
+ask-topdeck-survivors = Rimettile in cima al tuo mazzo; la prima scelta sarà la più in alto.
+mode-discard-survivors = Scartale
+mode-keep-survivors = Rimettile nell'ordine che vuoi

@@ -24,10 +24,10 @@ card-doctor = Medico
     .text = Nomina una carta. Rivela le prime 3 carte del tuo mazzo, cestina quelle con quel nome e rimetti le altre nell'ordine che vuoi. Quando lo compri, puoi pagare un sovrapprezzo: per ogni moneta, guarda la prima carta del tuo mazzo e cestinala, scartala o lasciala.
     .short = 3 carte: cestina un nome. Sovrapprezzo: filtra la cima
 ask-name-doctor = Nomina una carta: quelle con quel nome tra le tue prime 3 carte sono cestinate.
-ask-topdeck-doctor = Rimetti le altre carte in cima al tuo mazzo; la prima nominata sarà la più in alto.
+ask-topdeck-doctor = Rimetti le altre carte in cima al tuo mazzo; la prima scelta sarà la più in alto.
 ask-overpay-doctor = Pagare un sovrapprezzo? Per ogni moneta decidi la sorte della prima carta del tuo mazzo. Monete rimaste: { $top }.
 ask-mode-doctor = La prima carta del tuo mazzo è: { $about }. Che cosa ne fai?
-mode-trash = cestina
+mode-trash = Cestinala
 
 card-herald = Araldo
     .text = +1 Carta, +1 Azione. Rivela la prima carta del tuo mazzo; un'Azione viene giocata subito. Quando lo compri, puoi pagare un sovrapprezzo: per ogni moneta, metti una carta dai tuoi scarti in cima al tuo mazzo.
@@ -35,7 +35,7 @@ card-herald = Araldo
 ask-overpay-herald = Pagare un sovrapprezzo? Per ogni moneta metti una carta dai tuoi scarti in cima al tuo mazzo. Monete rimaste: { $top }.
 ask-topdeck-herald = { $count ->
         [one] Metti { $amount } dai tuoi scarti in cima al tuo mazzo.
-       *[other] Metti { $amount } dai tuoi scarti in cima al tuo mazzo; la prima nominata sarà la più in alto.
+       *[other] Metti { $amount } dai tuoi scarti in cima al tuo mazzo; la prima scelta sarà la più in alto.
     }
 
 card-journeyman = Lavorante
