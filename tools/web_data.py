@@ -171,8 +171,8 @@ def speech() -> list[dict[str, Any]]:
 def habits() -> list[dict[str, Any]]:
     """What there can be an automatic answer to: every occasion that the texts have words for, "side-habit-KIND-CARD".
 
-    Those that cost nothing, since the card that is shown stays in hand, are `free` and come first; `needs` is what using
-    a reaction brings.
+    Those that cost nothing, since the card that is shown stays in hand, are `free` and come first; `needs` is what
+    using a reaction brings.
     """
     found: list[dict[str, Any]] = []
     names = {slug(name): name for name in CARDS}
