@@ -1,6 +1,7 @@
 """Write docs/rulings.md from the cases: `rulings.py` renews it, `rulings.py --check` only says whether it is current.
 
-Every heading of every rulebook is listed in conformance/headings-*.toml; the cases cite them as their source.
+Every heading of every rulebook is listed in conformance/headings-*.toml; the cases cite them as their source, or a card
+itself.
 """
 
 from __future__ import annotations
@@ -10,6 +11,8 @@ import sys
 import tomllib
 from pathlib import Path
 from typing import Any
+
+from demesne.cards import CARDS, TITLES
 
 ROOT = Path(__file__).resolve().parent.parent
 CONFORMANCE = ROOT / "conformance"
@@ -69,12 +72,20 @@ def page() -> str:
     """The whole page."""
     books = [load(path) for path in sorted(CONFORMANCE.glob("headings-*.toml"))]
     sources = cases_by_source()
-    parts = [OPENING, "".join(f"- [{book_title(book)}](#{anchor(book_title(book))})\n" for book in books)]
+    chapters: dict[str, list[tuple[str, str]]] = {}
     for book in books:
-        parts.append(f"## {book_title(book)}\n")
-        for heading in book["headings"]:
-            parts.append(f"### {heading_title(heading)}\n")
-            for place, names in sources.get(f"{book['number']} {heading['text']}", {}).items():
+        chapter = [(heading_title(heading), f"{book['number']} {heading['text']}") for heading in book["headings"]]
+        chapters[book_title(book)] = chapter
+    for name in TITLES:
+        cards = [card for card, kind in CARDS.items() if kind.set == name and f"card {card}" in sources]
+        if cards:
+            chapters[f"{TITLES[name]['en']}: from the cards"] = [(card, f"card {card}") for card in cards]
+    parts = [OPENING, "".join(f"- [{title}](#{anchor(title)})\n" for title in chapters)]
+    for title, sections in chapters.items():
+        parts.append(f"## {title}\n")
+        for section, source in sections:
+            parts.append(f"### {section}\n")
+            for place, names in sources.get(source, {}).items():
                 sentences = "".join(f"- {plain(name)}\n" for name in names)
                 parts.append(f"In [{place}](../conformance/{place}):\n\n{sentences}")
     return "\n".join(parts)

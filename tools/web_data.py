@@ -100,7 +100,11 @@ def rulings() -> dict[str, list[str]]:
         for case in tomllib.loads(path.read_text(encoding="utf-8")).get("case", []):
             for source in str(case.get("source", "")).split("; "):
                 cited.setdefault(source, []).append(str(case["name"]))
-    found: dict[str, dict[str, None]] = {}
+    found: dict[str, dict[str, None]] = {
+        source.removeprefix("card "): dict.fromkeys(sentences)
+        for source, sentences in cited.items()
+        if source.startswith("card ")
+    }
     for path in sorted((ROOT / "conformance").glob("headings-*.toml")):
         book = tomllib.loads(path.read_text(encoding="utf-8"))
         for heading in book["headings"]:

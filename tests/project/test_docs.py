@@ -5,11 +5,12 @@ from __future__ import annotations
 import doctest
 import importlib.util
 import json
+import os
 import re
+import shutil
 import subprocess
 import sys
 import tomllib
-from collections.abc import Iterator
 from pathlib import Path
 from types import ModuleType
 from typing import NamedTuple
@@ -17,7 +18,7 @@ from typing import NamedTuple
 import pytest
 
 import demesne
-from demesne.cards import CARDS, KINGDOM
+from demesne.cards import KINGDOM
 from demesne.cli import COMMANDS
 from demesne.conform import BadCase, read_cases, run_case
 from demesne.engine import KINDS, game
@@ -26,13 +27,15 @@ from tests.plain_data import keys
 ROOT = Path(__file__).resolve().parents[2]
 PAGES = sorted([*ROOT.glob("*.md"), *ROOT.glob("docs/**/*.md")])
 COMPILED = not str(game.__file__).endswith(".py")
-NEW_CARD = ROOT / "docs" / "adding-a-card.md"
+FOLLOWED = {ROOT / "docs" / "adding-a-card.md": "Beehive", ROOT / "docs" / "adding-a-set.md": "Ferry"}
+"""Pages that say what to write into which file, each with the card that is there when that is done."""
 
 # Blocks in these languages are only looked at, never run.
-SHOWN = {"console", "text", "mermaid"}
+SHOWN = {"console", "ftl", "text", "mermaid"}
 RUN = {"json", "python", "toml"}
 
 FENCE = re.compile(r"^```(\w*)\n(.*?)^```$", re.MULTILINE | re.DOTALL)
+PLACED = re.compile(r"In\s`([^`]+)`[^`\n]*:\n\n```\w+\n(.*?)^```$", re.MULTILINE | re.DOTALL)
 LINK = re.compile(r"!?\[[^\]\[]*\]\(([^()\s]+)\)")
 
 
@@ -117,22 +120,14 @@ def test_every_block_says_what_it_is(path: Path) -> None:
     assert not strange, f"known are {', '.join(sorted(SHOWN | RUN))}"
 
 
-@pytest.fixture
-def own_cards() -> Iterator[None]:
-    """Lets a page add cards of its own, and takes them away again."""
-    before = dict(CARDS)
-    yield
-    CARDS.clear()
-    CARDS.update(before)
-
-
-@pytest.mark.usefixtures("own_cards")
-@pytest.mark.parametrize("path", [path for path in PAGES if any(b.language in RUN for b in blocks(path))], ids=named)
+@pytest.mark.parametrize(
+    "path",
+    [path for path in PAGES if path not in FOLLOWED and any(block.language in RUN for block in blocks(path))],
+    ids=named,
+)
 def test_code_runs(path: Path, tmp_path: Path) -> None:
     """The blocks of a page run one after the other, with the same names: Python as a session or as a program, cases
     against the engine, saved games by loading them."""
-    if COMPILED and path == NEW_CARD:
-        pytest.skip("a card that is not compiled can't be derived from one that is")
     names: dict[str, object] = {"__name__": f"page_{path.stem}"}
     for block in blocks(path):
         where = f"{named(path)}, line {block.line}"
@@ -164,6 +159,46 @@ def cases(block: Block, folder: Path, where: str) -> None:
     for name, case in read_cases(file):
         assert not isinstance(case, BadCase), f"{where}: {name}: {case}"
         run_case(case)
+
+
+def write_into(file: Path, text: str) -> None:
+    """Put a block of a page at the end of a file; a line of a dictionary at the end of the dictionary."""
+    file.parent.mkdir(exist_ok=True)
+    before = file.read_text("utf-8") if file.exists() else ""
+    if text.startswith("    "):
+        assert before.count("\n}\n") == 1
+        file.write_text(before.replace("\n}\n", f"\n{text}}}\n"), "utf-8")
+    else:
+        file.write_text(f"{before}\n\n{text}" if before else text, "utf-8")
+
+
+@pytest.mark.skipif(COMPILED, reason="a card that is not compiled can't be derived from one that is")
+@pytest.mark.parametrize("page", FOLLOWED, ids=named)
+def test_who_follows_the_page_has_a_card(page: Path, tmp_path: Path) -> None:
+    """In a copy of the tree, every block goes into the file that is named before it. Then the card is complete, its
+    cases hold, its examples run, and bots play it."""
+    for name in ("src", "conformance", "tests", "docs"):
+        shutil.copytree(ROOT / name, tmp_path / name, ignore=shutil.ignore_patterns("page", "__pycache__", "browser"))
+    shutil.copy(ROOT / "pyproject.toml", tmp_path)
+    placed = PLACED.findall(page.read_text("utf-8"))
+    assert len({place for place, _ in placed}) == len(placed) >= 5
+    for place, text in placed:
+        write_into(tmp_path / place, text)
+    card = FOLLOWED[page]
+
+    def run(*arguments: str) -> str:
+        env = {**os.environ, "PYTHONPATH": f"{tmp_path / 'src'}{os.pathsep}{tmp_path}", "DEMESNE_LANG": "en"}
+        done = subprocess.run(
+            [sys.executable, *arguments], cwd=tmp_path, env=env, capture_output=True, encoding="utf-8", timeout=300
+        )
+        assert done.returncode == 0, done.stdout + done.stderr
+        return done.stdout
+
+    run("-m", "doctest", "-o", "ELLIPSIS", f"docs/{page.name}")
+    run("-m", "demesne.cli", "conform", *(place for place, _ in placed if place.endswith(".toml")))
+    run("-m", "pytest", "-q", "-p", "no:cacheprovider", "-n0", "tests/cards/test_complete.py", "-k", card)
+    assert run("-m", "demesne.cli", "card", card).startswith(f"{card} · ")
+    run("-m", "demesne.cli", "match", "novice", "novice", "--with", card, "--games", "4", "--jobs", "1")
 
 
 @pytest.mark.parametrize("path", PAGES, ids=named)

@@ -104,5 +104,16 @@ def test_a_case_that_cites_a_card_note_has_that_card(number: str) -> None:
 
 def test_no_case_cites_an_unlisted_heading() -> None:
     listed = {f"{number} {heading['text']}" for number, headings in HEADINGS.items() for heading in headings}
+    listed |= {f"card {name}" for name in CARDS}
     strays = [f"{place} cites {source!r}" for place, case in CASES for source in cited(case) if source not in listed]
+    assert not strays, "\n".join(strays)
+
+
+def test_a_case_that_cites_a_card_has_it() -> None:
+    strays = [
+        f"{place} cites {source!r}"
+        for place, case in CASES
+        for source in cited(case)
+        if source.startswith("card ") and source.removeprefix("card ") not in words(case)
+    ]
     assert not strays, "\n".join(strays)

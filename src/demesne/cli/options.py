@@ -7,6 +7,7 @@ from typing import Annotated
 
 from cyclopts import Parameter
 
+from demesne.cards import SETS
 from demesne.cli import speaking
 
 # The help is in the language of the command line that this module is imported for.
@@ -17,7 +18,7 @@ Several = list[str] | None
 Lang = Annotated[str | None, Parameter(name="--lang", help=_help("cli-option-lang"))]
 Json = Annotated[bool, Parameter(name="--json", negative="", show_default=False, help=_help("cli-option-json"))]
 Plain = Annotated[bool, Parameter(name="--plain", negative="", show_default=False, help=_help("table-option-plain"))]
-Sets = Annotated[Several, Parameter(name="--sets", negative="", help=_help("cli-option-sets"))]
+Sets = Annotated[Several, Parameter(name="--sets", negative="", help=f"{_help('cli-option-sets')} {', '.join(SETS)}.")]
 With = Annotated[Several, Parameter(name="--with", negative="", help=_help("cli-option-with"))]
 Without = Annotated[Several, Parameter(name="--without", negative="", help=_help("cli-option-without"))]
 Need = Annotated[Several, Parameter(name="--need", negative="", help=_help("cli-option-need"))]

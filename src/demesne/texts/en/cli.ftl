@@ -142,7 +142,7 @@ cli-group-options = Options
 cli-option-lang = Language: en, fr or it.
 cli-option-json = Print JSON for a program to read.
 cli-option-kingdom = A name, a code, ten cards or “random”.
-cli-option-sets = Draw only from these sets: base, cornucopia, guilds, dark_ages.
+cli-option-sets = Draw only from these sets:
 cli-option-with = A card that must be there.
 cli-option-without = A card that must not be there.
 cli-option-need = A constraint: village, +buy, !trashing, attack<=1, cost2>=1, dark_ages>=5.

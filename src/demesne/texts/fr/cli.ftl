@@ -144,7 +144,7 @@ cli-group-options = Options
 cli-option-lang = Langue : en, fr ou it.
 cli-option-json = Écrire du JSON pour un programme.
 cli-option-kingdom = Un nom, un code, dix cartes ou « random ».
-cli-option-sets = Tirer seulement de ces jeux : base, cornucopia, guilds, dark_ages.
+cli-option-sets = Tirer seulement de ces jeux :
 cli-option-with = Une carte qui doit y être.
 cli-option-without = Une carte qui ne doit pas y être.
 cli-option-need = Une contrainte : village, +buy, !trashing, attaque<=1, cost2>=1, dark_ages>=5.

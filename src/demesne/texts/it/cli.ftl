@@ -143,7 +143,7 @@ cli-group-options = Opzioni
 cli-option-lang = Lingua: en, fr o it.
 cli-option-json = Scrive JSON per un programma.
 cli-option-kingdom = Un nome, un codice, dieci carte o «random».
-cli-option-sets = Estrae solo da questi set: base, cornucopia, guilds, dark_ages.
+cli-option-sets = Estrae solo da questi set:
 cli-option-with = Una carta che deve esserci.
 cli-option-without = Una carta che non deve esserci.
 cli-option-need = Un vincolo: village, +buy, !trashing, attacco<=1, cost2>=1, dark_ages>=5.
