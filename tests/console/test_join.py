@@ -186,10 +186,10 @@ def test_a_seat_on_the_whole_terminal(server: Running) -> None:
             await until(app, pilot, lambda: [line.plain for line in app.said] == ["Tess: hi"])
             # The server falls and comes back: the table is found again, and the answer counts once.
             server.kill()
-            await until(app, pilot, lambda: app.note == app.texts.message("table-lost"))
+            await until(app, pilot, lambda: app.band.note == app.texts.message("table-lost"))
             server.start()
             hosted.go_on()
-            await until(app, pilot, lambda: app.note == "")
+            await until(app, pilot, lambda: app.band.note == "")
             await pilot.press("E")
             await until(app, pilot, lambda: app.view is not None and app.view.turns(1) == 2)
             await pilot.press("R", "R")

@@ -27,7 +27,8 @@ from demesne.seats.recording import Recording
 from demesne.seats.seat_view import SeatView
 from demesne.texts import LANGUAGES, Texts
 from demesne.tui.app import TableApp
-from demesne.tui.layout import Contents, share
+from demesne.tui.layout import Contents, lay_out
+from demesne.tui.lines import Head
 from demesne.tui.local import PlayApp
 from demesne.tui.picker import Picker
 from demesne.tui.replay import ReplayApp
@@ -116,17 +117,22 @@ class Hands:
         self.kinds[picker.decision.kind] += 1
         number = self.app.local.game.number
         if self.kinds[picker.decision.kind] > BY_HAND:
-            await self.app._answer(tuple(labels))
+            await self.app.answer(tuple(labels))
             await settled(self.app, self.pilot)
             return
         if picker.decision.kind == "name":
             await self.name(labels[0])
-        else:
-            for label in labels:
-                await self.pick(self.free_option(picker, label))
+            await settled(self.app, self.pilot)
+            return
+        if picker.picks:
+            await self.pilot.press("escape")
+        for label in labels:
+            await self.pick(self.free_option(picker, label))
         assert picker.labels == tuple(labels)
         button = self.app.query_one("#confirm", Button)
-        assert str(button.label) == self.app.texts.confirm(picker.decision, labels)
+        assert str(button.label) == picker.button
+        if picker.decision.kind != "mode":
+            assert picker.button == self.app.texts.confirm(picker.decision, labels)
         if self.by_mouse:
             assert await self.pilot.click("#confirm")
         else:
@@ -367,17 +373,17 @@ def test_types_read_without_colour(monkeypatch: pytest.MonkeyPatch) -> None:
         assert any("Militia" in row and "A!" in row for row in rows)
         assert any("Moat" in row and "AR" in row for row in rows)
         assert any("Gold" in row and " T " in row for row in rows)
-        assert any("›" in row and "Copper" in row for row in rows)
-        await pilot.press("a")
+        assert any("1 Copper" in row for row in rows)
+        await pilot.press("escape")
         await pilot.pause()
-        assert any("1 Copper" in row for row in shown(app).splitlines())
+        assert any("›" in row and "Copper" in row for row in shown(app).splitlines())
 
     run(new_game(), story)
 
 
 def test_more_room_shows_more() -> None:
     contents = Contents(7, 10, 0, 2, 5, 10)
-    small, medium, large = (share(*size, contents) for size in SIZES)
+    small, medium, large = (lay_out(*size, contents) for size in SIZES)
     assert not small.wide
     assert (small.tile, small.card) == (1, 1)
     assert medium.wide
@@ -470,6 +476,8 @@ def test_picking_again_is_the_answer() -> None:
 
 def test_the_cursor_goes_where_the_arrows_point() -> None:
     async def story(app: PlayApp, pilot: Pilot[int]) -> None:
+        assert app.focused is app.query_one("#confirm")
+        await pilot.press("down")
         first = app.focused
         assert isinstance(first, Tile)
         await pilot.press("right")
@@ -698,25 +706,23 @@ def test_a_disk_that_fills_up_is_told_and_ends_nothing(monkeypatch: pytest.Monke
     run(new_game(), story)
 
 
-def test_a_mistake_of_the_program_is_no_traceback(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_mistake_of_the_program_is_a_line(
+    monkeypatch: pytest.MonkeyPatch, capfd: pytest.CaptureFixture[str]
+) -> None:
     local = new_game()
     app = PlayApp(local, Texts("en"))
 
-    async def show() -> None:
-        async with app.run_test() as pilot:
-            await settled(app, pilot)
+    def broken(*_: object) -> None:
+        raise RuntimeError("oh dear")
 
-            def broken(*_: object) -> None:
-                raise RuntimeError("oh dear")
+    async def play(pilot: Pilot[int]) -> None:
+        await settled(app, pilot)
+        monkeypatch.setattr(Head, "show", broken)
+        await pilot.press("t")
 
-            monkeypatch.setattr(app, "_draw_head", broken)
-            await pilot.press("t")
-            await pilot.pause()
-
-    with pytest.raises(RuntimeError, match="oh dear"):
-        asyncio.run(show())
-    assert isinstance(app.failure, RuntimeError)
-    assert app._exit_renderables == []
+    app.run(headless=True, auto_pilot=play)
+    assert app.failure == "RuntimeError: oh dear"
+    assert "Traceback" not in "".join(capfd.readouterr())
     assert demesne.load(local.file.read_text(encoding="utf-8")).number == 1
 
 

@@ -134,9 +134,13 @@ def sit(game: Game, seating: Seating, texts: Texts, file: Path, plain: bool) -> 
         raise
     except Exception as error:
         # Every decision was saved before it was asked, so nothing is lost but the surprise.
-        reason = f"{type(error).__name__}: {error}"
+        reason = str(error) if isinstance(error, TableFailed) else f"{type(error).__name__}: {error}"
         print(f"demesne: {texts.message('table-broken', error=reason, file=str(file))}", file=sys.stderr)
         return 1
+
+
+class TableFailed(Exception):
+    """Something went wrong inside the full-screen table; the message names it."""
 
 
 def has_terminal() -> bool:
@@ -165,10 +169,10 @@ def play_full_screen(local: LocalGame, texts: Texts) -> int:
 
 
 def show(app: TableApp) -> int:
-    """Show a table until it is left; the exit code. What goes wrong inside comes out as what it is."""
+    """Show a table until it is left; the exit code. Raises TableFailed."""
     code = app.run(mouse=True)
     if app.failure is not None:
-        raise app.failure
+        raise TableFailed(app.failure)
     return 0 if code is None else code
 
 

@@ -10,6 +10,7 @@ from demesne import Decision
 from demesne.cards import CARDS
 from demesne.kingdoms.folding import nearest, tight
 from demesne.seats.ordering import NUMBERS, hand_key, treasure_key
+from demesne.seats.refusals import not_an_option
 from demesne.seats.seat_view import SeatView
 from demesne.texts import Texts, seek_card, sort_key
 
@@ -204,26 +205,13 @@ class Menu:
     def _strange(self, part: str) -> str:
         """Why a name can't be picked."""
         card = seek_card(part)
-        if card is not None and self.decision.kind == "buy":
-            return self._not_for_sale(card)
         if card is not None:
-            return self.texts.message("table-not-offered", card=self.texts.card(card))
+            return not_an_option(card, self.decision, self.view, self.texts)
         near = nearest(part, [choice.shown for choice in self.choices], most=2)
         text = part if len(part) <= 40 else part[:39] + "…"
         if near:
             return self.texts.message("table-no-option-near", text=text, near=self.texts.join(near, "or"))
         return f"{self.texts.message('table-no-option', text=text)} {self.texts.message('table-see-help')}"
-
-    def _not_for_sale(self, card: str) -> str:
-        shown = self.texts.card(card)
-        if not self.view.in_supply(CARDS[card].pile or card):
-            return self.texts.message("table-not-in-supply", card=shown)
-        if self.view.top(CARDS[card].pile or card) not in (card, None):
-            return self.texts.message("table-not-on-top", card=shown)
-        cost, coins = self.view.cost(card), self.view.coins
-        if cost > coins:
-            return self.texts.message("table-too-dear", card=shown, cost=cost, coins=coins)
-        return self.texts.message("table-sold-out", card=shown)
 
     def _numbered(self, number: int, used: set[int]) -> str:
         choice = next((choice for choice in self.choices if choice.number == number), None)

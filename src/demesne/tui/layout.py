@@ -12,8 +12,11 @@ WIDE: Final = 112
 CARD: Final = 18
 """The least width of a card in hand that shows what it does."""
 
+LEAST: Final = (60, 20)
+"""With fewer columns or lines the question and the hand would not fit."""
+
 CROWD: Final = 4
-"""So many players share lines where there are few."""
+"""This many players share lines where there are few."""
 
 
 @dataclass(frozen=True)
@@ -49,9 +52,10 @@ class Layout:
     """Empty lines between the parts of the table."""
     crowded: bool
     """Whether players stand two to a line."""
+    too_small: bool
 
 
-def share(width: int, height: int, contents: Contents) -> Layout:
+def lay_out(width: int, height: int, contents: Contents) -> Layout:
     """Share the terminal out."""
     wide = width >= WIDE
     side = min(56, max(36, width // 3 - 4)) if wide else 0
@@ -76,6 +80,9 @@ def share(width: int, height: int, contents: Contents) -> Layout:
         ("tile", rows),
         ("card", large),
         ("tile", rows),
+        # In a tall window whole texts fit.
+        ("card", large),
+        *[("tile", rows)] * 4,
     ):
         if price > free or (what == "card" and large > 2):
             continue
@@ -87,4 +94,6 @@ def share(width: int, height: int, contents: Contents) -> Layout:
         else:
             card = 5 if card == 1 else card + 1
     hand = hand_small if card == 1 else hand_large
-    return Layout(wide, side, room, basic, kingdom, tile, hand, card, gap, crowded)
+    return Layout(
+        wide, side, room, basic, kingdom, tile, hand, card, gap, crowded, width < LEAST[0] or height < LEAST[1]
+    )

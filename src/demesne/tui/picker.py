@@ -2,20 +2,20 @@
 
 from __future__ import annotations
 
-from collections import Counter
 from typing import Final
 
 from demesne import Decision
-from demesne.seats.ordering import NUMBERS, hand_key, treasure_key
+from demesne.cards import CARDS
+from demesne.kingdoms.folding import tight
+from demesne.seats.ordering import hand_key, treasure_key
 from demesne.seats.seat_view import SeatView
+from demesne.seats.suggestion import likely_option
 from demesne.texts import Texts, sort_key
 
-IN_THE_BAND: Final = ("mode", "name", "react", *NUMBERS)
-"""Kinds of questions whose options lie nowhere on the table."""
+IN_THE_BAND: Final = ("mode", "react")
+"""Kinds of questions about what cards do, not about where they lie."""
 
-FROM_HAND: Final = ("action", "play", "reveal", "treasure")
-OUT_OF_THE_SUPPLY: Final = ("Rogue", "Thief")
-"""Cards that let players gain what lies in the trash."""
+ON_PILES: Final = ("supply", "beside")
 
 
 class Picker:
@@ -36,57 +36,31 @@ class Picker:
         """For cards of the hand, by their place, the option that they are."""
         self.piles: dict[str, int] = {}
         """For piles, by name, the option that is their top card."""
-        left = list(range(len(decision.options)))
-        if decision.kind not in IN_THE_BAND:
-            if self._from_piles():
-                left = self._lay_on_piles(left)
-            elif self._from_hand():
-                left = self._lay_in_hand(left)
-        self.offers = self._without_doubles(left)
+        self.offers = self._without_doubles(self._lay_out())
+        if decision.kind == "treasure" and all(CARDS[label].plain for label in decision.options):
+            # Treasures that do nothing but count are nearly always all played.
+            self.all()
 
-    def _from_piles(self) -> bool:
-        decision = self.decision
-        if decision.kind == "buy" or (decision.kind, decision.source) == ("play", "Band of Misfits"):
-            return True
-        if decision.kind != "gain" or decision.source in OUT_OF_THE_SUPPLY:
-            return False
-        # Graverobber gains from the trash or, for an Action, from the Supply.
-        robbed = decision.source == "Graverobber" and set(decision.options) <= set(self.view.trash)
-        return not robbed or not self._would_fit_piles()
-
-    def _would_fit_piles(self) -> bool:
-        tops = {self.view.top(pile) for pile in self.view.piles()}
-        return set(self.decision.options) <= tops
-
-    def _from_hand(self) -> bool:
-        decision = self.decision
-        if decision.kind in FROM_HAND:
-            return True
-        if decision.target not in (None, decision.player):
-            return False
-        options = Counter(decision.options)
-        shown = self.view.seats[decision.player]["shown"]
-        return not (options <= Counter(shown) or options <= Counter(decision.about))
-
-    def _lay_on_piles(self, options: list[int]) -> list[int]:
-        tops = {top: pile for pile in self.view.piles() if (top := self.view.top(pile)) is not None}
-        rest: list[int] = []
-        for option in options:
-            pile = tops.get(self.decision.options[option])
-            if pile is None:
-                rest.append(option)
-            else:
-                self.piles.setdefault(pile, option)
-        return rest
-
-    def _lay_in_hand(self, options: list[int]) -> list[int]:
-        rest = list(options)
-        for place, card in enumerate(self.cards):
-            option = next((option for option in rest if self.decision.options[option] == card), None)
-            if option is not None:
+    def _lay_out(self) -> list[int]:
+        """Lay the options where they lie; those that lie nowhere on the table are left."""
+        decision, view = self.decision, self.view
+        if decision.kind in IN_THE_BAND:
+            return list(range(len(decision.options)))
+        tops = {top: pile for pile in view.piles() if (top := view.top(pile)) is not None}
+        left: list[int] = []
+        zones = decision.zones or [""] * len(decision.options)
+        for option, (label, zone) in enumerate(zip(decision.options, zones, strict=True)):
+            place = self._free_place(label) if zone == "hand" and decision.owner == view.seat else None
+            if place is not None:
                 self.hand[place] = option
-                rest.remove(option)
-        return rest
+            elif zone in ON_PILES and label in tops:
+                self.piles.setdefault(tops[label], option)
+            else:
+                left.append(option)
+        return left
+
+    def _free_place(self, card: str) -> int | None:
+        return next((n for n, held in enumerate(self.cards) if held == card and n not in self.hand), None)
 
     def _without_doubles(self, options: list[int]) -> list[int]:
         """The options to offer beside the question: where only one can be picked, alike ones are one."""
@@ -97,6 +71,19 @@ class Picker:
             met = self.view.met()
             return sorted(options, key=lambda n: (labels[n] not in met, sort_key(self.texts.label(labels[n]))))
         return options
+
+    def named_like(self, typed: str) -> list[int]:
+        """The options whose names hold what was typed, those that begin with it first; both in the player's language
+        and in English."""
+        labels = self.decision.options
+        names = {n: (tight(self.label(n)), tight(labels[n])) for n in self.offers}
+        found = [n for n in self.offers if any(typed in name for name in names[n])]
+        return sorted(found, key=lambda n: not any(name.startswith(typed) for name in names[n]))
+
+    @property
+    def likely(self) -> int | None:
+        """The option that the cursor starts on; None for the button."""
+        return None if self.is_valid and self.picks else likely_option(self.decision, self.view)
 
     # -- picking ----------------------------------------------------------------------------------------------------
 
@@ -150,6 +137,9 @@ class Picker:
     def button(self) -> str:
         """What the button says: what the answer would do, or what is missing."""
         if self.is_valid:
+            if self.decision.kind == "mode" and self.picks:
+                words = ", ".join(self.label(option) for option in self.picks)
+                return f"{words[:1].upper()}{words[1:]}"
             return self.texts.confirm(self.decision, self.labels)
         return self.texts.message("table-choose-more", count=self.decision.min - len(self.picks))
 

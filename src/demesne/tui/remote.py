@@ -14,7 +14,8 @@ from demesne.seats.listener import Listener, Update
 from demesne.seats.seat_view import SeatView
 from demesne.seats.server_seat import seat_names, spoken_line
 from demesne.texts import Texts
-from demesne.tui.app import Line, TableApp
+from demesne.tui.app import TableApp
+from demesne.tui.keys import Key
 from demesne.tui.picker import Picker
 from demesne.tui.screens import Choosing, Writing, undo_wish
 
@@ -25,12 +26,12 @@ LONGEST_LINE = 500
 class JoinApp(TableApp):
     """Plays a seat, or watches, until the game is over or one leaves."""
 
-    KEYS: ClassVar = (
+    KEYS: ClassVar[tuple[Key, ...]] = (
         *TableApp.KEYS,
-        ("slash", "chat", "table-key-chat", True),
-        ("s", "start", "table-key-start", True),
-        ("b", "take_seat", "table-key-take-seat", True),
-        ("R", "resign", "table-key-resign", False),
+        Key("slash", "chat", "table-key-chat"),
+        Key("s", "start", "table-key-start"),
+        Key("b", "take_seat", "table-key-take-seat"),
+        Key("R", "resign", "table-key-resign", listed=False),
     )
 
     def __init__(self, server: Server, socket: TableSocket, table: dict[str, Any], texts: Texts) -> None:
@@ -81,7 +82,7 @@ class JoinApp(TableApp):
         elif news.view is None:
             await self._show_waiting()
         elif kind == "chat":
-            self._tell()
+            self.tell()
         else:
             await self._show_state(news)
 
@@ -95,11 +96,9 @@ class JoinApp(TableApp):
     async def _show_waiting(self) -> None:
         """Who is here before the game begins."""
         say = self.texts.message
-        self.query_one("#question", Line).write(
-            Text(f"{say('table-not-begun')}\n{say('table-players', names=', '.join(self.names))}")
-        )
-        self._draw_bar()
-        self._tell()
+        self.band.ask(f"{say('table-not-begun')}\n{say('table-players', names=', '.join(self.names))}")
+        self.band.show_bar(None)
+        self.tell()
         self.show_keys()
 
     async def _show_state(self, news: Update) -> None:

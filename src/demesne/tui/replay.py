@@ -8,21 +8,22 @@ from demesne.seats.recording import Recording
 from demesne.seats.seat_view import SeatView
 from demesne.texts import Texts
 from demesne.tui.app import TableApp
+from demesne.tui.keys import Key
 from demesne.tui.screens import Writing
 
 
 class ReplayApp(TableApp):
     """Shows a game decision by decision, from a seat's eyes, a spectator's, or with all cards open."""
 
-    KEYS: ClassVar = (
-        ("n,full_stop,space", "step(1)", "table-key-next", True),
-        ("p,comma,backspace", "step(-1)", "table-key-previous", True),
-        ("N,pagedown", "turn(1)", "table-key-next-turn", True),
-        ("P,pageup", "turn(-1)", "table-key-previous-turn", True),
-        ("home", "place(0)", "table-key-first", False),
-        ("end", "place(-1)", "table-key-last", False),
-        ("g", "number", "table-key-number", True),
-        ("s", "eyes", "table-key-eyes", True),
+    KEYS: ClassVar[tuple[Key, ...]] = (
+        Key("n,full_stop,space", "step(1)", "table-key-next"),
+        Key("p,comma,backspace", "step(-1)", "table-key-previous"),
+        Key("N,pagedown", "turn(1)", "table-key-next-turn"),
+        Key("P,pageup", "turn(-1)", "table-key-previous-turn"),
+        Key("home", "place(0)", "table-key-first", listed=False),
+        Key("end", "place(-1)", "table-key-last", listed=False),
+        Key("g", "number", "table-key-number"),
+        Key("s", "point_of_view", "table-key-eyes"),
     )
 
     def __init__(self, recording: Recording, seat: int | None, all_open: bool, texts: Texts) -> None:
@@ -31,11 +32,6 @@ class ReplayApp(TableApp):
         self.recording = recording
         self.seat = seat
         self.all_open = all_open
-
-    @staticmethod
-    def _key_name(key: str) -> str | None:
-        names = {"n,full_stop,space": "n", "p,comma,backspace": "p", "N,pagedown": "N", "P,pageup": "P"}
-        return names.get(key) or TableApp._key_name(key)
 
     async def begin(self) -> None:
         """Show where the recording stands."""
@@ -97,7 +93,7 @@ class ReplayApp(TableApp):
         title = self.texts.message("table-go-to", last=self.recording.length)
         await self.push_screen(Writing(title, 6), typed)
 
-    async def action_eyes(self) -> None:
+    async def action_point_of_view(self) -> None:
         """To the next pair of eyes: each seat's, a spectator's, all cards open."""
         self.seat, self.all_open = self.recording.next_eyes(self.seat, self.all_open)
         await self._show_place()

@@ -73,9 +73,10 @@ def fit(text: str, width: int) -> str:
 class Styler:
     """Writes in one language, by night or by day."""
 
-    def __init__(self, texts: Texts, night: bool = True) -> None:
+    def __init__(self, texts: Texts, night: bool = True, coloured: bool = True) -> None:
         self.texts = texts
         self.night = night
+        self.coloured = coloured
         self._eyes: tuple[tuple[str, ...], int | None, bool] | None = None
         self._lines: dict[str, Text] = {}
         """The lines of a story that were told before, as these eyes saw them."""
@@ -83,15 +84,17 @@ class Styler:
     @property
     def faint(self) -> str:
         """The colour of what may be overlooked."""
-        return FAINT[0 if self.night else 1]
+        return FAINT[0 if self.night else 1] if self.coloured else "dim"
 
     @property
     def accent(self) -> str:
         """The colour of what can be done."""
-        return str((NIGHT if self.night else DAY).accent)
+        return str((NIGHT if self.night else DAY).accent) if self.coloured else ""
 
     def colour(self, card: str) -> str:
         """The colour of a card; none for a plain Action."""
+        if not self.coloured:
+            return ""
         night, day = COLOURS.get(colour_type(card) or "", ("", ""))
         return night if self.night else day
 

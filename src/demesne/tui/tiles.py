@@ -112,8 +112,15 @@ class Tile(Widget, can_focus=True):
         return styled(shown, self.styler.colour(self.item.card or ""))
 
     def rows(self, card: str, width: int, most: int) -> list[str]:
-        """What a card does, in so many lines at most."""
-        return textwrap.wrap(self.styler.texts.card_short(card), max(8, width), max_lines=most, placeholder=" …")
+        """What a card does, in this many lines at most: its whole text where that fits, else in a few words."""
+        texts = self.styler.texts
+        width = max(8, width)
+        whole = textwrap.wrap(texts.card_text(card), width)
+        return (
+            whole
+            if len(whole) <= most
+            else textwrap.wrap(texts.card_short(card), width, max_lines=most, placeholder=" …")
+        )
 
     def on_click(self, event: events.Click) -> None:
         event.stop()
@@ -223,6 +230,22 @@ class PileGrid(TileGrid):
 
 
 class HandGrid(TileGrid):
-    """The cards in hand."""
+    """The cards in hand; with more room, in frames."""
 
+    DEFAULT_CSS = """
+    HandGrid { max-height: 3; overflow-y: auto; scrollbar-size-vertical: 1; }
+    HandGrid { scrollbar-color: $panel-lighten-2; scrollbar-background: $surface; }
+    HandGrid.framed { max-height: 12; }
+    HandGrid.framed HandTile { border: round $panel; }
+    HandGrid.framed HandTile.legal { border: round $accent 60%; }
+    HandGrid.framed HandTile.picked { border: round $primary; }
+    HandGrid.framed HandTile:focus { border: heavy $accent; }
+    """
     SORT = HandTile
+
+    async def put(
+        self, items: Sequence[Item], view: SeatView | None, asked: bool, columns: int, lines: int = 1
+    ) -> None:
+        """Lay these cards."""
+        self.set_class(lines > 1, "framed")
+        await super().put(items, view, asked, columns, lines)

@@ -36,6 +36,10 @@ table-points = { $count } VP
 table-waiting = { $player } is deciding …
 table-story = What happened
 table-name-hint = Type the beginning of a name
+table-no-name = No card is called “{ $text }”.
+table-too-small =
+    This window has { $width } × { $height } characters; the table needs 60 × 20.
+    Make it larger, or start with --plain.
 table-bot-thinking = A bot is thinking; a moment, please.
 table-look = look at the table
 table-again = play again
@@ -52,6 +56,7 @@ table-key-end-turn = end the turn
 table-key-confirm = confirm
 table-key-all = all
 table-key-clear = drop what is picked
+table-key-clear-name = drop what is typed
 table-key-undo = undo
 table-key-card = card text
 table-key-log = log

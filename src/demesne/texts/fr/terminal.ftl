@@ -36,6 +36,10 @@ table-points = { $count } PV
 table-waiting = { $player } décide …
 table-story = Ce qui s'est passé
 table-name-hint = Tapez le début d'un nom
+table-no-name = Aucune carte ne s'appelle « { $text } ».
+table-too-small =
+    Cette fenêtre fait { $width } × { $height } caractères ; la table en demande 60 × 20.
+    Agrandissez-la, ou lancez avec --plain.
 table-bot-thinking = Un robot réfléchit ; un instant.
 table-look = regarder la table
 table-again = rejouer
@@ -52,6 +56,7 @@ table-key-end-turn = finir le tour
 table-key-confirm = valider
 table-key-all = tout
 table-key-clear = ne rien choisir
+table-key-clear-name = effacer le texte
 table-key-undo = reprendre
 table-key-card = texte de la carte
 table-key-log = journal

@@ -36,6 +36,10 @@ table-points = { $count } PV
 table-waiting = { $player } decide …
 table-story = Che cosa è successo
 table-name-hint = Scrivi l'inizio di un nome
+table-no-name = Nessuna carta si chiama «{ $text }».
+table-too-small =
+    Questa finestra ha { $width } × { $height } caratteri; il tavolo ne richiede 60 × 20.
+    Ingrandiscila, o avvia con --plain.
 table-bot-thinking = Un bot sta pensando; un momento.
 table-look = guarda il tavolo
 table-again = gioca ancora
@@ -52,6 +56,7 @@ table-key-end-turn = fine del turno
 table-key-confirm = conferma
 table-key-all = tutto
 table-key-clear = non scegliere niente
+table-key-clear-name = cancella il testo
 table-key-undo = riprendi
 table-key-card = testo della carta
 table-key-log = cronaca

@@ -1,0 +1,60 @@
+"""What a player most likely wants, so that the cursor can start there: a rule of thumb, never advice."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Final
+
+from demesne import Decision
+from demesne.cards import CARDS
+from demesne.engine import Kind
+from demesne.seats.seat_view import SeatView
+
+GETS: Final = ("buy", "gain")
+GIVES_UP: Final = ("discard", "trash")
+USES: Final = ("action", "play", "react", "reveal", "treasure")
+LATE: Final = 3
+"""With this many Provinces left, points count as much as cards."""
+
+
+def likely_option(decision: Decision, view: SeatView) -> int | None:
+    """The option that the cursor starts on; None for the answer that picks nothing, or for no preference."""
+    options = decision.options
+    kinds = [CARDS.get(label.removeprefix("discard/")) for label in options]
+    if decision.kind in GETS:
+        return _best(kinds, lambda kind: _wanted(kind, view), least=0 if decision.min else 1)
+    if decision.kind in GIVES_UP:
+        return _best(kinds, lambda kind: _junk(kind, trashing=decision.kind == "trash"))
+    if decision.kind in USES:
+        return _best(kinds, lambda kind: 100 * (kind.actions > 0) + kind.cost)
+    return 0 if options else None
+
+
+def _best(kinds: list[Kind | None], worth: Callable[[Kind], int], least: int | None = None) -> int | None:
+    """The first option that is worth most; None if none is worth the least that is asked for."""
+    worths = [-1 if kind is None else worth(kind) for kind in kinds]
+    if not worths or (least is not None and max(worths) < least):
+        return 0 if worths and not least else None
+    return worths.index(max(worths))
+
+
+def _wanted(kind: Kind, view: SeatView) -> int:
+    """How much people want to have a card: Provinces, then what costs most; land and junk last."""
+    cost = view.cost(kind.name)
+    if kind.name == "Province":
+        return 1000
+    if kind.is_curse or kind.is_ruins or (kind.is_treasure and not cost):
+        return 0
+    if kind.is_victory and not (kind.is_action or kind.is_treasure or kind.kingdom):
+        return 10 * cost if cost and view.left("Province") <= LATE else 0
+    return 10 * cost + kind.is_treasure
+
+
+def _junk(kind: Kind, trashing: bool) -> int:
+    """How gladly people part with a card."""
+    if kind.is_curse or kind.is_ruins:
+        return 100
+    useless = not (kind.is_action or kind.is_treasure)
+    if trashing:
+        return 50 - kind.cost if kind.cost <= 2 and (useless or kind.is_treasure or kind.is_shelter) else 10 - kind.cost
+    return (60 if useless else 20) - kind.cost

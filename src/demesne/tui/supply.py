@@ -1,0 +1,67 @@
+"""The piles: basic cards, the kingdom by cost, and what lies beside the Supply."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from textual.app import ComposeResult
+from textual.containers import Vertical
+
+from demesne.cards import CARDS
+from demesne.seats.ordering import BASIC
+from demesne.seats.seat_view import SeatView
+from demesne.texts import Texts, sort_key
+from demesne.tui.shown import Shown
+from demesne.tui.styles import Styler
+from demesne.tui.tiles import Item, PileGrid
+
+
+def sort_piles(view: SeatView, texts: Texts, columns: int) -> tuple[list[str], list[str], list[str]]:
+    """The basic piles in rows of this many, the kingdom by cost, and the piles beside the Supply."""
+    money, land, curse = BASIC
+    basic = [*money, *curse, *land, "Ruins"] if columns == 4 else [*money, *land, *curse, "Ruins"]
+    basic = [name for name in basic if view.in_supply(name)]
+    kingdom = [name for name in view.piles() if view.in_supply(name) and name not in basic]
+    kingdom.sort(key=lambda name: (CARDS[name].cost, sort_key(texts.card(name))))
+    beside = [name for name in view.piles() if not view.in_supply(name)]
+    return basic, kingdom, [name for name in beside if view.left(name) or not CARDS[name].is_prize]
+
+
+class Supply(Vertical):
+    """All piles of a game."""
+
+    DEFAULT_CSS = "Supply { height: auto; }"
+
+    def __init__(self, styler: Styler) -> None:
+        super().__init__(id="supply")
+        self.styler = styler
+
+    def compose(self) -> ComposeResult:
+        for part in ("basic", "kingdom", "beside"):
+            yield PileGrid(self.styler, id=part)
+
+    async def show(self, shown: Shown) -> None:
+        """Show the piles of a table."""
+        layout = shown.layout
+        basic, kingdom, beside = sort_piles(shown.view, self.styler.texts, layout.basic)
+        for part, piles, columns, lines in (
+            ("#basic", basic, layout.basic, 1),
+            ("#kingdom", kingdom, layout.kingdom, layout.tile),
+            ("#beside", beside, layout.basic, 1),
+        ):
+            grid = self.query_one(part, PileGrid)
+            await grid.put(self._items(piles, shown), shown.view, shown.asks, columns, lines)
+
+    def _items(self, piles: Sequence[str], shown: Shown) -> list[Item]:
+        texts, view, picker = self.styler.texts, shown.view, shown.picker
+        items: list[Item] = []
+        for pile in piles:
+            top = view.top(pile) or pile
+            name = texts.card(top)
+            if top != pile and pile != "Ruins":
+                name = f"{name} ({texts.card(pile)})"
+            elif pile == view.bane:
+                name = f"{name} ({texts.message('cli-bane')})"
+            option = None if picker is None else picker.piles.get(pile)
+            items.append(Item(pile, name, top, pile, option, shown.mark(option)))
+        return items
