@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import io
+import json
 import sys
 import threading
 import time
@@ -17,6 +18,7 @@ from textual.pilot import Pilot
 from demesne.cli import main
 from demesne.client import Gone, Server
 from demesne.client.__main__ import decide
+from demesne.seats import files
 from demesne.seats.server_seat import BadLink, look_on, read_link, sit_down
 from demesne.texts import Texts
 from demesne.tui.remote import JoinApp
@@ -119,6 +121,36 @@ def test_coming_back_to_the_same_seat(server: Running, monkeypatch: pytest.Monke
     assert main(["join", hosted.join, "--plain"]) == 0
     seats = hosted.host.ask("GET", f"/api/tables/{hosted.id}")["table"]["seats"]
     assert [seat["name"] for seat in seats] == ["Host", "Ada"]
+
+
+def seated(joined: tuple[Server, dict[str, Any]]) -> list[str]:
+    """Who sits at a table that was joined."""
+    return [seat["name"] for seat in joined[1]["table"]["seats"]]
+
+
+def test_names_at_one_machine_keep_their_seats(server: Running, capsys: pytest.CaptureFixture[str]) -> None:
+    """A second name, be it a slip of the fingers, takes nothing from the first."""
+    hosted, other = Hosted(server), Hosted(server)
+    link, elsewhere = read_link(hosted.join, False), read_link(other.join, False)
+    sit_down(link, "Ann")
+    assert main(["join", hosted.join, "--name", "Anne", "--plain"]) == 2
+    err = capsys.readouterr().err
+    assert "full" in err
+    assert '--name "Ann"' in err
+    sit_down(elsewhere, "Ben")
+    for name in ("Ann", None):
+        assert seated(sit_down(link, name)) == ["Host", "Ann"]
+    for name in ("Ben", None):
+        assert seated(sit_down(elsewhere, name)) == ["Host", "Ben"]
+
+
+def test_the_name_that_version_0_1_0_kept(server: Running) -> None:
+    hosted = Hosted(server)
+    link = read_link(hosted.join, False)
+    guest, _ = sit_down(link, "Ann")
+    file = files.data_folder() / "guests.json"
+    file.write_text(json.dumps({link.base: {"name": "Ann", "token": guest.token}}), encoding="utf-8")
+    assert seated(sit_down(link, None)) == ["Host", "Ann"]
 
 
 def test_links() -> None:

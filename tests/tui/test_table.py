@@ -307,7 +307,7 @@ def test_questions_that_come_seldom(language: str, size: tuple[int, int]) -> Non
             assert picker.is_valid
             if ordered:
                 assert [picker.mark(option) for option in picker.offers] == ["1", "2", "3"]
-            assert str(app.query_one("#confirm", Button).label) == app.texts.confirm(decision, picker.labels)
+            assert str(app.query_one("#confirm", Button).label) == picker.button
             for option in picker.offers:
                 assert picker.label(option) in shown(app)
             assert text_of(app, "#question").split() == app.texts.prompt(decision, app.names).split()
@@ -706,9 +706,86 @@ def test_a_disk_that_fills_up_is_told_and_ends_nothing(monkeypatch: pytest.Monke
     run(new_game(), story)
 
 
-def test_a_mistake_of_the_program_is_a_line(
-    monkeypatch: pytest.MonkeyPatch, capfd: pytest.CaptureFixture[str]
-) -> None:
+@pytest.mark.parametrize("size", [(50, 14), (59, 30), (100, 19)])
+def test_a_window_that_is_too_small_says_so(size: tuple[int, int]) -> None:
+    async def story(app: PlayApp, pilot: Pilot[int]) -> None:
+        assert f"{size[0]} × {size[1]}" in shown(app)
+        assert "Copper" not in shown(app)
+        await pilot.resize_terminal(80, 24)
+        await pilot.pause()
+        assert "Copper" in shown(app)
+
+    run(new_game(), story, size)
+
+
+def test_the_last_line_lists_only_keys_that_work() -> None:
+    async def story(app: PlayApp, pilot: Pilot[int]) -> None:
+        assert app.picker is not None
+        assert app.picker.decision.kind == "treasure"
+        assert "t play all Treasures" in text_of(app, "#keys")
+        assert "undo" not in text_of(app, "#keys")
+        await pilot.press("t")
+        await settled(app, pilot)
+        keys = text_of(app, "#keys")
+        assert "u undo" in keys
+        assert "Treasures" not in keys
+        view = app.local.view(0)
+        decision = Decision(0, "name", list(CARDS), None, 1, 1, False)
+        decision.source = "Mystic"
+        await app.show(view, [], Picker(decision, view, app.texts), "?")
+        await pilot.pause()
+        keys = text_of(app, "#keys")
+        assert "Enter confirm" in keys
+        assert "Ctrl-Z undo" in keys
+        assert " u " not in keys
+        assert " l " not in keys
+        await pilot.press("u", "c", "l")
+        await pilot.pause()
+        assert app.query_one("#names Input", Input).value == "ucl"
+        assert "No card is called “ucl”." in shown(app)
+        await pilot.press("escape")
+        assert app.query_one("#names Input", Input).value == ""
+
+    run(new_game(), story)
+
+
+def test_the_cursor_is_never_where_another_question_left_it() -> None:
+    """Doctor: after the third amount, the cursor is not at the third of its effects."""
+
+    async def story(app: PlayApp, pilot: Pilot[int]) -> None:
+        view = app.local.view(0)
+        for kind, options in (("overpay", ["0", "1", "2"]), ("mode", ["trash", "discard", "keep"])):
+            decision = Decision(0, kind, options, None, 1, 1, False)
+            decision.source = "Doctor"
+            await app.show(view, [], Picker(decision, view, app.texts), "?")
+            await pilot.pause()
+            assert isinstance(app.focused, Tile)
+            assert app.focused.item.option == 0
+            assert text_of(app, "#info").startswith("Doctor")
+            await pilot.press("right", "down")
+            assert app.focused.item.option != 0
+
+    run(new_game(), story)
+
+
+def test_what_the_others_did_stays_until_the_next_answer() -> None:
+    async def story(app: PlayApp, pilot: Pilot[int]) -> None:
+        await pilot.press("E")
+        await settled(app, pilot)
+        assert app.local.game.players[0].turns == 2
+        recap = text_of(app, "#recap")
+        assert recap.startswith("Ben: ")
+        await pilot.press("down")
+        assert text_of(app, "#recap") == recap
+        assert app.picker is not None
+        await app.answer(() if app.picker.decision.min == 0 else app.picker.labels)
+        await settled(app, pilot)
+        assert not app.query_one("#recap").display
+
+    run(new_game(bots=("random",)), story)
+
+
+def test_a_mistake_of_the_program_is_a_line(monkeypatch: pytest.MonkeyPatch, capfd: pytest.CaptureFixture[str]) -> None:
     local = new_game()
     app = PlayApp(local, Texts("en"))
 

@@ -12,7 +12,7 @@ from demesne.cli.options import Lang, Plain
 from demesne.cli.play_command import has_terminal, show
 from demesne.client import ClientError, Gone
 from demesne.seats.files import clean_name
-from demesne.seats.server_seat import BadLink, look_on, read_link, sit_down
+from demesne.seats.server_seat import BadLink, known_guests, look_on, read_link, sit_down
 
 _help = speaking(sys.argv).message
 
@@ -57,5 +57,9 @@ def join(
     except Gone as error:
         raise Problem(texts.message("table-no-server", base=link.base, reason=str(error))) from None
     except ClientError as error:
-        raise Problem(texts.message("table-refused", reason=str(error))) from None
+        told = texts.message("table-refused", reason=str(error))
+        seated = known_guests(link.base).tables.get(link.code)
+        if error.code == "full" and seated is not None:
+            told = f"{told}\n{texts.message('table-seated-as', name=seated)}"
+        raise Problem(told) from None
     return code

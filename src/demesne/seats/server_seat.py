@@ -1,4 +1,4 @@
-"""Who one is on a server: a link to a table, and the guest that this terminal was there before."""
+"""A seat at a server's table: the link to it, and who sat there from this machine before."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ import json
 import os
 from collections.abc import Sequence
 from contextlib import suppress
-from dataclasses import dataclass
+from dataclasses import asdict, dataclass
 from pathlib import Path
 from typing import Any
 from urllib.parse import urlsplit
@@ -48,40 +48,70 @@ def own_name() -> str:
     return "Guest"
 
 
-def _book() -> Path:
+@dataclass
+class Guests:
+    """Who people at this machine are on one server: a secret for each name, and the name that sits at each table."""
+
+    tokens: dict[str, str]
+    tables: dict[str, str]
+    last: str | None = None
+
+
+def _file() -> Path:
     return data_folder() / "guests.json"
 
 
-def _read_book() -> dict[str, dict[str, str]]:
+def _read_file() -> dict[str, Any]:
     try:
-        found = json.loads(_book().read_text(encoding="utf-8"))
+        found = json.loads(_file().read_text(encoding="utf-8"))
     except (OSError, ValueError):
         return {}
     return found if isinstance(found, dict) else {}
 
 
-def _note(base: str, name: str, token: str) -> None:
-    """Remember who one is on a server, so that one comes back as the same; a secret, so for one's own eyes."""
+def known_guests(base: str) -> Guests:
+    """Those who were on this server from here."""
+    facts = _read_file().get(base)
+    if not isinstance(facts, dict):
+        return Guests({}, {})
+    if "token" in facts:
+        # Version 0.1.0 knew one name for each server.
+        return Guests({facts["name"]: facts["token"]}, {}, facts["name"])
+    return Guests(facts.get("tokens", {}), facts.get("tables", {}), facts.get("last"))
+
+
+def _note(link: Link, name: str, token: str) -> None:
+    """Remember a name and its secret, so that the same command brings the same person back; for nobody else to read."""
+    guests = known_guests(link.base)
+    guests.tokens[name] = token
+    guests.tables[link.code] = name
+    guests.last = name
     with suppress(OSError):
-        _book().parent.mkdir(parents=True, exist_ok=True)
-        write(_book(), json.dumps(_read_book() | {base: {"name": name, "token": token}}, indent=2) + "\n")
-        os.chmod(_book(), 0o600)
+        _file().parent.mkdir(parents=True, exist_ok=True)
+        write(_file(), json.dumps(_read_file() | {link.base: asdict(guests)}, indent=2) + "\n")
+        os.chmod(_file(), 0o600)
 
 
 def sit_down(link: Link, name: str | None) -> tuple[Server, dict[str, Any]]:
-    """Be somebody on the server and take a seat: the same one again, if one had one. Raises ClientError."""
-    known = _read_book().get(link.base, {})
-    wanted = name or known.get("name") or own_name()
-    server = Server(link.base, known.get("token") if known.get("name") == wanted else None)
+    """Take a seat at a table under a name: the same seat again, if this name has one there. Raises ClientError.
+
+    Without a name, it is the one that sat at this table last, or was on this server last.
+    """
+    guests = known_guests(link.base)
+    wanted = name or guests.tables.get(link.code) or guests.last or own_name()
+    server = Server(link.base, guests.tokens.get(wanted))
+    found = None
     if server.token is not None:
         try:
-            return server, server.join(link.code)
+            found = server.join(link.code)
         except ClientError as error:
             if error.code != "unauthorised":
                 raise
-    server.guest(wanted)
-    _note(link.base, wanted, server.token or "")
-    return server, server.join(link.code)
+    if found is None:
+        server.guest(wanted)
+        found = server.join(link.code)
+    _note(link, wanted, server.token or "")
+    return server, found
 
 
 def look_on(link: Link) -> tuple[Server, dict[str, Any]]:

@@ -258,7 +258,7 @@ class TableApp(App[int]):
         seat = None if self.picker is None else self.picker.decision.player
         if seat is None or others_turns(self.story, seat)[1] == self.recapped:
             return None
-        lines = recap(self.story, seat, self.names, self.texts)[-4:]
+        lines = recap(self.story, seat, self.names, self.texts)[-self.shape.recap :]
         return Text("\n").join(Text(line, no_wrap=True, overflow="ellipsis") for line in lines) if lines else None
 
     def _arrange(self, view: SeatView) -> None:

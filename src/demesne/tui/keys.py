@@ -34,6 +34,10 @@ MAY_BE_MISSED: Final = ("log", "all", "confirm", "card", "point_of_view", "numbe
 """Keys that the last line leaves out when it is too short, in this order."""
 
 
+def _called(key: str) -> str:
+    return f"Ctrl-{key[5:].upper()}" if key.startswith("ctrl+") else NAMES.get(key, key)
+
+
 @dataclass(frozen=True)
 class Key:
     """Keys with commas between, what they do, the words for it, and whether the last line lists them."""
@@ -46,7 +50,7 @@ class Key:
     @property
     def names(self) -> str:
         """All of them, as people call them."""
-        return ", ".join(NAMES.get(key, key.replace("ctrl+", "Ctrl-")) for key in self.keys.split(","))
+        return ", ".join(_called(key) for key in self.keys.split(","))
 
     @property
     def name(self) -> str:

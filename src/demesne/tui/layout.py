@@ -52,6 +52,8 @@ class Layout:
     """Empty lines between the parts of the table."""
     crowded: bool
     """Whether players stand two to a line."""
+    recap: int
+    """How many turns of the others are told above the question."""
     too_small: bool
 
 
@@ -71,6 +73,8 @@ def lay_out(width: int, height: int, contents: Contents) -> Layout:
     free -= ceil(contents.players / 2) + 1 if crowded else contents.players + 1
     free -= 4 + min(3, ceil(contents.hand / hand_small))
     free -= 0 if wide else 1 + (4 if height < 30 else 8)  # the card under the cursor, the story
+    recap = min(contents.players - 1, 2 if height < 30 else 5)
+    free -= recap if wide or height >= 30 else 0  # where it is small, the story makes room for it
     large = ceil(max(1, contents.hand) / hand_large)
     tile, card, gap = 1, 1, 0
     for what, price in (
@@ -94,6 +98,5 @@ def lay_out(width: int, height: int, contents: Contents) -> Layout:
         else:
             card = 5 if card == 1 else card + 1
     hand = hand_small if card == 1 else hand_large
-    return Layout(
-        wide, side, room, basic, kingdom, tile, hand, card, gap, crowded, width < LEAST[0] or height < LEAST[1]
-    )
+    too_small = width < LEAST[0] or height < LEAST[1]
+    return Layout(wide, side, room, basic, kingdom, tile, hand, card, gap, crowded, recap, too_small)

@@ -82,6 +82,7 @@ table-resign-sure = Do you really give up (y/n)?
 table-come-back = Your seat is kept. Come back with: { $command }
 table-bad-link = “{ $text }” is no link to a table. It looks like http://localhost:8000/join/CODE
 table-no-server = { $base } can't be reached ({ $reason }). Is the server running there?
+table-seated-as = From here { $name } has a seat at this table: add --name "{ $name }" to come back to it.
 table-refused = The server refuses: { $reason }
 
 table-key-chat = say something

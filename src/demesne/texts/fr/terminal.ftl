@@ -36,9 +36,9 @@ table-points = { $count } PV
 table-waiting = { $player } décide …
 table-story = Ce qui s'est passé
 table-name-hint = Tapez le début d'un nom
-table-no-name = Aucune carte ne s'appelle « { $text } ».
+table-no-name = Aucune carte ne s'appelle « { $text } ».
 table-too-small =
-    Cette fenêtre fait { $width } × { $height } caractères ; la table en demande 60 × 20.
+    Cette fenêtre fait { $width } × { $height } caractères ; la table en demande 60 × 20.
     Agrandissez-la, ou lancez avec --plain.
 table-bot-thinking = Un robot réfléchit ; un instant.
 table-look = regarder la table
@@ -82,6 +82,7 @@ table-resign-sure = Abandonnez-vous vraiment (o/n) ?
 table-come-back = Votre place vous attend. Revenez avec : { $command }
 table-bad-link = « { $text } » n'est pas un lien vers une table. Il ressemble à http://localhost:8000/join/CODE
 table-no-server = { $base } ne répond pas ({ $reason }). Le serveur y tourne-t-il ?
+table-seated-as = Depuis cette machine, { $name } a une place à cette table : ajoutez --name "{ $name }" pour la retrouver.
 table-refused = Le serveur refuse : { $reason }
 
 table-key-chat = dire quelque chose

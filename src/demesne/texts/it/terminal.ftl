@@ -82,6 +82,7 @@ table-resign-sure = Ti arrendi davvero (s/n)?
 table-come-back = Il tuo posto resta. Torna con: { $command }
 table-bad-link = “{ $text }” non è un link a un tavolo. È come http://localhost:8000/join/CODE
 table-no-server = { $base } non risponde ({ $reason }). Il server è in funzione?
+table-seated-as = Da questo computer { $name } ha già un posto a questo tavolo: aggiungi --name "{ $name }" per ritrovarlo.
 table-refused = Il server rifiuta: { $reason }
 
 table-key-chat = di' qualcosa
