@@ -28,6 +28,12 @@ export interface Preferences {
   speed: Speed
   size: CardSize
   sounds: boolean
+  /** How loud they are, from 0 to 1. */
+  volume: number
+  /** Whether the browser may tell of what happens while one looks elsewhere; nobody is asked twice. */
+  notices: 'unasked' | 'yes' | 'no'
+  /** Whether a pile that is picked before Treasures are played plays them and buys. */
+  quickBuy: boolean
   /** One switch for all the convenient automatic answers. */
   autoplay: boolean
   /** For reactions and trivial choices: what to do without being asked, by "KIND/CARD". */
@@ -57,6 +63,9 @@ function fresh(): Preferences {
     speed: 'normal',
     size: 'medium',
     sounds: false,
+    volume: 0.5,
+    notices: 'unasked',
+    quickBuy: true,
     autoplay: false,
     habits: {},
     name: '',

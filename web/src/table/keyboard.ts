@@ -1,5 +1,6 @@
 /** Playing by keys: what each press does at a table. */
 import type { View } from '../game/protocol'
+import { t } from '../game/settings.svelte'
 import { safeTreasures, type Choice } from './choice.svelte'
 import { enter, pressDigit } from './focus'
 import { wanted } from './keys'
@@ -14,6 +15,8 @@ export interface Desk {
   past: Past
   sides: readonly Side[]
   undo: () => void
+  /** Tell why a key does nothing here. */
+  say: (note: string) => void
   /** Show at once what is being shown step by step. */
   skip: () => void
 }
@@ -45,10 +48,12 @@ export function press(event: KeyboardEvent, desk: Desk): void {
     case 'treasures': {
       const safe = choice?.isTurn && choice.decision.kind === 'treasure' ? safeTreasures(choice.decision).picks : []
       if (safe.length) choice?.answer(safe)
+      else desk.say(t('board-key-no-treasures'))
       return
     }
     case 'end':
       if (choice?.isTurn) choice.answer([])
+      else desk.say(t('board-key-no-end'))
       return
     case 'undo':
       return desk.undo()
@@ -61,6 +66,7 @@ export function press(event: KeyboardEvent, desk: Desk): void {
     case 'decks':
       event.preventDefault()
       if (desk.sides.includes(what.deed)) layers.open(what.deed)
+      else desk.say(t(`board-key-no-${what.deed}`))
       return
     case 'help':
       event.preventDefault()

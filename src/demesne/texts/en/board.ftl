@@ -108,12 +108,39 @@ board-brings-overpay-herald = { $amount ->
 
 ## Phases
 
-board-play-treasures = Play Treasures
+board-play-treasures = Play all Treasures and buy
 board-treasure-stops = { $card } asks: play it yourself
 board-end-actions = End actions
-board-go-buying = Go on to buying
+board-go-buying = Buy without them
 board-end-turn = End turn
 board-unspent = unused: { $what }
+
+## Buying at one click, and why a click or a key does nothing
+
+board-then-coins = { $count ->
+        [one] then 1 coin to spend
+       *[other] then { $count } coins to spend
+    }
+board-unplayed = { $count ->
+        [one] 1 Treasure stays in hand
+       *[other] { $count } Treasures stay in hand
+    }
+board-back-to-treasures = Back to the Treasures
+board-can-buy-soon = can be bought once your Treasures are played
+board-no-turn = { $player } is choosing now.
+board-no-answer = { $card } does not answer this question.
+board-no-action = End the Action phase first; then you buy.
+board-no-treasure-yet = Treasures are played after the Action phase.
+board-no-left = { $card }: none are left.
+board-no-coins = { $card } costs { $cost }; you have { $coins }. You lack { $missing }.
+board-no-coins-all = { $card } costs { $cost }; with all your Treasures you have { $coins }. You lack { $missing }.
+board-no-treasures = Play your Treasures first.
+board-no-buy = { $card } can't be bought now.
+board-key-no-treasures = There are no Treasures to play now.
+board-key-no-end = No phase of yours can be ended now.
+board-key-no-chat = There is no chat at this table.
+board-key-no-decks = This table has neither a point counter nor a deck tracker.
+board-name-none = No card is called “{ $text }”.
 
 ## Taking back, giving up, being away
 

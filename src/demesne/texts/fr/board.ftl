@@ -108,12 +108,39 @@ board-brings-overpay-herald = { $amount ->
 
 ## Phases
 
-board-play-treasures = Jouer les Trésors
+board-play-treasures = Jouer tous les Trésors et acheter
 board-treasure-stops = { $card } pose une question : à jouer vous-même
 board-end-actions = Finir les actions
-board-go-buying = Passer aux achats
+board-go-buying = Acheter sans eux
 board-end-turn = Finir le tour
 board-unspent = inutilisé : { $what }
+
+## Buying at one click, and why a click or a key does nothing
+
+board-then-coins = { $count ->
+        [one] puis { $count } pièce à dépenser
+       *[other] puis { $count } pièces à dépenser
+    }
+board-unplayed = { $count ->
+        [one] { $count } Trésor reste en main
+       *[other] { $count } Trésors restent en main
+    }
+board-back-to-treasures = Revenir aux Trésors
+board-can-buy-soon = peut être achetée une fois vos Trésors joués
+board-no-turn = C'est à { $player } de choisir.
+board-no-answer = { $card } ne répond pas à cette question.
+board-no-action = Terminez d'abord la phase Action ; ensuite vous achetez.
+board-no-treasure-yet = Les Trésors se jouent après la phase Action.
+board-no-left = { $card } : il n'en reste plus.
+board-no-coins = { $card } coûte { $cost } ; vous avez { $coins }. Il vous manque { $missing }.
+board-no-coins-all = { $card } coûte { $cost } ; avec tous vos Trésors vous avez { $coins }. Il vous manque { $missing }.
+board-no-treasures = Jouez d'abord vos Trésors.
+board-no-buy = { $card } ne peut pas être achetée maintenant.
+board-key-no-treasures = Il n'y a pas de Trésor à jouer maintenant.
+board-key-no-end = Vous n'avez pas de phase à terminer maintenant.
+board-key-no-chat = Il n'y a pas de discussion à cette table.
+board-key-no-decks = Cette table n'a ni compteur de points ni suivi des decks.
+board-name-none = Aucune carte ne s'appelle « { $text } ».
 
 ## Taking back, giving up, being away
 

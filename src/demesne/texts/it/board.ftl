@@ -114,12 +114,39 @@ board-brings-overpay-herald = { $amount ->
 
 ## Phases
 
-board-play-treasures = Gioca i Tesori
+board-play-treasures = Gioca tutti i Tesori e compra
 board-treasure-stops = { $card } fa una domanda: giocala tu
 board-end-actions = Termina le azioni
-board-go-buying = Passa agli acquisti
+board-go-buying = Compra senza giocarli
 board-end-turn = Termina il turno
 board-unspent = non usati: { $what }
+
+## Buying at one click, and why a click or a key does nothing
+
+board-then-coins = { $count ->
+        [one] poi 1 moneta da spendere
+       *[other] poi { $count } monete da spendere
+    }
+board-unplayed = { $count ->
+        [one] 1 Tesoro resta in mano
+       *[other] { $count } Tesori restano in mano
+    }
+board-back-to-treasures = Torna ai Tesori
+board-can-buy-soon = si può comprare dopo aver giocato i Tesori
+board-no-turn = Ora sceglie { $player }.
+board-no-answer = { $card } non risponde a questa domanda.
+board-no-action = Termina prima la fase Azione; poi compri.
+board-no-treasure-yet = I Tesori si giocano dopo la fase Azione.
+board-no-left = { $card }: non ne restano.
+board-no-coins = { $card } costa { $cost }; hai { $coins }. Ti manca { $missing }.
+board-no-coins-all = { $card } costa { $cost }; con tutti i tuoi Tesori hai { $coins }. Ti manca { $missing }.
+board-no-treasures = Gioca prima i tuoi Tesori.
+board-no-buy = { $card } non si può comprare ora.
+board-key-no-treasures = Ora non ci sono Tesori da giocare.
+board-key-no-end = Ora non hai nessuna fase da terminare.
+board-key-no-chat = A questo tavolo non c'è chat.
+board-key-no-decks = Questo tavolo non ha né contatore dei punti né elenco dei mazzi.
+board-name-none = Nessuna carta si chiama “{ $text }”.
 
 ## Taking back, giving up, being away
 
