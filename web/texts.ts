@@ -13,7 +13,10 @@ export function texts(folder: string, made: string): Plugin {
     load(id) {
       if (!id.startsWith(`\0${NAME}`)) return
       const name = id.slice(NAME.length + 1)
-      const cards = readdirSync(`${folder}/${name}/cards`).map((file) => `${folder}/${name}/cards/${file}`)
+      const facts = JSON.parse(readFileSync(`${made}/cards.json`, 'utf-8')) as { set: string }[]
+      const sets = [...new Set(facts.map((card) => card.set))]
+      const there = readdirSync(`${folder}/${name}/cards`)
+      const cards = sets.filter((set) => there.includes(`${set}.ftl`)).map((set) => `${folder}/${name}/cards/${set}.ftl`)
       const general = FILES.map((file) => `${folder}/${name}/${file}.ftl`)
       // Of two messages with one id the first counts.
       const wanted = [`${made}/texts/${name}.ftl`, ...general, ...cards]

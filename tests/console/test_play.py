@@ -781,9 +781,10 @@ def test_a_kingdom_by_name_code_list_and_chance(shell: Shell) -> None:
     for words in (("Big", "Money"), ("tanti soldi",), (RECOMMENDED[1].kingdom.code,), (french,), RECOMMENDED[1].cards):
         assert shell("play", "--kingdom", *words).startswith(f"Big Money · {RECOMMENDED[1].kingdom.code} · seed ")
     drawn = shell("play", "--kingdom", "random", "village", "--seed", "3", "--shelters")
-    code = re.search(r"[A-Z0-9]{4}-[A-Z0-9]{4}-[A-Z0-9]{4}", drawn)
+    code = re.search(r"[A-Z0-9]{4}(?:-[A-Z0-9]{4}){2,5}", drawn)
     assert code is not None
-    assert Kingdom.from_code(code[0]).shelters is True
+    # With a seed that has Shelters by the rule, the code need not ask for them.
+    assert Kingdom.from_code(code[0]).shelters is not False
     assert "Hovel" in drawn or "Necropolis" in drawn or "Overgrown Estate" in drawn
 
 
