@@ -13,7 +13,7 @@ ask-trash-bishop = { $min ->
     }
 
 card-city = Città
-    .text = +1 Carta, +2 Azioni. Se una pila della riserva è vuota, +1 Carta. Se lo sono 2 o più, anche +1 Moneta e +1 Acquisto.
+    .text = +1 Carta, +2 Azioni. Se una pila della scorta è vuota, +1 Carta. Se lo sono 2 o più, anche +1 Moneta e +1 Acquisto.
     .short = +1 Carta, +2 Azioni; meglio con pile vuote
 
 card-contraband = Contrabbando

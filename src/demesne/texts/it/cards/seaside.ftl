@@ -1,10 +1,10 @@
 ### Seaside: tutto ciò che si dice di queste carte, con parole nostre. Che cosa contiene un file così: docs/adding-a-card.md.
 
 card-ambassador = Ambasciatore
-    .text = Rivela una carta dalla tua mano. Rimetti fino a 2 copie di essa dalla tua mano nella riserva. Poi ogni avversario ne guadagna una copia.
+    .text = Rivela una carta dalla tua mano. Rimetti fino a 2 copie di essa dalla tua mano nella scorta. Poi ogni avversario ne guadagna una copia.
     .short = Rendi fino a 2 copie di una carta; gli altri ne prendono una
 ask-reveal-ambassador = Rivela la carta della tua mano che gli altri guadagneranno.
-ask-return-ambassador = Rimetti { $amount } nella riserva.
+ask-return-ambassador = Rimetti { $amount } nella scorta.
 
 card-bazaar = Bazar
     .text = +1 Carta, +2 Azioni, +1 Moneta.
@@ -19,7 +19,7 @@ card-cutpurse = Borseggiatore
     .short = +2 Monete; gli altri scartano un Rame
 
 card-embargo = Embargo
-    .text = +2 Monete. Cestina questa carta. Metti un segnalino Embargo su una pila della riserva. Chi compra una carta da una pila guadagna una Maledizione per ogni segnalino che c'è sopra.
+    .text = +2 Monete. Cestina questa carta. Metti un segnalino Embargo su una pila della scorta. Chi compra una carta da una pila guadagna una Maledizione per ogni segnalino che c'è sopra.
     .short = +2 Monete; cestinalo: comprare da una pila maledice
 ask-pile-embargo = Scegli la pila per il segnalino Embargo: comprare da lì porterà una Maledizione.
 react-embargo = Embargo: guadagna una Maledizione per segnalino
