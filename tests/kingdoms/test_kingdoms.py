@@ -28,6 +28,7 @@ from demesne.kingdoms import (
     codes,
     conflict,
     described,
+    draw,
     find_feature,
     find_recommended,
     has_feature,
@@ -651,6 +652,40 @@ def test_lists_that_are_wrong() -> None:
         parse_list(", ".join((*WITCHES, "Bane: Celar")))
     with refused("bane-missing"):
         parse_list(", ".join(WITCHES))
+
+
+def test_reading_wishes_takes_work_in_proportion_to_their_length() -> None:
+    asked: list[str] = []
+
+    def find(name: str) -> None:
+        asked.append(name)
+
+    with refused("unknown-wish"):
+        parse_wishes("buy " * 497 + "zzzzzz", find)
+    assert len(asked) <= 8 * 498
+    assert max(len(name.split()) for name in asked) <= 8
+
+
+def test_what_is_too_much_is_refused() -> None:
+    with refused("too-many-wishes"):
+        parse_kingdom("random " + ", ".join(f"cost{low}-{low + more}" for low in range(12) for more in range(12)))
+    with refused("too-many-names"):
+        parse_list("x," * 900)
+
+
+def test_the_work_for_a_kingdom_ends(monkeypatch: pytest.MonkeyPatch) -> None:
+    every = ("attack", "action", "treasure", "victory", "village", "+buy", "trashing", "draw", "gainer", "junker")
+    tangled = Constraints.parse([f"{feature}=1..9" for feature in every])
+    assert random_kingdom(tangled, seed=1)
+    monkeypatch.setattr(draw, "MOST_WORK", 1000)
+    with refused("too-tangled"):
+        random_kingdom(tangled, seed=1)
+    # Without the time to find the fewest wishes that exclude each other, more of them are named.
+    monkeypatch.setattr(draw, "MOST_WORK", 20_000)
+    assert {*map(str, conflict(Constraints.parse(["attack>=8", "attack<=2", "village", "+buy"])))} >= {
+        "at least 8 Attack cards",
+        "at most 2 Attack cards",
+    }
 
 
 def test_folding() -> None:

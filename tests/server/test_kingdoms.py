@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import asyncio
+import threading
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -10,6 +13,9 @@ from demesne.cards import CARDS, SETS
 from demesne.client import ClientError, Server
 from demesne.kingdoms import Kingdom
 from demesne.server import kingdom
+from demesne.server.backend import Backend
+from demesne.server.wire import DrawnKingdom, NewTable, SeatWish, WishedKingdom
+from tests.server.backends import with_backend
 from tests.server.clients import guests
 from tests.server.running import Running
 
@@ -121,3 +127,39 @@ def test_a_code_brings_its_bane_and_its_shelters_to_the_table(server: Running, s
             assert table["shelters"] is shelters
     chosen = ann.open(seats=[{}, {"kind": "bot"}], kingdom=found["code"], shelters=True)["table"]["kingdom"]
     assert chosen["shelters"] is (shelters is not False)
+
+
+def test_kingdoms_drawn_for_nothing_hold_up_nobody_who_opens_a_table(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    busy, go_on = threading.Event(), threading.Event()
+    drawn: list[WishedKingdom] = []
+
+    def draw_slowly(wish: WishedKingdom) -> DrawnKingdom:
+        drawn.append(wish)
+        busy.set()
+        assert go_on.wait(60)
+        return DrawnKingdom(kingdom.of_today().kingdom)
+
+    monkeypatch.setattr(kingdom, "draw", draw_slowly)
+
+    async def work(backend: Backend) -> None:
+        opening = backend.opening
+        mine = [asyncio.create_task(opening.draw("here", WishedKingdom())) for _ in range(6)]
+        await asyncio.to_thread(busy.wait, 60)
+        refusals = [task for task in mine if task.done()]
+        assert [str(task.exception()) for task in refusals] == [
+            "your last requests are still being worked on; wait for them"
+        ] * 2
+        person, _ = await backend.services.people.guest("Ann")
+        for text in ("random", "First Game"):
+            assert await opening.open(person, "here", NewTable(seats=[SeatWish(), SeatWish()], kingdom=text))
+        # An address has one piece of work at a time, even when it hangs up.
+        mine[0].cancel()
+        await asyncio.sleep(0.05)
+        assert len(drawn) == 1
+        go_on.set()
+        await asyncio.gather(*mine, return_exceptions=True)
+        assert len(drawn) == 4
+
+    with_backend(tmp_path, work)

@@ -784,7 +784,7 @@ def test_scores_are_told_card_by_card() -> None:
 @pytest.mark.parametrize("key", KINGDOM_ERRORS)
 def test_what_is_wrong_with_a_kingdom_is_said_in_the_language(language: str, key: str) -> None:
     facts: dict[str, object] = {
-        "card": "Moat", "cards": ("Moat", "Cellar"), "pile": "Knights", "count": 9, "cost": 4, "length": 14,
+        "card": "Moat", "cards": ("Moat", "Cellar"), "pile": "Knights", "count": 9, "cost": 4, "length": 14, "most": 40,
         "sets": ("intrigue",), "name": "First Game", "near": ("Fossato",), "texts": ("Foo",), "text": "Foo",
         "letter": "U", "letters": ("A", "B"), "code": "ABC", "wishes": Constraints.parse(["!attack"]).wishes,
     }  # fmt: skip

@@ -23,6 +23,12 @@ from demesne.kingdoms.sets import parse_sets
 Find = Callable[[str], str | None]
 """Finds the English name of a card in a text that names one, in whatever languages it knows."""
 
+MOST_WISHES: Final = 40
+"""How many wishes one kingdom may have to meet; bans of single cards do not count."""
+
+LONGEST_WISH: Final = 8
+"""How many words one wish has at most, when nothing separates it from the next."""
+
 
 @dataclass(frozen=True)
 class With:
@@ -132,6 +138,8 @@ class Constraints:
     bane: str | None = None
 
     def __post_init__(self) -> None:
+        if len(self.counts) > MOST_WISHES:
+            raise KingdomError("too-many-wishes", most=MOST_WISHES)
         check_piles(self.required)
         if len(self.required) > SIZE:
             raise KingdomError("too-many", count=len(self.required))
@@ -239,7 +247,15 @@ def _english() -> dict[str, str]:
 
 def parse_wish(text: str, find: Find | None = None) -> Wish:
     """One wish from a short text. `find` finds cards by name; without it, English names are known."""
-    text = text.strip()
+    text = " ".join(text.split())
+    wish = _read_wish(text, find)
+    if wish is None:
+        raise _unknown(text)
+    return wish
+
+
+def _read_wish(text: str, find: Find | None) -> Wish | None:
+    """The wish that a text is, or none; to say what it may have meant costs more, so that is not done here."""
     if sets := _SETS.fullmatch(text):
         return From(parse_sets([sets[1]]))
     if compared := _COMPARED.fullmatch(text):
@@ -250,10 +266,10 @@ def parse_wish(text: str, find: Find | None = None) -> Wish:
     if feature is not None:
         return Count(feature, high=0) if no else Count(feature, low=1)
     card = (find or find_english)(word)
-    if card is not None:
-        check_piles((card,))
-        return Without(card) if no else With(card)
-    raise _unknown(text, word)
+    if card is None:
+        return None
+    check_piles((card,))
+    return Without(card) if no else With(card)
 
 
 def parse_wishes(text: str, find: Find | None = None) -> tuple[Wish, ...]:
@@ -267,24 +283,24 @@ def parse_wishes(text: str, find: Find | None = None) -> tuple[Wish, ...]:
 def _parse_words(words: list[str], find: Find | None) -> tuple[Wish, ...]:
     """Wishes without separators: the longest run of words that makes sense is the next one."""
     wishes: list[Wish] = []
-    while words:
-        for end in range(len(words), 0, -1):
-            try:
-                wishes.append(parse_wish(" ".join(words[:end]), find))
-            except KingdomError as error:
-                if end == 1 or not error.key.startswith("unknown-wish"):
-                    raise
-            else:
-                words = words[end:]
+    start = 0
+    while start < len(words):
+        for end in range(min(start + LONGEST_WISH, len(words)), start, -1):
+            wish = _read_wish(" ".join(words[start:end]), find)
+            if wish is not None:
+                wishes.append(wish)
+                start = end
                 break
+        else:
+            raise _unknown(words[start])
     return tuple(wishes)
 
 
-def _parse_count(text: str, compared: re.Match[str]) -> Count:
+def _parse_count(text: str, compared: re.Match[str]) -> Count | None:
     word, comparison, first, second = compared.groups()
     feature = find_feature(word)
     if feature is None or (second is not None and comparison not in ("=", "==")):
-        raise _unknown(text, word)
+        return None
     number = int(first)
     low, high = number, int(second or first)
     if comparison in (">", ">=", "≥"):
@@ -296,7 +312,9 @@ def _parse_count(text: str, compared: re.Match[str]) -> Count:
     return Count(feature, low, high)
 
 
-def _unknown(text: str, word: str) -> KingdomError:
+def _unknown(text: str) -> KingdomError:
+    no, compared = _NO.fullmatch(text), _COMPARED.fullmatch(text)
+    word = compared[1] if compared else no[1].strip() if no else text
     near = nearest_feature(word)
     near += nearest(word, [name for name, kind in CARDS.items() if kind.kingdom])
     if near:

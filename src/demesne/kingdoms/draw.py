@@ -24,9 +24,26 @@ from demesne.kingdoms.kingdom import SIZE, WITCH, Kingdom, may_be_bane
 MOST_STATES: Final = 40_000
 MOST_TRIES: Final = 20_000
 
+MOST_WORK: Final = 8_000_000
+"""How much is counted through in all for one kingdom. It is counted and not timed, so that the same wishes have the
+same answer on every machine; the most takes about two seconds."""
+
 
 class _TooMany(Exception):
     """The table of ways has grown beyond what is worth the wait."""
+
+
+class _Work:
+    """What may still be counted through for one kingdom."""
+
+    def __init__(self) -> None:
+        self.left = MOST_WORK
+
+    def spend(self, amount: int) -> None:
+        """Count something. Raises `KingdomError` when it has become too much."""
+        self.left -= amount
+        if self.left < 0:
+            raise KingdomError("too-tangled")
 
 
 class Dice:
@@ -66,13 +83,15 @@ def random_kingdom(
     """
     constraints = constraints or Constraints()
     dice = Dice(new_seed() if seed is None else seed)
-    counted, cases = _counted(constraints)
+    work = _Work()
+    counted, cases = _counted(constraints, work)
     total = sum(case.total for case in cases)
     if not total:
-        raise _impossible(counted)
+        raise _impossible(counted, work)
     tries = 0
     while counted == constraints or tries < MOST_TRIES:
         tries += 1
+        work.spend(len(cases[0].groups) * (4 + len(constraints.counts)))
         ticket = dice.below(total)
         case = next(case for case in cases if (ticket := ticket - case.total) < 0)
         cards, bane = case.choose(dice)
@@ -104,24 +123,31 @@ def reroll(
 
 def conflict(constraints: Constraints) -> tuple[Wish, ...]:
     """Some of the wishes that cannot be met together, none of which could be left out; empty if all can be met."""
-    if _possible(constraints):
-        return ()
+    work = _Work()
+    return () if _possible(constraints, work) else _core(constraints, work)
+
+
+def _core(constraints: Constraints, work: _Work) -> tuple[Wish, ...]:
+    """The fewest of some wishes that exclude each other; more than the fewest when there is too much to count."""
     core = list(constraints.wishes)
     # Those named last go first: of several reasons, the one that is found is then among the first named.
     for wish in reversed(constraints.wishes):
         fewer = [other for other in core if other != wish]
-        if not _possible(Constraints.of(fewer)):
-            core = fewer
+        try:
+            if not _possible(Constraints.of(fewer), work):
+                core = fewer
+        except KingdomError:
+            break
     return tuple(core)
 
 
-def _possible(constraints: Constraints) -> bool:
+def _possible(constraints: Constraints, work: _Work) -> bool:
     """Whether a kingdom may meet the constraints: false is certain."""
-    return any(case.total for case in _counted(constraints)[1])
+    return any(case.total for case in _counted(constraints, work)[1])
 
 
-def _impossible(constraints: Constraints) -> KingdomError:
-    wishes = conflict(constraints)
+def _impossible(constraints: Constraints, work: _Work) -> KingdomError:
+    wishes = _core(constraints, work)
     return KingdomError("impossible-one" if len(wishes) == 1 else "impossible", wishes=wishes)
 
 
@@ -142,9 +168,16 @@ class _Case:
     """All ways to complete some cards to ten, either with a Bane to be chosen or not."""
 
     def __init__(
-        self, constraints: Constraints, fixed: tuple[str, ...], bane: str | None, pool: list[str], choose_bane: bool
+        self,
+        constraints: Constraints,
+        fixed: tuple[str, ...],
+        bane: str | None,
+        pool: list[str],
+        choose_bane: bool,
+        work: _Work,
     ) -> None:
         self.fixed = fixed
+        self._work = work
         self.bane = bane
         limits = _limits(constraints.counts)
         self.lows = tuple(low for low, _ in limits.values())
@@ -204,6 +237,7 @@ class _Case:
         number, left, wants_bane, counts = state
         group = self.groups[number]
         size = len(group.cards)
+        self._work.spend((min(size, left) + 1) * (4 + len(counts)))
         for take in range(min(size, left) + 1):
             for takes_bane in (False, True) if wants_bane and group.may_be_bane and take < size else (False,):
                 taken = take + takes_bane
@@ -231,11 +265,11 @@ class _Case:
         return tuple(settled)
 
 
-def _counted(constraints: Constraints) -> tuple[Constraints, list[_Case]]:
+def _counted(constraints: Constraints, work: _Work) -> tuple[Constraints, list[_Case]]:
     """The constraints, without the loosest when all are too many to count through, and all ways to meet them."""
     while True:
         try:
-            return constraints, _cases(constraints)
+            return constraints, _cases(constraints, work)
         except _TooMany:
             tightest = sorted(constraints.counts, key=_looseness)
             constraints = replace(constraints, counts=tuple(tightest[: len(tightest) * 2 // 3]))
@@ -250,7 +284,7 @@ def _looseness(count: Count) -> float:
     return ways / comb(len(KINGDOM), SIZE)
 
 
-def _cases(constraints: Constraints) -> list[_Case]:
+def _cases(constraints: Constraints, work: _Work) -> list[_Case]:
     """The ways to meet constraints, those with and those without Young Witch apart."""
     required = constraints.required
     if constraints.bane is not None and WITCH not in required:
@@ -261,10 +295,10 @@ def _cases(constraints: Constraints) -> list[_Case]:
         return []
     pool = [card for card in KINGDOM if CARDS[card].set in constraints.sets and card not in asked | banned | {WITCH}]
     if WITCH in required:
-        return [_Case(constraints, required, constraints.bane, pool, choose_bane=constraints.bane is None)]
-    cases = [_Case(constraints, required, None, pool, choose_bane=False)]
+        return [_Case(constraints, required, constraints.bane, pool, choose_bane=constraints.bane is None, work=work)]
+    cases = [_Case(constraints, required, None, pool, choose_bane=False, work=work)]
     if WITCH not in banned and CARDS[WITCH].set in constraints.sets:
-        cases.append(_Case(constraints, (*required, WITCH), None, pool, choose_bane=True))
+        cases.append(_Case(constraints, (*required, WITCH), None, pool, choose_bane=True, work=work))
     return cases
 
 

@@ -37,6 +37,8 @@ ENGLISH: Final = {
         "!trashing, or the name of a card."
     ),
     "unknown-wish-near": 'What does "{text}" ask for? Did you mean {near}?',
+    "too-many-wishes": "That is too much at once: a kingdom can meet {most} wishes at most.",
+    "too-many-names": "A kingdom has ten piles; this list has more than {most} names.",
     "empty-range": '"{text}" can never be met: no number is in its range.',
     "not-in-kingdom": "{card} is not in this kingdom.",
     "impossible-one": "This is impossible: {wishes}.",

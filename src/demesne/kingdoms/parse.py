@@ -27,6 +27,9 @@ _BANE: Final = re.compile(
 )
 _BANE_AFTER: Final = re.compile(r"(.+?)\s*\(\s*(?:bane|fl[ée]au|carte fl[ée]au|flagello|sciagura)\s*\)", re.IGNORECASE)
 
+MOST_NAMES: Final = 60
+"""How many names a list has at most, with headings."""
+
 
 def is_random(text: str) -> bool:
     """Whether `parse_kingdom` draws the kingdom of this text by chance."""
@@ -92,8 +95,11 @@ def parse_list(text: str, find: Find | None = None, spellings: Iterable[str] = (
     cards: list[str] = []
     banes: list[str] = []
     strange: list[str] = []
-    for part in _SEPARATORS.split(text.replace("**", "")):
-        name = _NUMBERING.sub("", part).strip(" \t\r.*")
+    parts = _SEPARATORS.split(text.replace("**", ""), MOST_NAMES)
+    if len(parts) > MOST_NAMES:
+        raise KingdomError("too-many-names", most=MOST_NAMES)
+    for part in parts:
+        name = _NUMBERING.sub("", " ".join(part.split())).strip(" .*")
         if not name:
             continue
         bane = _BANE.fullmatch(name) or _BANE_AFTER.fullmatch(name)

@@ -37,5 +37,7 @@ class Backend:
         self.tables.close()
         await services.tasks.stop()
         services.bot_workers.close()
+        for computing in (services.drawing, services.opening, services.looking_back):
+            computing.close()
         await asyncio.to_thread(services.store.close)
         log("stopped", process=services.process)

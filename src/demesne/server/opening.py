@@ -6,14 +6,14 @@ import asyncio
 import hashlib
 import secrets
 import time
-from typing import Final
+from functools import partial
 
 from sqlalchemy import func, select
 
 from demesne.cards import CARDS
 from demesne.engine.save import RULES
 from demesne.engine.setup import TURN_LIMIT, make_setup
-from demesne.kingdoms import Kingdom
+from demesne.kingdoms import Kingdom, is_random
 from demesne.server import kingdom, seats
 from demesne.server.logs import log
 from demesne.server.people import clean_words
@@ -27,9 +27,6 @@ from demesne.server.table import LiveTable
 from demesne.server.tables import Tables
 from demesne.server.wire import DrawnKingdom, NewTable, WishedKingdom
 
-DRAWS: Final = 4
-"""How many kingdoms are drawn for one address at the same time, or wait for it."""
-
 
 class Opening:
     """Opens tables in one process."""
@@ -37,25 +34,18 @@ class Opening:
     def __init__(self, services: Services, tables: Tables) -> None:
         self._services = services
         self._tables = tables
-        self._drawing = asyncio.Semaphore(2)
-        self._drawn_for: list[str] = []
 
     async def draw(self, address: str, wish: WishedKingdom) -> DrawnKingdom:
-        """A kingdom as it is wished for. Many wishes take seconds to count through, so few are drawn at a time."""
-        if self._drawn_for.count(address) >= DRAWS:
-            raise Refused("too-often", "too many kingdoms at a time; wait for the last ones")
-        self._drawn_for.append(address)
-        try:
-            async with self._drawing:
-                return await asyncio.to_thread(kingdom.draw, wish)
-        finally:
-            self._drawn_for.remove(address)
+        """A kingdom as it is wished for. Many wishes take seconds to count through."""
+        return await self._services.drawing.run(address, partial(kingdom.draw, wish))
 
     async def open(self, person: Person, address: str, wish: NewTable) -> LiveTable:
         """Open a table."""
         if wish.first is not None and wish.first >= len(wish.seats):
             raise Refused("bad-first", f"the first player is a seat from 0 to {len(wish.seats) - 1}")
-        async with self._drawing:
+        if is_random(wish.kingdom):
+            chosen = await self._services.opening.run(address, partial(kingdom.for_table, wish))
+        else:
             chosen = await asyncio.to_thread(kingdom.for_table, wish)
         places = seats.wished(wish.seats, chosen.piles)
         seed: int | str = secrets.randbits(48) if wish.seed is None else wish.seed

@@ -6,6 +6,7 @@ import secrets
 import threading
 
 from demesne.server.bot_workers import BotWorkers
+from demesne.server.computing import Computing
 from demesne.server.limits import Buckets
 from demesne.server.metrics import Metrics
 from demesne.server.options import Options
@@ -23,6 +24,10 @@ class Services:
         self.people = People(self.store)
         self.bot_workers = BotWorkers(options.bot_threads, options.bot_seconds)
         self.tasks = Tasks()
+        # Apart, so that kingdoms drawn for nothing hold up nobody who opens a table.
+        self.drawing = Computing("draw")
+        self.opening = Computing("open")
+        self.looking_back = Computing("past")
         self.process = secrets.token_hex(4)
         self.sockets: dict[str, int] = {}
         """How many sockets each address has."""
