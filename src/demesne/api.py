@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-import secrets
-
 from demesne.cards import CARDS
+from demesne.engine import luck
 from demesne.engine import save as _save
 from demesne.engine.game import Game, deal
 from demesne.engine.position import Position, start_from
@@ -27,7 +26,7 @@ def new_game(
     `shelters` and the `first` seat are decided by the seed as the rules say. `log` keeps the list of events.
     Raises BadSetup, which says what is wrong and what is allowed.
     """
-    chosen = secrets.randbits(48) if seed is None else seed
+    chosen = luck.new_seed() if seed is None else seed
     return deal(CARDS, make_setup(CARDS, kingdom, players, chosen, bane, shelters, first, turn_limit), log)
 
 

@@ -553,7 +553,10 @@ class Game:
     # -- moving cards ---------------------------------------------------------------------------------------------
 
     def _shuffle(self, me: Player) -> None:
-        luck.shuffle(me.deck, me.key, me.shuffles)
+        if me.key >= 0:
+            luck.shuffle(me.deck, me.key, me.shuffles)
+        else:
+            luck.shuffle_hidden(me.deck, self.setup.seed, me.seat, me.shuffles)
         me.shuffles += 1
 
     def _ready(self, me: Player) -> bool:
@@ -827,7 +830,7 @@ class Game:
 def empty_game(table: Table, setup: Setup, log: bool = False) -> Game:
     """The piles on the table and nobody's cards yet. `log` keeps the list of events."""
     players = [Player(seat, setup.keys[seat], [], [], [], [], [], []) for seat in range(setup.players)]
-    stacks = table.stacks(setup.keys[luck.MIXED]) if table.mixed else []
+    stacks = table.stacks(setup) if table.mixed else []
     return Game(table, setup, players, table.counts[:], stacks, [] if log else None)
 
 

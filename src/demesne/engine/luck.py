@@ -2,11 +2,16 @@
 
 A fork therefore copies a counter, and one player's choices never change another's luck. The numbers come from a
 multiply-with-carry generator whose multiplier keeps all arithmetic below 2**62, where compiled code is fastest.
+
+Such numbers are good dice and bad secrets: a player who sees enough cards could compute the rest. A seed that begins
+with `SECRET` is for games between people who may try that. Its shuffles are drawn from a cryptographic hash of seed,
+stream and n, so that nothing that was seen helps with what was not.
 """
 
 from __future__ import annotations
 
-from hashlib import blake2b
+import secrets
+from hashlib import blake2b, shake_256
 from struct import unpack
 from typing import TYPE_CHECKING, Final, TypeVar
 
@@ -23,12 +28,41 @@ STRIDE: Final = 0x9E3779B1
 MIXED: Final = 6
 CHOICES: Final = 7
 
+SECRET: Final = "secret-"
+HIDDEN: Final = -1
+"""The key of a stream whose shuffles come from the seed itself."""
+
+
+def new_seed() -> str:
+    """A seed of 128 bits that nobody can foresee."""
+    return secrets.token_hex(16)
+
+
+def new_secret() -> str:
+    """A seed of 128 bits that nobody can foresee, nor find out from what comes of it."""
+    return SECRET + new_seed()
+
 
 def keys(seed: int | str) -> list[int]:
     """What a seed means for each stream of chance: one for each of six seats, `MIXED` for the mixed piles, `CHOICES`
-    for what is decided once. Numbers below 2**62 that tell nothing about each other."""
+    for what is decided once. Numbers below 2**62 that tell nothing about each other; `HIDDEN` for the streams of a
+    secret."""
     digest = blake2b(str(seed).encode()).digest()
-    return [number >> 2 for number in unpack(">8Q", digest)]
+    found = [number >> 2 for number in unpack(">8Q", digest)]
+    if isinstance(seed, str) and seed.startswith(SECRET):
+        return [HIDDEN] * CHOICES + found[CHOICES:]
+    return found
+
+
+def shuffle_hidden(items: list[T], seed: int | str, stream: int, n: int) -> None:
+    """Shuffle in place, for the n-th time in a stream of a secret seed."""
+    places = len(items)
+    # 128 bits more than all orders need: none is likelier than another by anything that could be noticed.
+    size = 16 + places * (1 if places <= 256 else 2)
+    number = int.from_bytes(shake_256(f"{seed}|{stream}|{n}".encode()).digest(size), "big")
+    for i in range(places - 1, 0, -1):
+        number, j = divmod(number, i + 1)
+        items[i], items[j] = items[j], items[i]
 
 
 def shuffle(items: list[T], key: int, n: int) -> None:

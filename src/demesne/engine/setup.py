@@ -253,13 +253,17 @@ class Table:
         self.play_matters = any(kind.becomes or kind.discount for kind in kinds)
         self.clean_up_matters = any(kind.acts_when_discarded for kind in kinds)
 
-    def stacks(self, key: int) -> list[list[Kind]]:
+    def stacks(self, setup: Setup) -> list[list[Kind]]:
         """The mixed piles, shuffled for a game; the last card of each is on top."""
         stacks: list[list[Kind]] = []
+        key = setup.keys[luck.MIXED]
         for pile in self.piles:
             if pile.mixed >= 0:
                 stack = self.mixed[pile.mixed][:]
-                luck.shuffle(stack, key, pile.mixed)
+                if key >= 0:
+                    luck.shuffle(stack, key, pile.mixed)
+                else:
+                    luck.shuffle_hidden(stack, setup.seed, luck.MIXED, pile.mixed)
                 stacks.append(stack[: self.counts[pile.index]])
         return stacks
 

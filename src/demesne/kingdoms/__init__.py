@@ -1,5 +1,6 @@
 """Kingdoms: the recommended ones, random ones with constraints, codes to share them, and reading them from text."""
 
+from demesne.engine.luck import new_seed
 from demesne.kingdoms.constraints import (
     Bane,
     Constraints,
@@ -14,7 +15,7 @@ from demesne.kingdoms.constraints import (
     parse_wish,
     parse_wishes,
 )
-from demesne.kingdoms.draw import conflict, new_seed, random_kingdom, reroll
+from demesne.kingdoms.draw import conflict, random_kingdom, reroll
 from demesne.kingdoms.errors import KingdomError
 from demesne.kingdoms.features import find_feature, has_feature, nearest_feature
 from demesne.kingdoms.kingdom import Kingdom, may_be_bane

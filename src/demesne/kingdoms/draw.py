@@ -8,7 +8,6 @@ can be met at all, and so which of them exclude each other.
 
 from __future__ import annotations
 
-import secrets
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, replace
 from hashlib import blake2b
@@ -16,6 +15,7 @@ from math import comb
 from typing import Final
 
 from demesne.cards import CARDS, KINGDOM
+from demesne.engine.luck import new_seed
 from demesne.kingdoms.constraints import Constraints, Count, Wish
 from demesne.kingdoms.errors import KingdomError
 from demesne.kingdoms.features import has_feature
@@ -67,11 +67,6 @@ class Dice:
         """So many of the items, every choice equally likely."""
         left = list(items)
         return [left.pop(self.below(len(left))) for _ in range(size)]
-
-
-def new_seed() -> int:
-    """A seed that nobody can foresee, short enough to type."""
-    return secrets.randbelow(10**9)
 
 
 def random_kingdom(

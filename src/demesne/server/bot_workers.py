@@ -6,6 +6,7 @@ import asyncio
 import queue
 import threading
 from functools import cache
+from hashlib import blake2b
 from typing import Final
 
 from demesne.bots import ENTRIES, Bot, make_bot
@@ -135,7 +136,9 @@ def bot_levels() -> tuple[str, ...]:
 def seat_bot(level: str, seed: str, seat: int) -> Bot:
     """The bot for a seat, of a level or with a strategy. What is not known any more is the simplest one."""
     known = level in bot_levels() or level in strategy_names()
-    return make_bot(level if known else SIMPLEST[0], f"{seed}:{seat}")
+    # What a bot does is seen by all, and must not lead back to the seed that the cards come from.
+    own = blake2b(f"bot|{seed}|{seat}".encode(), digest_size=32).hexdigest()
+    return make_bot(level if known else SIMPLEST[0], own)
 
 
 @cache

@@ -11,6 +11,7 @@ from functools import partial
 from sqlalchemy import func, select
 
 from demesne.cards import CARDS
+from demesne.engine import luck
 from demesne.engine.save import RULES
 from demesne.engine.setup import TURN_LIMIT, make_setup
 from demesne.kingdoms import Kingdom, is_random
@@ -48,7 +49,7 @@ class Opening:
         else:
             chosen = await asyncio.to_thread(kingdom.for_table, wish)
         places = seats.wished(wish.seats, chosen.piles)
-        seed: int | str = secrets.randbits(48) if wish.seed is None else wish.seed
+        seed: int | str = luck.new_secret() if wish.seed is None else wish.seed
         setup = _setup(chosen, len(places), seed, wish.first)
         clock = None if wish.clock is None else Clock(wish.clock.seconds, wish.clock.increment)
         settings = Settings(

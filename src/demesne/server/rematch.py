@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-import secrets
-
+from demesne.engine import luck
 from demesne.engine.setup import first_of_rematch
 from demesne.server import seats
 from demesne.server.opening import Opening, new_record
@@ -28,7 +27,7 @@ async def rematch(
     if mode == "swap":
         places = [places[(number - 1) % count] for number in range(count)]
     else:
-        seed = secrets.randbits(48)
+        seed = luck.new_secret()
         first = first_of_rematch(count, play.result().winners, seed)
         setup = GameSetup(setup.kingdom, count, seed, setup.bane, setup.shelters, first, setup.turn_limit)
     record = new_record(person, address, old.settings, setup, places)
