@@ -19,7 +19,7 @@ def with_backend(folder: Path, work: Callable[[Backend], Awaitable[None]], **opt
     """Run something with a server process on a fresh store."""
 
     async def run() -> None:
-        backend = Backend(Options(store=str(folder / "tables.db"), **options))
+        backend = Backend(Options(**{"store": str(folder / "tables.db"), **options}))
         backend.start()
         try:
             await work(backend)

@@ -23,7 +23,7 @@ from tests.patience import PATIENCE, wait_until
 
 ROOT = Path(__file__).resolve().parents[2]
 MANY = 1_000_000
-UNLIMITED = {"requests": MANY, "openings": MANY, "messages": MANY, "sockets": MANY, "tables": MANY}
+UNLIMITED = {"requests": MANY, "openings": MANY, "messages": MANY, "sockets": MANY, "tables": MANY, "connections": MANY}
 
 
 def free_port() -> int:

@@ -21,6 +21,8 @@ from websockets.exceptions import ConnectionClosed, InvalidStatus
 from websockets.sync.client import connect
 
 from demesne.client import Server
+from demesne.server.middleware import host_fits, origin_fits
+from demesne.server.options import Options
 from tests.patience import PATIENCE
 from tests.server.clients import guests, seated
 from tests.server.running import UNLIMITED, Running, Zygote, serving
@@ -66,7 +68,8 @@ def test_a_session_is_a_cookie_that_scripts_and_other_sites_do_not_get(server: R
 
 def test_with_https_the_cookie_is_bound_to_the_host(zygote: Zygote, tmp_path: Path) -> None:
     with serving(zygote, tmp_path, secure=True) as running:
-        headers = ask(running, "POST", "/api/guests", {"name": "Ann"}, origin=running.base)[1]
+        origin = running.base.replace("http", "https")
+        headers = ask(running, "POST", "/api/guests", {"name": "Ann"}, origin=origin)[1]
         assert headers["set-cookie"].startswith("__Host-demesne=")
         assert "Secure" in headers["set-cookie"]
         assert "strict-transport-security" in headers
@@ -80,6 +83,53 @@ def test_sockets_of_other_origins_are_turned_away(server: Running) -> None:
     with connect(address, origin=server.base) as socket:  # type: ignore[arg-type]
         socket.send(json.dumps({"type": "hello", "protocol": 1, "token": people[0].token}))
         assert json.loads(socket.recv())["type"] == "welcome"
+
+
+@pytest.mark.parametrize(
+    ("options", "host", "origin", "status"),
+    [
+        ({}, "localhost:{port}", "http://localhost:{port}", 200),
+        ({}, "192.0.2.7:8000", "http://192.0.2.7:8000", 200),
+        ({}, "[2001:db8::1]:8000", "http://[2001:db8::1]:8000", 200),
+        ({}, "evil.example:{port}", "http://evil.example:{port}", 421),
+        ({}, "evil.example", None, 421),
+        ({}, "", None, 421),
+        ({}, "127.0.0.1:{port}", "https://127.0.0.1:{port}", 403),
+        ({}, "127.0.0.1:{port}", "http://127.0.0.1:1", 403),
+        ({"secure": True}, "play.example", "https://play.example", 200),
+        ({"secure": True}, "play.example", "http://play.example", 403),
+        ({"origins": ["https://play.example"]}, "play.example", "https://play.example", 200),
+        ({"origins": ["https://play.example"]}, "play.example", "http://play.example", 403),
+        ({"origins": ["https://play.example"]}, "other.example", "https://other.example", 421),
+        ({"origins": ["https://play.example"]}, "192.0.2.7", "http://192.0.2.7", 421),
+        ({"origins": ["https://play.example"]}, "localhost:{port}", "http://localhost:{port}", 200),
+    ],
+)
+def test_only_the_servers_own_names_and_pages_may_play(
+    options: dict[str, Any], host: str, origin: str | None, status: int
+) -> None:
+    wanted = Options(**{**options, "origins": tuple(options.get("origins", ()))})
+    headers = {"host": host} if origin is None else {"host": host, "origin": origin}
+    if not host_fits(host, wanted):
+        assert status == 421
+    else:
+        assert status == (200 if origin_fits(headers, wanted) else 403)
+
+
+def test_a_page_that_has_its_name_lead_here_is_turned_away(server: Running) -> None:
+    for path in ("/", "/api/me", "/api/bots"):
+        status, _, answer = ask(server, "GET", path, host="evil.example")
+        assert status == 421
+        assert answer["error"] == "bad-host"
+    assert (
+        ask(server, "POST", "/api/guests", {"name": "Eve"}, host="evil.example", origin="http://evil.example")[0] == 421
+    )
+    # Who watches the machine may call it what they like.
+    assert ask(server, "GET", "/health", host="demesne")[0] == 200
+    table, _, _ = seated(server.base, 2, kingdom="First Game")
+    address = server.base.replace("http", "ws") + f"/api/tables/{table}/socket"
+    with pytest.raises(InvalidStatus), connect(address, additional_headers={"Host": "evil.example"}):
+        pass
 
 
 def test_a_cookie_opens_the_socket(server: Running) -> None:
@@ -140,8 +190,8 @@ def _next(socket: Any) -> dict[str, Any]:
     return dict(json.loads(socket._connection.recv(10)))
 
 
-HEALTH = b"GET /health HTTP/1.1\r\nhost: a\r\n"
-GUEST = b"POST /api/guests HTTP/1.1\r\nhost: a\r\ncontent-type: application/json\r\ncontent-length: 9\r\n\r\n{"
+HEALTH = b"GET /health HTTP/1.1\r\nhost: localhost\r\n"
+GUEST = b"POST /api/guests HTTP/1.1\r\nhost: localhost\r\ncontent-type: application/json\r\ncontent-length: 9\r\n\r\n{"
 
 
 @pytest.mark.parametrize(

@@ -15,7 +15,8 @@ from sqlalchemy import create_engine
 
 from demesne.server.play import Broken, Play
 from demesne.server.records import GameSetup, Move
-from demesne.server.store import Store, engine_url, read_moves, read_table
+from demesne.server.rows import read_moves, read_table
+from demesne.server.store import Store, engine_url
 
 DUMP = Path(__file__).with_name("data") / "version-0.1.0.sql"
 

@@ -181,7 +181,7 @@ def test_serve_opens_the_browser_when_it_is_ready(tmp_path: Path) -> None:
     # The browser asks for the page at once: the server must be there by then.
     browser.write_text(
         f"#!{sys.executable}\nimport sys, urllib.request\n"
-        "page = urllib.request.urlopen(sys.argv[1], timeout=PATIENCE).status\n"
+        f"page = urllib.request.urlopen(sys.argv[1], timeout={PATIENCE}).status\n"
         f"open({str(seen)!r}, 'w').write(f'{{page}} ' + sys.argv[1])\n"
     )
     browser.chmod(0o755)

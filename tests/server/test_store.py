@@ -4,8 +4,12 @@ from __future__ import annotations
 
 import asyncio
 import os
+import sqlite3
 import subprocess
 import sys
+import time
+import urllib.error
+import urllib.request
 from pathlib import Path
 
 import pytest
@@ -13,11 +17,13 @@ from sqlalchemy import create_engine, inspect, text
 
 from demesne.server import schema
 from demesne.server.backend import Backend
+from demesne.server.errors import StoreError
 from demesne.server.play import Refused
 from demesne.server.records import Move
-from demesne.server.store import Store, StoreError, engine_url
+from demesne.server.store import Store, Writing, engine_url
 from demesne.server.wire import NewTable, SeatWish
 from tests.server.backends import table_with, with_backend
+from tests.server.running import Running, Zygote, postgres, serving
 
 
 def test_one_number_has_one_move(tmp_path: Path) -> None:
@@ -116,3 +122,98 @@ def test_a_store_that_cannot_be_opened_says_so(tmp_path: Path) -> None:
     (tmp_path / "folder").mkdir()
     with pytest.raises(StoreError, match="can't be opened"):
         Store(str(tmp_path / "folder"))
+
+
+@pytest.mark.parametrize("shared", [False, True])
+def test_what_cannot_be_stored_fails_alone(tmp_path: Path, shared: bool, capsys: pytest.CaptureFixture[str]) -> None:
+    async def run(backend: Backend) -> None:
+        store = backend.services.store
+        ann, _ = await backend.services.people.guest("Ann")
+        table = await backend.opening.open(ann, "here", NewTable(seats=[SeatWish()] * 2, kingdom="First Game"))
+        bad = text("INSERT INTO people (id, name, settings, created) VALUES (:id, :name, :settings, :created)")
+        words = "a secret word " * 40
+
+        def fail(writing: Writing) -> None:
+            row = {"id": words, "name": None, "settings": 7, "created": "never"} if shared else None
+            writing.connection.execute(bad, row or {"id": object()})
+
+        def plainly(writing: Writing) -> None:
+            raise ValueError("no")
+
+        outcomes = await asyncio.gather(
+            store.add_move(table.id, Move(0, "answer", 0, [], 0.0, 0.0), ""),
+            store.write(fail),
+            store.write(plainly, plain=True),
+            store.say(table.id, 0, "Ann", "Hello", 0.0, ""),
+            store.add_move(table.id, Move(1, "answer", 0, [], 0.0, 0.0), ""),
+            return_exceptions=True,
+        )
+        assert outcomes[0] is outcomes[4] is True
+        assert outcomes[3] is None
+        assert isinstance(outcomes[1], Exception)
+        assert isinstance(outcomes[2], StoreError)
+        assert len(await store.moves(table.id)) == 2
+        assert len(await store.chat(table.id)) == 1
+
+    if shared:
+        with postgres() as address:
+            with_backend(tmp_path, run, store=address)
+    else:
+        with_backend(tmp_path, run)
+    assert "secret word" not in capsys.readouterr().err
+
+
+def test_a_name_that_is_too_long_when_written_out_costs_nobody_a_move(tmp_path: Path) -> None:
+    async def run(backend: Backend) -> None:
+        people = backend.services.people
+        ann, _ = await people.guest("Ann")
+        with pytest.raises(Refused, match="too long"):
+            await people.claim(ann, "\ufdfa" * 24, "a long enough password")
+
+    with postgres() as address:
+        with_backend(tmp_path, run, store=address)
+
+
+def test_an_error_of_the_database_is_logged_without_its_values(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    async def run(backend: Backend) -> None:
+        store = backend.services.store
+
+        def work(writing: Writing) -> None:
+            writing.connection.execute(text("INSERT INTO nowhere VALUES (:name)"), {"name": "a secret word"})
+
+        with pytest.raises(StoreError):
+            await store.write(work)
+        with pytest.raises(StoreError) as caught:
+            await store.read(lambda connection: connection.execute(text("SELECT 'a secret word' FROM nowhere")))
+        assert "secret" not in str(caught.value)
+
+    with_backend(tmp_path, run)
+    logged = capsys.readouterr().err
+    assert "OperationalError" in logged
+    assert "secret word" not in logged
+
+
+def test_a_store_that_is_frozen_or_full_is_not_healthy(zygote: Zygote, tmp_path: Path) -> None:
+    def health(running: Running) -> int:
+        try:
+            with urllib.request.urlopen(running.base + "/health", timeout=20) as answer:
+                return int(answer.status)
+        except urllib.error.HTTPError as error:
+            return error.code
+
+    with serving(zygote, tmp_path) as running:
+        assert health(running) == 200
+        # Somebody else holds the database, as a disk or a network would that does not answer.
+        holder = sqlite3.connect(running.store, isolation_level=None)
+        holder.execute("BEGIN IMMEDIATE")
+        started = time.monotonic()
+        assert [health(running) for _ in range(3)] == [503] * 3
+        assert time.monotonic() - started < 15
+        holder.execute("ROLLBACK")
+        holder.close()
+        end = time.monotonic() + 60
+        while health(running) != 200:
+            assert time.monotonic() < end
+            time.sleep(0.1)

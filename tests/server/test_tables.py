@@ -2,16 +2,22 @@
 
 from __future__ import annotations
 
+import asyncio
+import time
 from pathlib import Path
+from types import SimpleNamespace
 
 import pytest
-from sqlalchemy import create_engine, text
+from sqlalchemy import create_engine, func, select, text
 
+from demesne.server import absence, chat, lobby, seats
 from demesne.server.backend import Backend
 from demesne.server.play import Broken, Play, Refused
-from demesne.server.records import GameSetup, Move
+from demesne.server.records import GameSetup, Move, Person
+from demesne.server.schema import CHAT
 from demesne.server.store import engine_url
-from demesne.server.wire import SeatWish
+from demesne.server.table import LiveTable
+from demesne.server.wire import NewTable, SeatWish
 from tests.server.backends import table_with, until_over, with_backend
 
 
@@ -29,6 +35,145 @@ def test_idle_tables_leave_the_memory_and_come_back(tmp_path: Path) -> None:
         assert back.play.game.view(0).to_dict() == before
 
     with_backend(tmp_path, run, idle_seconds=0.0)
+
+
+DAMAGE = (
+    "UPDATE tables SET setup = '{' WHERE id = :id",
+    "UPDATE tables SET setup = '{}' WHERE id = :id",
+    "UPDATE tables SET doc = '[]' WHERE id = :id",
+    "UPDATE tables SET luck = 'odd' WHERE id = :id",
+    "UPDATE tables SET setup = replace(setup, 'Cellar', 'Cellarx') WHERE id = :id",
+    "UPDATE tables SET setup = replace(setup, 'false', '7') WHERE id = :id",
+    "DELETE FROM seats WHERE game = :id AND seat = 0",
+    "UPDATE moves SET data = '{' WHERE game = :id",
+    "UPDATE moves SET kind = 'odd', data = '7' WHERE game = :id",
+    "UPDATE moves SET seat = 17 WHERE game = :id",
+)
+
+
+async def is_broken(backend: Backend, table: str) -> bool:
+    """Whether it is said of a table that it can't go on."""
+    try:
+        return (await backend.tables.find(table)).broken is not None
+    except Refused as refused:
+        return refused.code == "broken"
+
+
+def test_one_row_that_cannot_be_read_takes_no_other_with_it(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    bad: list[str] = []
+    good: list[str] = []
+
+    async def prepare(backend: Backend) -> None:
+        person, _ = await backend.services.people.guest("Ann")
+        people.append(person)
+        for _ in DAMAGE:
+            for found in (good, bad):
+                seats_wished = [SeatWish(kind="bot"), SeatWish(kind="bot")]
+                wish = NewTable(seats=seats_wished, kingdom="First Game", sit=False)
+                table = await backend.opening.open(person, "here", wish)
+                await backend.services.store.add_move(table.id, first_move(table), "")
+                found.append(table.id)
+            for found in (good, bad):
+                wish = NewTable(seats=[SeatWish(), SeatWish()], kingdom="First Game", listed=True)
+                found.append((await backend.opening.open(person, "here", wish)).id)
+
+    def first_move(table: LiveTable) -> Move:
+        return Move(0, "answer", table.record.setup.first, [], 0.0, 0.0)
+
+    people: list[Person] = []
+    with_backend(tmp_path, prepare)
+    engine = create_engine(engine_url(str(tmp_path / "tables.db")))
+    with engine.begin() as connection:
+        connection.execute(text("UPDATE tables SET status = 'playing' WHERE listed = false"))
+        for number, damage in enumerate(DAMAGE):
+            for table in bad[2 * number : 2 * number + 2]:
+                connection.execute(text(damage), {"id": table})
+    engine.dispose()
+
+    async def look(backend: Backend) -> None:
+        # The bots of every other table go on.
+        for table in good[::2]:
+            await until_over(await backend.tables.find(table))
+        store = backend.services.store
+        assert set(good[1::2]) <= {entry.table for entry in await lobby.lobby(store)}
+        assert set(good[1::2]) <= {entry.table for entry in await lobby.history(store, people[0])}
+        for table in bad[::2]:
+            assert await is_broken(backend, table)
+        assert store.unreadable > 0
+        assert b"demesne_unreadable_rows_total" in backend.services.metrics.text()
+        # Waiting tables that can be read are closed, though others can't.
+        await backend.sweeper.sweep()
+        await backend.sweeper.sweep()
+        assert {(await backend.tables.find(table)).record.status for table in good[1::2]} == {"closed"}
+
+    with_backend(tmp_path, look, open_seconds=0.0)
+    assert "row-unreadable" in capsys.readouterr().err
+
+
+def test_a_task_that_dies_is_started_again_and_counted(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("demesne.server.tasks.PAUSE", 0.01)
+    monkeypatch.setattr("demesne.server.sweeping.SWEEP", 0.01)
+
+    async def work(backend: Backend) -> None:
+        swept: list[int] = []
+
+        async def fail() -> None:
+            swept.append(len(swept))
+            if len(swept) < 3:
+                raise ZeroDivisionError("once more")
+
+        monkeypatch.setattr(backend.sweeper, "sweep", fail)
+        while len(swept) < 4:
+            await asyncio.sleep(0.01)
+        assert backend.services.tasks.failures["sweep"] == 2
+        assert b"demesne_task_restarts_total 2.0" in backend.services.metrics.text()
+
+    with_backend(tmp_path, work)
+
+
+def test_a_calendar_that_jumps_closes_nothing_and_sends_nobody_away(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def work(backend: Backend) -> None:
+        person, _ = await backend.services.people.guest("Ann")
+        other, _ = await backend.services.people.guest("Bob")
+        waiting = await backend.opening.open(person, "here", NewTable(seats=[SeatWish()] * 2, kingdom="First Game"))
+        table = await backend.opening.open(person, "here", NewTable(seats=[SeatWish()] * 2, kingdom="First Game"))
+        await seats.join(table, other, None)
+        await seats.begin(table, person, None)
+        clock = SimpleNamespace(time=lambda: time.time() + 3 * 86_400, monotonic=time.monotonic)
+        for module in ("absence", "sweeping", "table"):
+            monkeypatch.setattr(f"demesne.server.{module}.time", clock)
+        await backend.sweeper.sweep()
+        await backend.sweeper.sweep()
+        assert waiting.record.status == "open"
+        with pytest.raises(Refused, match="that player is here"):
+            await absence.vote(table, 0, 1)
+        # Time that really passes counts.
+        clock.monotonic = lambda: time.monotonic() + 40
+        assert await absence.vote(table, 0, 1)
+        clock.monotonic = lambda: time.monotonic() + 2 * 86_400
+        await backend.sweeper.sweep()
+        assert (await backend.tables.find(waiting.id)).record.status == "closed"
+
+    with_backend(tmp_path, work)
+
+
+def test_chat_is_limited(tmp_path: Path) -> None:
+    async def work(backend: Backend) -> None:
+        table = await table_with(backend, SeatWish(), SeatWish(kind="bot"))
+        for number in range(8):
+            await chat.say(table, 0, f"line {number}")
+        with pytest.raises(Refused, match="wait a little"):
+            await chat.say(table, 0, "one more")
+        store = backend.services.store
+        for number in range(8, 700):
+            await store.say(table.id, 0, "Ann", f"line {number}", 0.0, "")
+        stored = select(func.count()).select_from(CHAT).where(CHAT.c.game == table.id)
+        assert 500 <= await store.read(lambda connection: connection.scalar(stored) or 0) <= 550
+        assert (await store.chat(table.id))[-1].text == "line 699"
+
+    with_backend(tmp_path, work)
 
 
 def test_a_stored_game_that_does_not_replay_is_noticed(tmp_path: Path) -> None:

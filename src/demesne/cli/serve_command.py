@@ -7,6 +7,7 @@ import threading
 import webbrowser
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated, Final
+from urllib.parse import urlsplit
 
 from cyclopts import Parameter, validators
 
@@ -37,6 +38,9 @@ def serve(
         ),
     ] = None,
     store: Annotated[str, Parameter(help=_help("cli-option-serve-store"))] = "demesne.db",
+    migrate: Annotated[
+        bool, Parameter(negative="", show_default=False, help=_help("cli-option-serve-migrate"))
+    ] = False,
     open_: Annotated[
         bool, Parameter(name="--open", negative="", show_default=False, help=_help("cli-option-serve-open"))
     ] = False,
@@ -44,7 +48,7 @@ def serve(
         list[str] | None, Parameter(negative="", show_default=False, help=_help("cli-option-serve-origin"))
     ] = None,
     https: Annotated[bool, Parameter(negative="", show_default=False, help=_help("cli-option-serve-https"))] = False,
-    proxies: Annotated[str, Parameter(help=_help("cli-option-serve-proxies"))] = "127.0.0.1",
+    proxies: Annotated[str, Parameter(help=_help("cli-option-serve-proxies"))] = "",
     client: Annotated[Path | None, Parameter(show_default=False, help=_help("cli-option-serve-client"))] = None,
     bot_seconds: Annotated[float, Parameter(help=_help("cli-option-serve-bot-seconds"))] = 5.0,
     idle_seconds: Annotated[float, Parameter(help=_help("cli-option-serve-idle-seconds"))] = 600.0,
@@ -55,12 +59,16 @@ def serve(
 ) -> None:
     """Host tables until stopped."""
     from demesne.server.app import PortTaken, address_of, run
+    from demesne.server.errors import StoreError
     from demesne.server.options import Limits, Options
-    from demesne.server.store import StoreError
 
     texts = speaking(["--lang", lang] if lang else [])
-    many = 1_000_000
-    limits = Limits(many, many, many, many, many) if unlimited else Limits()
+    many = 1_000_000_000
+    limits = Limits()
+    if unlimited:
+        limits = Limits(
+            requests=many, openings=many, messages=many, sockets=many, tables=many, connections=many, unread_bytes=many
+        )
     try:
         bound = _listen(host, port, texts)
         address = address_of(bound)
@@ -72,9 +80,10 @@ def serve(
 
         options = Options(
             store=store,
+            migrate=migrate,
             host=host,
             port=bound.getsockname()[1],
-            origins=tuple(origin or ()),
+            origins=_origins(origin or [], texts),
             secure=https,
             proxies=proxies,
             client=client,
@@ -87,6 +96,17 @@ def serve(
         raise Problem(texts.message("cli-serve-taken", reason=str(error))) from None
     except StoreError as error:
         raise Problem(str(error).splitlines()[0]) from None
+
+
+def _origins(wanted: list[str], texts: Texts) -> tuple[str, ...]:
+    """Web addresses as browsers write them: a scheme, a host, and a port if it is not the usual one."""
+    found = []
+    for address in wanted:
+        parts = urlsplit(address)
+        if parts.scheme not in ("http", "https") or not parts.netloc or parts.path not in ("", "/") or parts.query:
+            raise Problem(texts.message("cli-serve-origin", origin=address))
+        found.append(f"{parts.scheme}://{parts.netloc}".lower())
+    return tuple(found)
 
 
 def _listen(host: str, port: int | None, texts: Texts) -> socket.socket:

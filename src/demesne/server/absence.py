@@ -29,7 +29,7 @@ async def vote(table: LiveTable, seat: int, target: int) -> bool:
         found = record.seats[target]
         if found.driven:
             return
-        if here or time.time() - found.seen < patience:
+        if here or table.absent(target, found.seen) < patience:
             raise Refused("present", "that player is here")
         wishes = record.affairs.votes.setdefault(target, [])
         if seat not in wishes:

@@ -8,6 +8,7 @@ import os
 import socket
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
+from functools import cache
 from typing import Final
 
 import uvicorn
@@ -24,7 +25,7 @@ from demesne.server import messages
 from demesne.server.backend import Backend
 from demesne.server.endpoints import ENDPOINTS
 from demesne.server.logs import log, log_error
-from demesne.server.middleware import SafeHeaders
+from demesne.server.middleware import CheckedRequests, SafeHeaders
 from demesne.server.openapi import description
 from demesne.server.options import Options
 from demesne.server.pages import Pages
@@ -52,7 +53,9 @@ class Lines(logging.Handler):
             log("uvicorn", level=record.levelname, message=record.getMessage())
 
 
-def make_app(options: Options, ready: Callable[[], None] | None = None) -> Starlette:
+def make_app(
+    options: Options, connections: Connections | None = None, ready: Callable[[], None] | None = None
+) -> Starlette:
     """The application. Opens the store; raises StoreError if that can't be done. `ready` is called when it works."""
     backend = Backend(options)
     schema = messages.encode(description())
@@ -73,6 +76,9 @@ def make_app(options: Options, ready: Callable[[], None] | None = None) -> Starl
     @asynccontextmanager
     async def lifespan(_app: Starlette) -> AsyncIterator[None]:
         backend.start()
+        if connections is not None:
+            backend.services.tasks.keep("connections", connections.watch)
+            backend.services.metrics.gauge("connections", "Open connections.", lambda: len(connections))
         if ready is not None:
             ready()
         yield
@@ -83,6 +89,7 @@ def make_app(options: Options, ready: Callable[[], None] | None = None) -> Starl
         middleware=[
             Middleware(ProxyHeadersMiddleware, trusted_hosts=options.proxies),
             Middleware(SafeHeaders, options=options),
+            Middleware(CheckedRequests, options=options),
         ],
         exception_handlers={HTTPException: _refuse},
         lifespan=lifespan,
@@ -107,12 +114,13 @@ def spare_pauses() -> None:
     gc.set_threshold(20_000, 20, 1_000_000)
 
 
-def allow_files() -> None:
-    """Let this process have as many open files, and so sockets, as the system allows it."""
+@cache
+def allow_files() -> int:
+    """Let this process have as many open files, and so sockets, as the system allows it; how many that are."""
     try:
         import resource
     except ImportError:
-        return  # There is no such limit here.
+        return FILES  # There is no such limit here.
     soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
     if soft != resource.RLIM_INFINITY and (hard == resource.RLIM_INFINITY or soft < hard):
         try:
@@ -120,6 +128,8 @@ def allow_files() -> None:
             resource.setrlimit(resource.RLIMIT_NOFILE, (max(soft, most), hard))
         except (OSError, ValueError) as error:
             log("few-files", files=soft, error=str(error))
+    soft = resource.getrlimit(resource.RLIMIT_NOFILE)[0]
+    return FILES if soft == resource.RLIM_INFINITY else soft
 
 
 class PortTaken(Exception):
@@ -155,8 +165,8 @@ def address_of(bound: socket.socket) -> str:
 def run(options: Options, bound: socket.socket | None = None, ready: Callable[[], None] | None = None) -> None:
     """Serve until told to stop, at the socket that is bound already or at the address of the options. `ready` is called
     once requests are answered. Raises StoreError or PortTaken before that."""
-    connections = Connections(options.limits)
-    app = make_app(options, ready)
+    connections = Connections(options.limits, options.proxies, allow_files)
+    app = make_app(options, connections, ready)
     bound = listen(options.host, options.port) if bound is None else bound
     config = uvicorn.Config(
         connections.watching(app),
@@ -177,6 +187,6 @@ def run(options: Options, bound: socket.socket | None = None, ready: Callable[[]
     server = uvicorn.Server(config)
     logging.getLogger("uvicorn").addHandler(Lines(logging.WARNING))
     spare_pauses()
-    allow_files()
+    log("files", most=allow_files())
     log("listening", host=options.host, port=bound.getsockname()[1])
     server.run(sockets=[bound])

@@ -32,6 +32,7 @@ class Audience:
         """The message about the game for each seat, and for how much of the log was told."""
         self._limits = limits
         self._buckets: dict[int, Bucket] = {}
+        self._words: dict[int, Bucket] = {}
 
     def join(self, listener: Listener) -> None:
         """Let a socket listen."""
@@ -56,6 +57,10 @@ class Audience:
         """The allowance of a seat, which all its sockets share; every spectator has one alone."""
         rate = self._limits.messages
         return Bucket(rate) if seat is None else self._buckets.setdefault(seat, Bucket(rate))
+
+    def words(self, seat: int) -> Bucket:
+        """How much a seat may say."""
+        return self._words.setdefault(seat, Bucket(self._limits.chat, self._limits.chat_burst))
 
     def wake(self) -> None:
         """Tell everybody that there is something new."""

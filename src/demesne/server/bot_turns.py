@@ -7,9 +7,9 @@ from typing import Final
 
 from demesne.bots import Bot
 from demesne.server.bot_workers import bot_levels, seat_bot
+from demesne.server.errors import StoreError
 from demesne.server.logs import log
 from demesne.server.play import Refused, Stale
-from demesne.server.store import StoreError
 from demesne.server.table import LiveTable
 
 STANDBY: Final = 1.0

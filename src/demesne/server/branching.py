@@ -5,7 +5,7 @@ from __future__ import annotations
 from demesne.server import seats
 from demesne.server.opening import Opening, new_record
 from demesne.server.play import Refused
-from demesne.server.records import Move, Person
+from demesne.server.records import Luck, Move, Person
 from demesne.server.table import LiveTable
 from demesne.server.wire import Branch
 
@@ -25,6 +25,7 @@ async def branch(opening: Opening, table: LiveTable, person: Person, address: st
         seats.take(places[wish.sit], person)
     record = new_record(person, address, old.settings, old.setup, places)
     record.affairs.origin = old.id
+    record.luck = Luck("continued", person.name)
     moves = [
         Move(number, "answer", seat, list(labels), record.created, 0.0)
         for number, (seat, labels) in enumerate(play.line[: wish.at])

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 import time
 
+from demesne.server.errors import StoreError
 from demesne.server.logs import log
-from demesne.server.people import clean_words
+from demesne.server.names import clean_words
 from demesne.server.play import Refused
-from demesne.server.store import CHAT_LINES, StoreError
+from demesne.server.store import CHAT_LINES
 from demesne.server.table import LiveTable
 from demesne.server.wire import CHAT_LENGTH
 
@@ -19,6 +20,8 @@ async def say(table: LiveTable, seat: int, text: str) -> None:
         raise Refused("empty", "nothing was said")
     if not table.record.settings.chat:
         raise Refused("no-chat", "there is no chat at this table")
+    if not table.audience.words(seat).take():
+        raise Refused("too-often", "you say a lot; wait a little")
     services = table.services
     name = table.record.seats[seat].name
     await services.store.say(table.id, seat, name, words, time.time(), services.news("c", table.id))

@@ -5,9 +5,10 @@ from __future__ import annotations
 import asyncio
 import time
 
+from demesne.server.errors import StoreError
 from demesne.server.logs import log
 from demesne.server.records import TableRecord
-from demesne.server.table import LiveTable
+from demesne.server.table import RETRY, LiveTable
 
 
 class TableClock:
@@ -54,4 +55,8 @@ class TableClock:
         def change(record: TableRecord) -> None:
             record.seats[seat].driven = True
 
-        await table.change(change)
+        try:
+            await table.change(change)
+        except StoreError:
+            await asyncio.sleep(RETRY)
+            self.turn_came()

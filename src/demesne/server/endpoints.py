@@ -2,15 +2,20 @@
 
 from __future__ import annotations
 
+import asyncio
 from typing import Any, Final
 
 from demesne.engine import save as saves
 from demesne.server import branching, kingdom, lobby, looking_back, messages, rematch, seats, wire
 from demesne.server.bot_workers import bot_list
+from demesne.server.people import session_key
 from demesne.server.play import Refused
 from demesne.server.records import Person
 from demesne.server.requests import Call, Endpoint, Raw
 from demesne.server.table import LiveTable
+
+HEALTH_SECONDS: Final = 0.8
+"""How long the store may take before it counts as not there."""
 
 NUMBER: Final = {"type": "integer", "minimum": 0, "maximum": 999_999_999}
 FLAG: Final = {"type": "boolean"}
@@ -48,8 +53,26 @@ async def logout(call: Call) -> wire.Done:
     """End the session."""
     assert call.somebody
     assert call.token is not None
-    await call.services.people.logout(call.token)
+    key = session_key(call.token)
+    await call.services.people.forget([key])
+    await call.services.tell_ended([key])
     call.cookie = ""
+    return wire.Done()
+
+
+async def logout_everywhere(call: Call) -> wire.Done:
+    """End all of one's sessions."""
+    await call.services.tell_ended(await call.services.people.end_sessions(call.somebody))
+    call.cookie = ""
+    return wire.Done()
+
+
+async def change_password(call: Call) -> wire.Done:
+    """Give an account another password. All other sessions of it end."""
+    person, body = call.somebody, call.body
+    assert call.token is not None
+    ended = await call.services.people.change_password(person, body.old, body.new, call.token)
+    await call.services.tell_ended(ended)
     return wire.Done()
 
 
@@ -216,8 +239,12 @@ async def bots(call: Call) -> list[wire.BotInfo]:
 
 
 async def health(call: Call) -> wire.Health:
-    """Whether the server can read its store."""
-    await call.services.store.table("0" * 16)
+    """Whether the server can write to its store, within a second."""
+    try:
+        async with asyncio.timeout(HEALTH_SECONDS):
+            await call.services.store.pulse()
+    except TimeoutError:
+        raise Refused("store", "the store does not answer") from None
     return wire.Health(True, len(call.backend.tables), sum(call.services.sockets.values()))
 
 
@@ -231,6 +258,8 @@ ENDPOINTS: Final = (
     Endpoint("POST", "/api/accounts", new_account, "Make an account of a guest", wire.Me, wire.NewAccount, heavy=True),
     Endpoint("POST", "/api/login", login, "A session for an account", wire.Me, wire.Login, False, True),
     Endpoint("POST", "/api/logout", logout, "End the session", wire.Done),
+    Endpoint("POST", "/api/logout-everywhere", logout_everywhere, "End all sessions", wire.Done),
+    Endpoint("POST", "/api/password", change_password, "Change the password", wire.Done, wire.NewPassword, heavy=True),
     Endpoint("GET", "/api/me", show_me, "Who one is", wire.Me),
     Endpoint("PATCH", "/api/me", change_me, "Change the name or the settings", wire.Me, wire.ChangeMe),
     Endpoint("GET", "/api/me/games", my_games, "Where one sat", wire.History),

@@ -17,9 +17,9 @@ class Bucket:
 
     __slots__ = ("rate", "most", "left", "at")
 
-    def __init__(self, rate: float) -> None:
+    def __init__(self, rate: float, burst: float = BURST) -> None:
         self.rate = rate
-        self.most = max(BURST, rate * SAVED)
+        self.most = max(burst, rate * SAVED)
         self.left = self.most
         self.at = time.monotonic()
 

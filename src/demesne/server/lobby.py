@@ -29,7 +29,8 @@ async def lobby(store: Store) -> list[LobbyEntry]:
             .order_by(TABLES.c.created.desc())
             .limit(LOBBY)
         )
-        return read_tables(connection, [row[0] for row in connection.execute(query)])
+        found = [row[0] for row in connection.execute(query)]
+        return read_tables(connection, found, unreadable=store.note_unreadable)
 
     entries = [_entry(record) for record in await store.read(work)]
     return [entry for entry in entries if entry.open]
@@ -47,6 +48,7 @@ def _entry(record: TableRecord) -> LobbyEntry:
         open=sum(1 for seat in record.seats if seat.kind == "open"),
         kingdom=record.setup.kingdom,
         clock=None if clock is None else clock.seconds,
+        luck=record.luck,
     )
 
 
@@ -74,7 +76,7 @@ async def history(store: Store, person: Person) -> list[HistoryEntry]:
                 bots=[seat.bot for seat in record.seats],
                 result=record.result,
             )
-            for record in read_tables(connection, list(seats))
+            for record in read_tables(connection, list(seats), unreadable=store.note_unreadable)
         ]
 
     return await store.read(work)

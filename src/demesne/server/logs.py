@@ -31,7 +31,18 @@ def log(event: str, **facts: object) -> None:
             return  # Whoever read the log is gone; the tables are not.
 
 
+def kind_of(error: BaseException) -> str:
+    """What went wrong, without the values that it went wrong with: an error of the database may quote what people
+    wrote. Those have an `orig`, with a code of the database."""
+    original = getattr(error, "orig", None)
+    if original is None and not hasattr(error, "sqlstate") and not hasattr(error, "sqlite_errorname"):
+        return f"{type(error).__name__}: {error}"[:500]
+    found = error if original is None else original
+    code = getattr(found, "sqlstate", None) or getattr(found, "sqlite_errorname", None)
+    return type(found).__name__ + (f" {code}" if code else "")
+
+
 def log_error(event: str, error: BaseException, **facts: object) -> None:
     """Write one line about an error that nobody expected, with where it came from."""
-    where = traceback.format_exception(error)[-6:]
-    log(event, error=repr(error)[:500], trace="".join(where)[-3000:], **facts)
+    where = traceback.format_tb(error.__traceback__)[-6:]
+    log(event, error=kind_of(error), trace="".join(where)[-3000:], **facts)

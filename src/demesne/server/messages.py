@@ -9,10 +9,10 @@ import msgspec
 from demesne.engine.facts import ViewFacts
 from demesne.engine.game import Game
 from demesne.engine.save import RULES
-from demesne.kingdoms import Kingdom
+from demesne.kingdoms import Kingdom, KingdomError
 from demesne.server import wire
 from demesne.server.play import Play
-from demesne.server.records import ChatLine, Settings, TableRecord, UndoRequest
+from demesne.server.records import ChatLine, GameSetup, Settings, TableRecord, UndoRequest
 
 PROTOCOL: Final = 1
 """The version of the socket protocol; docs/server-protocol.md describes it."""
@@ -90,6 +90,7 @@ def table_info(record: TableRecord, play: Play | None, seat: int | None, present
                 driven=found.driven,
                 resigned=play is not None and number in play.resigned,
                 present=present[number] if number < len(present) else False,
+                replaced=0 if play is None else play.replaced[number],
             )
             for number, found in enumerate(record.seats)
         ],
@@ -98,7 +99,7 @@ def table_info(record: TableRecord, play: Play | None, seat: int | None, present
             cards=setup.kingdom,
             bane=setup.bane,
             shelters=setup.shelters,
-            code=Kingdom(tuple(setup.kingdom), setup.bane, setup.shelters).code,
+            code=_code(setup),
         ),
         first=setup.first if record.status != "open" else None,
         settings=wire.TableSettings(
@@ -112,12 +113,21 @@ def table_info(record: TableRecord, play: Play | None, seat: int | None, present
         undo=None if request is None else wire.AskedUndo(request.seat, request.agreed),
         votes={str(target): wishes for target, wishes in record.affairs.votes.items()},
         rematch=record.affairs.rematch,
+        same_luck=record.affairs.same_luck,
+        luck=record.luck,
         rules=record.rules,
         result=play.result() if play is not None and over else record.result,
     )
     if over or record.status == "over":
         info.seed = setup.seed
     return info
+
+
+def _code(setup: GameSetup) -> str:
+    try:
+        return Kingdom(tuple(setup.kingdom), setup.bane, setup.shelters).code
+    except KingdomError:
+        return ""  # A stored table whose cards are not known any more.
 
 
 def table_message(

@@ -2,15 +2,21 @@
 
 from __future__ import annotations
 
+import ipaddress
 import re
+import socket
 from collections.abc import Mapping
+from functools import cache, lru_cache
 from typing import Final
 from urllib.parse import urlsplit
 
 from starlette.requests import HTTPConnection
+from starlette.responses import Response
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
+from demesne.server import messages
 from demesne.server.options import Options
+from demesne.server.wire import Problem
 
 HEADERS: Final = {
     "content-security-policy": (
@@ -26,6 +32,10 @@ HEADERS: Final = {
     "x-content-type-options": "nosniff",
     "x-frame-options": "DENY",
 }
+
+LOOPBACK: Final = ("localhost", "127.0.0.1", "::1")
+OPEN: Final = ("/health", "/metrics")
+"""What is for machines that watch, under whatever name they know this one."""
 
 HOST: Final = re.compile(r"(?:[A-Za-z0-9.-]{1,253}|\[[0-9A-Fa-f:.]{2,45}\])(?::[0-9]{1,5})?")
 
@@ -43,8 +53,22 @@ def cookie_header(options: Options, token: str) -> str:
 
 
 def address_of(connection: HTTPConnection) -> str:
-    """The address that asks."""
-    return connection.client.host if connection.client is not None else "unknown"
+    """The address that asks, as far as it is one visitor's."""
+    return visitor(connection.client.host) if connection.client is not None else "unknown"
+
+
+@lru_cache(4096)
+def visitor(host: str) -> str:
+    """One visitor's address. Whoever has an IPv6 address has all 2**64 of its network."""
+    try:
+        found = ipaddress.ip_address(host.partition("%")[0])
+    except ValueError:
+        return host
+    if isinstance(found, ipaddress.IPv4Address):
+        return str(found)
+    if found.ipv4_mapped is not None:
+        return str(found.ipv4_mapped)
+    return str(ipaddress.ip_network((found, 64), strict=False))
 
 
 def bearer(headers: Mapping[str, str]) -> str | None:
@@ -54,16 +78,81 @@ def bearer(headers: Mapping[str, str]) -> str | None:
 
 
 def origin_fits(headers: Mapping[str, str], options: Options) -> bool:
-    """Whether the page that asks, if it is a page, is one of ours."""
+    """Whether the page that asks, if it is a page, is one of ours: from a configured origin, or where none is, from the
+    very address that it asks."""
     origin = headers.get("origin")
     if origin is None:
         return True
-    if origin in options.origins:
-        return True
+    if options.origins:
+        return origin.lower() in options.origins or _is_local(origin)
+    scheme = "https" if options.secure else "http"
+    return origin.lower() == f"{scheme}://{headers.get('host', '').lower()}"
+
+
+def _is_local(origin: str) -> bool:
+    """Whether a page comes from this machine, where its host may look at it without the proxy."""
     try:
-        return urlsplit(origin).netloc.lower() == headers.get("host", "").lower() != ""
+        return urlsplit(origin).hostname in LOOPBACK
     except ValueError:
         return False
+
+
+def host_fits(host: str, options: Options) -> bool:
+    """Whether somebody who asks for this host means us. A page of another site can have its own name lead here, and
+    would then be taken for ours; it can do so neither with an address in numbers nor over HTTPS."""
+    try:
+        name = urlsplit(f"//{host}").hostname or ""
+    except ValueError:
+        return False
+    if name in LOOPBACK:
+        return True
+    if options.origins:
+        return any(urlsplit(origin).netloc == host.lower() for origin in options.origins)
+    if options.secure or name in _own_names():
+        return True
+    try:
+        ipaddress.ip_address(name)
+    except ValueError:
+        return False
+    return True
+
+
+@cache
+def _own_names() -> frozenset[str]:
+    """What this machine calls itself."""
+    name = socket.gethostname().lower()
+    return frozenset({name, name.partition(".")[0], f"{name.partition('.')[0]}.local"})
+
+
+class CheckedRequests:
+    """Lets nothing through that is not meant for this server, or whose headers are too long."""
+
+    def __init__(self, app: ASGIApp, options: Options) -> None:
+        self.app = app
+        self._options = options
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """Pass a request on, or refuse it."""
+        problem = self._problem(scope) if scope["type"] in ("http", "websocket") else None
+        if problem is None:
+            await self.app(scope, receive, send)
+        elif scope["type"] == "websocket":
+            await send({"type": "websocket.close", "code": 1008})  # Before it is accepted, this is status 403.
+        else:
+            status, code, words = problem
+            content = messages.encode(Problem(code, words))
+            await Response(content, status, media_type="application/json")(scope, receive, send)
+
+    def _problem(self, scope: Scope) -> tuple[int, str, str] | None:
+        headers: list[tuple[bytes, bytes]] = scope["headers"]
+        size = len(scope.get("raw_path") or b"") + len(scope.get("query_string") or b"")
+        size += sum(len(name) + len(value) + 4 for name, value in headers)
+        if size > self._options.limits.head_bytes:
+            return 431, "too-large", f"the headers of a request have at most {self._options.limits.head_bytes} bytes"
+        hosts = [value.decode("latin-1") for name, value in headers if name == b"host"]
+        if scope["path"] in OPEN or (len(hosts) == 1 and host_fits(hosts[0], self._options)):
+            return None
+        return 421, "bad-host", "this server is not known under this name; its host can allow it with --origin"
 
 
 class SafeHeaders:

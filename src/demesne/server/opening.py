@@ -17,9 +17,9 @@ from demesne.engine.setup import TURN_LIMIT, make_setup
 from demesne.kingdoms import Kingdom, is_random
 from demesne.server import kingdom, seats
 from demesne.server.logs import log
-from demesne.server.people import clean_words
+from demesne.server.names import clean_words
 from demesne.server.play import Refused
-from demesne.server.records import Affairs, Clock, GameSetup, Move, Person, SeatRecord, Settings, TableRecord
+from demesne.server.records import Affairs, Clock, GameSetup, Luck, Move, Person, SeatRecord, Settings, TableRecord
 from demesne.server.rows import add_moves, add_table
 from demesne.server.schema import TABLES
 from demesne.server.services import Services
@@ -67,7 +67,10 @@ class Opening:
             if free is None:
                 raise Refused("no-seat", "there is no seat for a person; open the table without sitting down")
             seats.take(free, person)
-        return await self.add(new_record(person, address, settings, setup, places, wish.listed))
+        record = new_record(person, address, settings, setup, places, wish.listed)
+        if wish.seed is not None:
+            record.luck = Luck("chosen", person.name)
+        return await self.add(record)
 
     async def add(self, record: TableRecord, moves: list[Move] | None = None) -> LiveTable:
         """Keep a new table, with the moves that it starts with."""

@@ -16,6 +16,10 @@ class Limits:
     """Tables, guests, accounts and logins from one address."""
     messages: float = 10.0
     """Messages on one socket."""
+    chat: float = 0.5
+    """Lines of chat of one seat."""
+    chat_burst: float = 8.0
+    """Lines of chat of one seat that may come at once."""
     sockets: int = 64
     """Sockets from one address."""
     tables: int = 50
@@ -28,6 +32,13 @@ class Limits:
     """From connecting to the end of a request's headers."""
     body_seconds: float = 20.0
     """For the body of a request."""
+    write_seconds: float = 20.0
+    """For reading some of what was sent."""
+    connections: int = 128
+    """Connections from one address, those without a request included."""
+    unread_bytes: int = 4 * 2**20
+    """What one address has not read yet of all that was sent to it."""
+    head_bytes: int = 65536
     message_bytes: int = 16384
     body_bytes: int = 65536
 
@@ -37,13 +48,15 @@ class Options:
     """Everything a server is told at its start."""
 
     store: str = "demesne.db"
+    migrate: bool = False
+    """Whether a PostgreSQL database of an earlier version may be changed: there is a copy."""
     host: str = "127.0.0.1"
     port: int = 8000
     origins: tuple[str, ...] = ()
-    """Other origins that may use cookies here, such as "https://play.example"."""
+    """The origins that people play at, such as "https://play.example"; without any, this machine's own addresses."""
     secure: bool = False
     """Whether people come over HTTPS: cookies are then sent over nothing else."""
-    proxies: str = "127.0.0.1"
+    proxies: str = ""
     """Addresses whose word on the client's address is taken."""
     bot_seconds: float = 5.0
     bot_threads: int = 2

@@ -12,6 +12,7 @@ from typing import Final
 from starlette.exceptions import HTTPException
 from starlette.requests import Request
 from starlette.responses import HTMLResponse, Response
+from starlette.types import Receive, Scope, Send
 
 BUILT: Final = Path(__file__).resolve().with_name("page")
 """Where the client is once it has been built: beside this module itself, to which a compiled build only links."""
@@ -48,6 +49,10 @@ HASHED: Final = re.compile(r"assets/(?:.*/)?[^/]+-[A-Za-z0-9_-]{8,}\.[a-z0-9.]+"
 CODINGS: Final = (("br", ".br"), ("gzip", ".gz"))
 """The codings of files that are compressed beforehand, the shorter first."""
 
+PIECE: Final = 65536
+KEPT: Final = 32 * 2**20
+"""How many bytes of files are kept in memory."""
+
 NOTE: Final = """<!doctype html>
 <html lang="en"><meta charset="utf-8"><title>Demesne</title>
 <h1>A Demesne table server</h1>
@@ -57,11 +62,27 @@ NOTE: Final = """<!doctype html>
 """
 
 
+class Pieces(Response):
+    """An answer that is sent in pieces: who reads slowly has one of them in memory, not all."""
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """Send it."""
+        await send({"type": "http.response.start", "status": self.status_code, "headers": self.raw_headers})
+        content = memoryview(self.body)
+        for start in range(0, len(content), PIECE):
+            piece = bytes(content[start : start + PIECE])
+            await send({"type": "http.response.body", "body": piece, "more_body": start + PIECE < len(content)})
+        if not content:
+            await send({"type": "http.response.body", "body": b""})
+
+
 class Pages:
     """A folder with a built client. It is looked at anew for each request, so a fresh build is served at once."""
 
     def __init__(self, folder: Path | None) -> None:
         self.folder = (folder or BUILT).resolve()
+        self._content: dict[tuple[Path, int, int], bytes] = {}
+        """Files that were read, by when they were changed: however many ask for one, it is in memory once."""
 
     async def serve(self, request: Request) -> Response:
         """The file of a path; for every other path the page, whose scripts know what to show there."""
@@ -77,7 +98,7 @@ class Pages:
             return Response(
                 status_code=304, headers={name: headers[name] for name in headers if name != "content-type"}
             )
-        return Response(content, headers=headers)
+        return Pieces(content, headers=headers)
 
     def _read(self, path: str, codings: list[str]) -> tuple[bytes, dict[str, str]] | None:
         """What is at a path, with its headers; None when there is no client at all."""
@@ -92,17 +113,29 @@ class Pages:
         for coding, end in CODINGS:
             packed = file.with_name(file.name + end)
             if coding in codings and packed.is_file():
-                content = packed.read_bytes()
+                content = self._bytes(packed)
                 headers["content-encoding"] = coding
                 break
         else:
-            content = file.read_bytes()
+            content = self._bytes(file)
         if HASHED.fullmatch(file.relative_to(self.folder).as_posix()):
             headers["cache-control"] = "public, max-age=31536000, immutable"
         else:
             headers["cache-control"] = "no-cache"
             headers["etag"] = f'"{blake2b(content, digest_size=12).hexdigest()}"'
         return content, headers
+
+    def _bytes(self, file: Path) -> bytes:
+        status = file.stat()
+        key = (file, status.st_mtime_ns, status.st_size)
+        found = self._content.get(key)
+        if found is None:
+            found = file.read_bytes()
+            if len(found) <= KEPT:
+                if sum(map(len, self._content.values())) + len(found) > KEPT:
+                    self._content.clear()
+                self._content[key] = found
+        return found
 
     def _file(self, path: str) -> Path | None:
         """A file of the client; nothing outside of its folder, and nothing that is hidden."""

@@ -72,6 +72,8 @@ class Play:
         self.spent = [0.0] * setup.players
         self.answered = [0] * setup.players
         self.resigned: list[int] = []
+        self.replaced = [0] * setup.players
+        """For each seat, how many of its decisions another bot made in its place."""
         self.recent: dict[int, tuple[Decision, tuple[str, ...]]] = {}
         self.game = deal(CARDS, self.setup, log=True)
 
@@ -149,6 +151,7 @@ class Play:
         if move.fingerprint is not None and not save.agrees(self.game, move.fingerprint):
             raise Broken(f"the position before move {move.number} is not the one that was stored")
         self.spent[move.seat] += move.spent
+        self.replaced[move.seat] += move.by is not None
         if move.kind == "resign":
             self.resigned.append(move.seat)
             self.history.append(None)

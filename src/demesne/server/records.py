@@ -32,6 +32,17 @@ class Settings(Struct, frozen=True):
     deck_tracker: bool = False
 
 
+LuckKind = Literal["secret", "chosen", "repeated", "continued"]
+
+
+class Luck(Struct, frozen=True):
+    """Where the seed of a table comes from: the server's secret, the host's choice, an earlier game, or the point of an
+    earlier game from which this one goes on. `by` is the name of who wanted it so, who may know what comes."""
+
+    kind: LuckKind = "secret"
+    by: str | None = None
+
+
 class GameSetup(Struct, frozen=True):
     """The arguments of a deal."""
 
@@ -65,6 +76,9 @@ class Affairs(Struct):
     votes: dict[int, list[int]] = field(default_factory=dict)
     """For each absent seat, who wants a bot to play for it."""
     rematch: str | None = None
+    """The next table of the same players."""
+    same_luck: list[int] = field(default_factory=list)
+    """The seats that wish for another game with the same luck."""
     origin: str | None = None
 
 
@@ -109,6 +123,7 @@ class TableRecord(Struct):
     affairs: Affairs
     seats: list[SeatRecord]
     result: Result | None = None
+    luck: Luck = Luck()
 
     def seat_of(self, person: str | None) -> int | None:
         """Where a person sits."""
@@ -130,6 +145,8 @@ class Move(Struct):
     at: float
     spent: float
     fingerprint: str | None = None
+    by: str | None = None
+    """The bot that decided in the place of the seat's own."""
 
 
 class ChatLine(Struct):

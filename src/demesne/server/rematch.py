@@ -6,7 +6,7 @@ from demesne.engine import luck
 from demesne.engine.setup import first_of_rematch
 from demesne.server import seats
 from demesne.server.opening import Opening, new_record
-from demesne.server.records import GameSetup, Person, SeatRecord, TableRecord
+from demesne.server.records import GameSetup, Luck, Person, SeatRecord, TableRecord
 from demesne.server.sweeping import close_if_open
 from demesne.server.table import LiveTable
 from demesne.server.tables import Tables
@@ -15,12 +15,20 @@ from demesne.server.tables import Tables
 async def rematch(
     tables: Tables, opening: Opening, table: LiveTable, person: Person, address: str, mode: str
 ) -> LiveTable:
-    """A new table for the same players. Whoever asks second gets the same table."""
-    seats.seat_of(table, person)
-    old = table.record
+    """A new table for the same players. Whoever asks second gets the same table.
+
+    With "swap" the luck is the same, which everybody knows by now: only when all people of the table have asked for it
+    is there a new table. Until then it is the old one that is returned.
+    """
+    seat = seats.seat_of(table, person)
     play = table.finished()
+    if table.record.affairs.rematch is None and mode == "swap":
+        await _agree(table, seat)
+    old = table.record
     if old.affairs.rematch is not None:
         return await tables.find(old.affairs.rematch)
+    if mode == "swap" and not _all_agree(old):
+        return table
     count = len(old.seats)
     places = [_again(seat) for seat in old.seats]
     setup = old.setup
@@ -32,6 +40,8 @@ async def rematch(
         setup = GameSetup(setup.kingdom, count, seed, setup.bane, setup.shelters, first, setup.turn_limit)
     record = new_record(person, address, old.settings, setup, places)
     record.affairs.origin = old.id
+    if mode == "swap":
+        record.luck = Luck("repeated", old.seats[old.affairs.same_luck[0]].name)
     fresh = await opening.add(record)
 
     def change(mine: TableRecord) -> None:
@@ -43,6 +53,20 @@ async def rematch(
         await fresh.change(close_if_open)
     assert table.record.affairs.rematch is not None
     return await tables.find(table.record.affairs.rematch)
+
+
+async def _agree(table: LiveTable, seat: int) -> None:
+    def change(record: TableRecord) -> None:
+        if seat not in record.affairs.same_luck:
+            record.affairs.same_luck.append(seat)
+
+    await table.change(change)
+
+
+def _all_agree(record: TableRecord) -> bool:
+    """Whether every person wishes for the same luck again."""
+    people = {number for number, seat in enumerate(record.seats) if seat.kind == "person"}
+    return people <= set(record.affairs.same_luck)
 
 
 def _again(seat: SeatRecord) -> SeatRecord:

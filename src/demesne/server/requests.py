@@ -15,12 +15,12 @@ from starlette.responses import Response
 
 from demesne.server import messages, wire
 from demesne.server.backend import Backend
+from demesne.server.errors import StoreError
 from demesne.server.logs import log, log_error
 from demesne.server.middleware import address_of, bearer, cookie_header, cookie_name, origin_fits
 from demesne.server.options import Limits
 from demesne.server.play import Refused
 from demesne.server.records import Person
-from demesne.server.store import StoreError
 from demesne.server.table import LiveTable
 
 STATUS: Final = {

@@ -6,11 +6,11 @@ from typing import Final
 
 from sqlalchemy import exists, select
 
-from demesne.server.logs import log
+from demesne.server.errors import StoreError
+from demesne.server.logs import log, log_error
 from demesne.server.play import Refused
 from demesne.server.schema import MOVES, SEATS, TABLES
 from demesne.server.services import Services
-from demesne.server.store import StoreError
 from demesne.server.tables import Tables
 
 RESUMED: Final = 1000
@@ -27,12 +27,16 @@ async def resume(services: Services, tables: Tables) -> None:
         .order_by(TABLES.c.created.desc())
         .limit(RESUMED)
     )
-    try:
-        found = await services.store.read(lambda connection: [row[0] for row in connection.execute(query)])
-        for table in found:
+    found = await services.store.read(lambda connection: [row[0] for row in connection.execute(query)])
+    resumed = 0
+    for table in found:
+        # One that can't go on keeps no other from it.
+        try:
             (await tables.find(table)).go_on()
-    except (Refused, StoreError) as error:
-        log("resume-failed", error=str(error))
-        return
+            resumed += 1
+        except (Refused, StoreError) as error:
+            log("resume-failed", table=table, error=str(error))
+        except Exception as error:
+            log_error("resume-failed", error, table=table)
     if found:
-        log("resumed", tables=len(found))
+        log("resumed", tables=resumed)

@@ -2,13 +2,27 @@
 
 from __future__ import annotations
 
-from typing import Final
+from collections.abc import Callable
+from typing import Final, get_args
 
 import msgspec
 from sqlalchemy import Connection, insert, select, update
 from sqlalchemy.engine import RowMapping
 
-from demesne.server.records import Affairs, GameSetup, Move, Person, Result, SeatRecord, Settings, TableRecord
+from demesne.server.errors import Unreadable
+from demesne.server.records import (
+    Affairs,
+    GameSetup,
+    Luck,
+    LuckKind,
+    Move,
+    Person,
+    Result,
+    SeatRecord,
+    Settings,
+    Status,
+    TableRecord,
+)
 from demesne.server.schema import MOVES, PEOPLE, SEATS, SESSIONS, TABLES
 
 
@@ -28,17 +42,30 @@ def move_row(game: str, move: Move) -> dict[str, object]:
         "at": move.at,
         "spent": move.spent,
         "fingerprint": move.fingerprint,
+        "by": move.by,
     }
 
 
 def read_moves(connection: Connection, game: str, since: int = 0) -> list[Move]:
     """The moves of a game from a number on."""
-    columns = (MOVES.c.number, MOVES.c.kind, MOVES.c.seat, MOVES.c.data, MOVES.c.at, MOVES.c.spent, MOVES.c.fingerprint)
+    columns = (
+        MOVES.c.number,
+        MOVES.c.kind,
+        MOVES.c.seat,
+        MOVES.c.data,
+        MOVES.c.at,
+        MOVES.c.spent,
+        MOVES.c.fingerprint,
+        MOVES.c.by,
+    )
     query = select(*columns).where(MOVES.c.game == game, MOVES.c.number >= since).order_by(MOVES.c.number)
-    return [
-        Move(row[0], row[1], row[2], msgspec.json.decode(row[3]), row[4], row[5], row[6])
-        for row in connection.execute(query)
-    ]
+    try:
+        return [
+            Move(row[0], row[1], row[2], msgspec.json.decode(row[3]), row[4], row[5], row[6], row[7])
+            for row in connection.execute(query)
+        ]
+    except msgspec.DecodeError as error:
+        raise Unreadable(game) from error
 
 
 def read_table(connection: Connection, game: str, lock: bool = False) -> TableRecord | None:
@@ -46,15 +73,29 @@ def read_table(connection: Connection, game: str, lock: bool = False) -> TableRe
     return next(iter(read_tables(connection, [game], lock)), None)
 
 
-def read_tables(connection: Connection, games: list[str], lock: bool = False) -> list[TableRecord]:
-    """Tables with their seats, in this order; those that are not there are left out."""
+def read_tables(
+    connection: Connection, games: list[str], lock: bool = False, unreadable: Callable[[Unreadable], None] | None = None
+) -> list[TableRecord]:
+    """Tables with their seats, in this order; those that are not there are left out. Those that can't be read are given
+    to `unreadable`; without it, the first of them is raised."""
     query = select(TABLES).where(TABLES.c.id.in_(games))
     rows = {row["id"]: row for row in connection.execute(query.with_for_update() if lock else query).mappings()}
     seats: dict[str, list[SeatRecord]] = {game: [] for game in rows}
     ordered = select(SEATS).where(SEATS.c.game.in_(list(rows))).order_by(SEATS.c.game, SEATS.c.seat)
     for seat in connection.execute(ordered).mappings() if rows else ():
         seats[seat["game"]].append(_seat(seat))
-    return [_record(rows[game], seats[game]) for game in games if game in rows]
+    found: list[TableRecord] = []
+    for game in games:
+        if game in rows:
+            try:
+                found.append(_record(rows[game], seats[game]))
+            except Exception as error:
+                wrong = Unreadable(game)
+                wrong.__cause__ = error
+                if unreadable is None:
+                    raise wrong from error
+                unreadable(wrong)
+    return found
 
 
 # Made here and not at the first use: when several threads use a type for the first time at once, msgspec crashes.
@@ -65,6 +106,9 @@ _RESULT: Final = msgspec.json.Decoder(Result)
 
 
 def _record(row: RowMapping, seats: list[SeatRecord]) -> TableRecord:
+    setup = _SETUP.decode(row["setup"])
+    if len(seats) != setup.players or row["luck"] not in get_args(LuckKind) or row["status"] not in get_args(Status):
+        raise ValueError("seats, luck or status do not fit")
     return TableRecord(
         id=row["id"],
         version=row["version"],
@@ -76,11 +120,12 @@ def _record(row: RowMapping, seats: list[SeatRecord]) -> TableRecord:
         watch_code=row["watch_code"],
         listed=row["listed"],
         settings=_SETTINGS.decode(row["settings"]),
-        setup=_SETUP.decode(row["setup"]),
+        setup=setup,
         rules=row["rules"],
         affairs=_AFFAIRS.decode(row["doc"]),
         seats=seats,
         result=None if row["result"] is None else _RESULT.decode(row["result"]),
+        luck=Luck(row["luck"], row["luck_by"]),
     )
 
 
@@ -101,6 +146,8 @@ def _table_row(record: TableRecord) -> dict[str, object]:
         "rules": record.rules,
         "doc": encode(record.affairs),
         "result": None if record.result is None else encode(record.result),
+        "luck": record.luck.kind,
+        "luck_by": record.luck.by,
     }
 
 
@@ -132,12 +179,12 @@ def write_table(connection: Connection, record: TableRecord) -> None:
         connection.execute(changed, {name: row[name] for name in row if name not in ("game", "seat")})
 
 
-def read_person(connection: Connection, token: str) -> Person | None:
-    """Whom the hash of a session's secret stands for."""
+def read_session(connection: Connection, token: str) -> tuple[Person, float] | None:
+    """Whom the hash of a session's secret stands for, and when it was last used."""
     query = (
-        select(PEOPLE.c.id, PEOPLE.c.name, PEOPLE.c.login, PEOPLE.c.settings)
+        select(PEOPLE.c.id, PEOPLE.c.name, PEOPLE.c.login, PEOPLE.c.settings, SESSIONS.c.used)
         .join(SESSIONS, SESSIONS.c.person == PEOPLE.c.id)
         .where(SESSIONS.c.token == token)
     )
     row = connection.execute(query).first()
-    return None if row is None else Person(row[0], row[1], row[2], msgspec.json.decode(row[3]))
+    return None if row is None else (Person(row[0], row[1], row[2], msgspec.json.decode(row[3])), row[4])

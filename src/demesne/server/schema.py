@@ -6,7 +6,7 @@ from typing import Final
 
 from sqlalchemy import Boolean, Column, Float, ForeignKey, Index, Integer, MetaData, String, Table, Text
 
-HEAD: Final = "0001"
+HEAD: Final = "0002"
 """The newest migration. A database that is there already needs no other look."""
 
 METADATA: Final = MetaData()
@@ -20,8 +20,9 @@ PEOPLE: Final = Table(
     Column("password", String(256)),
     Column("settings", Text, nullable=False),
     Column("created", Float, nullable=False),
+    Column("likeness", String(64), index=True),
 )
-"""Whoever plays. Guests have no login and no password."""
+"""Whoever plays. Guests have no login, no password and no likeness, which is what an account's name looks like."""
 
 SESSIONS: Final = Table(
     "sessions",
@@ -29,6 +30,7 @@ SESSIONS: Final = Table(
     Column("token", String(64), primary_key=True),
     Column("person", String(32), ForeignKey("people.id"), nullable=False, index=True),
     Column("created", Float, nullable=False),
+    Column("used", Float, nullable=False),
 )
 """Who may speak for a person: a hash of the secret, never the secret."""
 
@@ -49,10 +51,13 @@ TABLES: Final = Table(
     Column("rules", Integer, nullable=False),
     Column("doc", Text, nullable=False),
     Column("result", Text),
+    Column("luck", String(16), nullable=False),
+    Column("luck_by", String(64)),
     Index("tables_status", "status", "listed"),
     Index("tables_address", "address", "status"),
 )
-"""The set-up and the affairs of a table. Whoever changes a row or its seats raises the version."""
+"""The set-up and the affairs of a table. Whoever changes a row or its seats raises the version.
+`luck`: where the seed comes from; `luck_by`: the name of who brought it."""
 
 SEATS: Final = Table(
     "seats",
@@ -80,9 +85,11 @@ MOVES: Final = Table(
     Column("at", Float, nullable=False),
     Column("spent", Float, nullable=False),
     Column("fingerprint", String(16)),
+    Column("by", String(64)),
 )
 """Everything that moved a game, in order: answers, undoings, resignations. Rows are only ever added, no two with
-one number. A fingerprint is of the position before the move."""
+one number. A fingerprint is of the position before the move. `by`: the bot that decided in the
+place of the seat's own."""
 
 CHAT: Final = Table(
     "chat",

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import asyncio
 import secrets
 import threading
+from collections.abc import Iterable
 
 from demesne.server.bot_workers import BotWorkers
 from demesne.server.computing import Computing
@@ -20,7 +22,7 @@ class Services:
 
     def __init__(self, options: Options) -> None:
         self.options = options
-        self.store = Store(options.store)
+        self.store = Store(options.store, options.migrate)
         self.people = People(self.store)
         self.bot_workers = BotWorkers(options.bot_threads, options.bot_seconds)
         self.tasks = Tasks()
@@ -31,6 +33,8 @@ class Services:
         self.process = secrets.token_hex(4)
         self.sockets: dict[str, int] = {}
         """How many sockets each address has."""
+        self.listening: dict[str, set[asyncio.Event]] = {}
+        """For each session the sockets that it opened; the event ends one."""
         self.requests = Buckets(options.limits.requests)
         self.openings = Buckets(options.limits.openings)
         self.metrics = self._metrics()
@@ -39,15 +43,30 @@ class Services:
         """What other processes are told: "m" moves, "t" the table, "c" the chat."""
         return f"{what}:{table}:{self.process}"
 
+    def end_sessions(self, keys: Iterable[str]) -> None:
+        """Close the sockets of sessions that have ended, in this process."""
+        for key in keys:
+            for ended in self.listening.get(key, ()):
+                ended.set()
+
+    async def tell_ended(self, keys: list[str]) -> None:
+        """Close the sockets of sessions that have ended, here and in other processes."""
+        self.end_sessions(keys)
+        if self.store.shared:
+            await self.store.write(lambda writing: writing.news.extend(self.news("s", key) for key in keys))
+
     def _metrics(self) -> Metrics:
         metrics = Metrics()
         metrics.gauge("sockets", "Connected sockets.", lambda: sum(self.sockets.values()))
         metrics.counter("commits", "Commits of the store.", lambda: self.store.commits)
         metrics.counter("commit_seconds", "Seconds spent in commits.", lambda: self.store.commit_seconds)
+        metrics.counter("unreadable_rows", "Rows that can't be read.", lambda: self.store.unreadable)
         metrics.counter("written", "Pieces of work in those commits.", lambda: self.store.grouped)
         failures = "Times that a bot raised, was too slow or answered nonsense."
         metrics.counter("bot_failures", failures, lambda: self.bot_workers.failures)
         metrics.gauge("lost_threads", "Threads in an endless thought of a bot.", lambda: self.bot_workers.lost)
         metrics.gauge("tasks", "Tasks of the event loop.", lambda: len(self.tasks))
+        restarts = "Times that a task was started again that is to run for ever."
+        metrics.counter("task_restarts", restarts, lambda: sum(self.tasks.failures.values()))
         metrics.gauge("threads", "Threads of the process.", threading.active_count)
         return metrics

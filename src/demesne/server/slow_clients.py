@@ -1,37 +1,51 @@
-"""Clients that send no request, or an endless one, are hung up on.
+"""Clients that send no request, or an endless one, or do not read what they are sent, are hung up on.
 
-A connection is watched from below, by what comes in, and from above, by the requests that come out of it: the web
-server between the two is not looked into.
+A connection is watched from below, by what comes in and what waits to go out, and from above, by the requests that come
+out of it: the web server between the two is not looked into.
 """
 
 from __future__ import annotations
 
 import asyncio
+import time
 from collections.abc import Callable
 from typing import Any, Final
 
 from starlette.types import ASGIApp, Receive, Scope, Send
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 
+from demesne.server.middleware import visitor
 from demesne.server.options import Limits
 
-HEAD_BYTES: Final = 65536
-"""How long the headers of a request may be."""
+LOOK: Final = 1.0
+"""Seconds between two looks at what was not read."""
+
+SPARED_FILES: Final = 64
+"""How many of a process' files are for other things than connections."""
 
 Peer = tuple[str, int]
 
 
 class Connection:
     """One connection: so many seconds from connecting, or from the first byte of a further request, to the end of the
-    headers. Between two requests the web server's own patience counts."""
+    headers, and so many to read anything of what was sent. Between two requests the web server's patience counts."""
 
-    def __init__(self, limits: Limits, give_up: Callable[[], None]) -> None:
+    def __init__(self, peer: Peer, transport: asyncio.Transport, limits: Limits) -> None:
+        self.peer = peer
+        self.transport = transport
+        self.since = time.monotonic()
         self._limits = limits
-        self._give_up = give_up
         self._requests = 0
         self._received = 0
+        self._unread = 0
+        self._stuck = 0.0
         self._deadline: asyncio.TimerHandle | None = None
         self._wait()
+
+    @property
+    def waits(self) -> bool:
+        """Whether no request of it is being answered."""
+        return not self._requests
 
     def received(self, count: int) -> None:
         """Bytes came in."""
@@ -41,8 +55,8 @@ class Connection:
             self._wait()
         self._received += count
         # A body may come with its headers.
-        if self._received > HEAD_BYTES + self._limits.body_bytes:
-            self._give_up()
+        if self._received > self._limits.head_bytes + self._limits.body_bytes:
+            self.transport.abort()
 
     def begun(self) -> None:
         """A request has come, whole headers and all."""
@@ -59,39 +73,95 @@ class Connection:
             self._deadline.cancel()
             self._deadline = None
 
+    def unread(self, now: float) -> int:
+        """How many bytes wait to be read. If none was for too long, the connection ends."""
+        size = self.transport.get_write_buffer_size()
+        if size == 0 or size < self._unread or self._unread == 0:
+            self._stuck = now
+        self._unread = size
+        if size and now - self._stuck > self._limits.write_seconds:
+            self.transport.abort()
+            return 0
+        return size
+
     def _wait(self) -> None:
         self._received = 0
         loop = asyncio.get_running_loop()
-        self._deadline = loop.call_later(self._limits.head_seconds, self._give_up)
+        self._deadline = loop.call_later(self._limits.head_seconds, self.transport.abort)
 
 
 class Connections:
-    """All connections of a process, by the address and port of who connected."""
+    """All connections of a process, by the address and port of who connected. Those of a proxy are its own affair."""
 
-    def __init__(self, limits: Limits) -> None:
+    def __init__(self, limits: Limits, proxies: str, files: Callable[[], int]) -> None:
         self._limits = limits
+        self._proxies = {proxy.strip() for proxy in proxies.split(",")}
+        self._files = files
         self._open: dict[Peer, Connection] = {}
+        self._of: dict[str, set[Connection]] = {}
+
+    def __len__(self) -> int:
+        return len(self._open)
 
     def made(self, peer: Peer, transport: asyncio.Transport) -> Connection:
         """Somebody connected."""
-
-        def give_up() -> None:
-            self.lost(peer)
+        found = self._open[peer] = Connection(peer, transport, self._limits)
+        address = visitor(peer[0])
+        same = self._of.setdefault(address, set())
+        same.add(found)
+        if len(same) > self._limits.connections and address not in self._proxies:
             transport.abort()
-
-        found = self._open[peer] = Connection(self._limits, give_up)
+        elif len(self._open) > self._files() - SPARED_FILES:
+            self._shed()
         return found
 
-    def lost(self, peer: Peer) -> None:
+    def lost(self, connection: Connection) -> None:
         """Somebody is gone."""
-        found = self._open.pop(peer, None)
-        if found is not None:
-            found.forget()
+        connection.forget()
+        if self._open.get(connection.peer) is connection:
+            del self._open[connection.peer]
+        address = visitor(connection.peer[0])
+        same = self._of.get(address, set())
+        same.discard(connection)
+        if not same:
+            self._of.pop(address, None)
 
     def find(self, scope: Scope) -> Connection | None:
         """The connection that a request came by."""
         client = scope.get("client")
         return None if client is None else self._open.get(tuple(client))
+
+    def _shed(self) -> None:
+        """Hang up on whoever has waited longest without asking for anything: there are files for no more."""
+        waiting = [found for found in self._open.values() if found.waits and not found.transport.is_closing()]
+        for found in sorted(waiting, key=lambda found: found.since)[: SPARED_FILES // 2]:
+            found.transport.abort()
+
+    def look(self) -> None:
+        """Hang up on who does not read, and on the worst ones of an address that leaves too much unread."""
+        now = time.monotonic()
+        for address, same in list(self._of.items()):
+            sizes: list[tuple[int, Connection]] = []
+            for connection in list(same):
+                if connection.transport.is_closing() and not connection.transport.get_write_buffer_size():
+                    # What became a socket is not told of any more when it goes.
+                    self.lost(connection)
+                else:
+                    sizes.append((connection.unread(now), connection))
+            left = sum(size for size, _ in sizes)
+            if address in self._proxies:
+                continue
+            for size, connection in sorted(sizes, key=lambda pair: -pair[0]):
+                if left <= self._limits.unread_bytes:
+                    break
+                connection.transport.abort()
+                left -= size
+
+    async def watch(self) -> None:
+        """Look for ever."""
+        while True:
+            await asyncio.sleep(LOOK)
+            self.look()
 
     def protocol(self) -> type[HttpToolsProtocol]:
         """The protocol for the web server."""
@@ -100,14 +170,13 @@ class Connections:
         class Watched(HttpToolsProtocol):
             """The web server's protocol; what asyncio tells it is noted here too."""
 
-            peer: Peer = ("", 0)
             connection: Connection | None = None
 
             def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
                 """Wait for the first request."""
-                self.peer = tuple(transport.get_extra_info("peername")[:2])
-                self.connection = connections.made(self.peer, transport)
+                peer = transport.get_extra_info("peername")[:2]
                 super().connection_made(transport)
+                self.connection = connections.made(tuple(peer), transport)
 
             def data_received(self, data: bytes) -> None:
                 """Read on."""
@@ -117,7 +186,8 @@ class Connections:
 
             def connection_lost(self, exc: Exception | None) -> None:
                 """Wait no more."""
-                connections.lost(self.peer)
+                if self.connection is not None:
+                    connections.lost(self.connection)
                 super().connection_lost(exc)
 
         return Watched
@@ -134,7 +204,5 @@ class Connections:
                 return await app(scope, receive, send)
             finally:
                 connection.ended()
-                if scope["type"] == "websocket":
-                    self.lost(tuple(scope["client"]))
 
         return run

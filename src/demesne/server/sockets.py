@@ -16,12 +16,13 @@ from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 
 from demesne.server import absence, chat, messages, takeback, wire
 from demesne.server.backend import Backend
+from demesne.server.errors import StoreError
 from demesne.server.logs import log_error
 from demesne.server.messages import refusal
 from demesne.server.middleware import address_of, bearer, cookie_name, origin_fits
+from demesne.server.people import session_key
 from demesne.server.play import Refused
 from demesne.server.requests import TABLE_ID
-from demesne.server.store import StoreError
 from demesne.server.table import LiveTable
 
 HELLO_SECONDS: Final = 10.0
@@ -41,11 +42,14 @@ _DECODER: Final = msgspec.json.Decoder(wire.Incoming)
 class ClientSocket:
     """One client at a table."""
 
-    def __init__(self, table: LiveTable, socket: WebSocket, person: str | None, told: int) -> None:
+    def __init__(
+        self, table: LiveTable, socket: WebSocket, person: str | None, told: int, ended: asyncio.Event
+    ) -> None:
         self.table = table
         self._services = table.services
         self.socket = socket
         self.person = person
+        self._ended = ended
         self.seat = table.record.seat_of(person)
         self.told = told
         self._number = -1
@@ -68,14 +72,16 @@ class ClientSocket:
         sending = asyncio.create_task(self._send_for_ever())
         reading = asyncio.create_task(self._read_for_ever())
         closing = asyncio.create_task(self._services.tasks.closing.wait())
+        ended = asyncio.create_task(self._ended.wait())
+        tasks = (sending, reading, closing, ended)
         try:
-            await asyncio.wait((sending, reading, closing), return_when=asyncio.FIRST_COMPLETED)
-            code = AWAY if closing.done() else 1000
+            await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
+            code = AWAY if closing.done() else BAD if ended.done() else 1000
         finally:
             self.table.leave(self)
-            for task in (sending, reading, closing):
+            for task in tasks:
                 task.cancel()
-            outcomes = await asyncio.gather(sending, reading, closing, return_exceptions=True)
+            outcomes = await asyncio.gather(*tasks, return_exceptions=True)
         for outcome in outcomes:
             if isinstance(outcome, Closed):
                 code = outcome.code
@@ -241,9 +247,18 @@ async def serve_socket(backend: Backend, socket: WebSocket) -> None:
     services.sockets[address] = services.sockets.get(address, 0) + 1
     try:
         await socket.accept()
-        connection = await _welcome(backend, socket)
-        if connection is not None:
-            await connection.run()
+        ended = asyncio.Event()
+        welcome = await _welcome(backend, socket, ended)
+        if welcome is not None:
+            connection, session = welcome
+            sockets = services.listening.setdefault(session, set())
+            sockets.add(ended)
+            try:
+                await connection.run()
+            finally:
+                sockets.discard(ended)
+                if not sockets:
+                    services.listening.pop(session, None)
     except (WebSocketDisconnect, OSError):
         return
     finally:
@@ -252,7 +267,8 @@ async def serve_socket(backend: Backend, socket: WebSocket) -> None:
             del services.sockets[address]
 
 
-async def _welcome(backend: Backend, socket: WebSocket) -> ClientSocket | None:
+async def _welcome(backend: Backend, socket: WebSocket, ended: asyncio.Event) -> tuple[ClientSocket, str] | None:
+    """A client that may listen, and the key of its session."""
     try:
         async with asyncio.timeout(HELLO_SECONDS):
             hello = await receive(socket)
@@ -273,9 +289,9 @@ async def _welcome(backend: Backend, socket: WebSocket) -> ClientSocket | None:
         if seat is None and not table.may_watch(hello.watch):
             raise Refused("forbidden", "you have no seat here, and this is not the link for spectators")
         told = 0 if table.play is None else table.play.still_true(hello.told, hello.number)
-        connection = ClientSocket(table, socket, None if person is None else person.id, told)
+        connection = ClientSocket(table, socket, None if person is None else person.id, told, ended)
         await socket.send({"type": "websocket.send", "text": messages.welcome_message(record, seat).decode()})
-        return connection
+        return connection, session_key(token or "")
     except TimeoutError:
         await close(socket, BAD)
     except StoreError:

@@ -15,13 +15,28 @@ from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import Any, Final, Generic, TypeVar
 
-from sqlalchemy import Connection, Engine, Executable, create_engine, event, func, insert, select, text, tuple_, update
-from sqlalchemy.exc import DBAPIError, IntegrityError, SQLAlchemyError
+from sqlalchemy import (
+    Connection,
+    Engine,
+    Executable,
+    create_engine,
+    delete,
+    event,
+    func,
+    insert,
+    select,
+    text,
+    tuple_,
+    update,
+)
+from sqlalchemy.exc import DBAPIError, IntegrityError, InterfaceError, OperationalError, SQLAlchemyError
 
-from demesne.server.logs import log
+from demesne.server.errors import StoreError, Unreadable
+from demesne.server.logs import kind_of, log, log_error
+from demesne.server.migrating import bring_up_to_date
 from demesne.server.records import ChatLine, Move, TableRecord
 from demesne.server.rows import encode, move_row, read_moves, read_table, write_table
-from demesne.server.schema import CHAT, HEAD, MOVES, SEATS
+from demesne.server.schema import CHAT, MOVES, SEATS
 
 T = TypeVar("T")
 
@@ -37,12 +52,15 @@ SPREAD: Final = 5.0
 CHAT_LINES: Final = 200
 """How many lines of a table's chat are kept at hand."""
 
+CHAT_KEPT: Final = 500
+"""How many lines of a table's chat are stored at least; older ones are thrown away."""
+
+CHAT_PIECE: Final = 50
+"""How many more there may be before that is done."""
+
+PULSE: Final = text("UPDATE alembic_version SET version_num = version_num")
+
 CHANNEL: Final = "demesne"
-MIGRATION_LOCK: Final = 0x64656D65
-
-
-class StoreError(Exception):
-    """The store could not do what was asked. Whether it was written is not known; read again before going on."""
 
 
 class Writing:
@@ -76,20 +94,25 @@ def engine_url(address: str) -> str:
 class Store:
     """The store of one process."""
 
-    def __init__(self, address: str) -> None:
-        """Open the database, make or migrate its tables; raises StoreError if that can't be done."""
+    def __init__(self, address: str, migrate: bool = False) -> None:
+        """Open the database and make its tables. Those of an earlier version are brought to this one: a file after a
+        copy of it was made, a PostgreSQL database if `migrate` says that there is a copy. Raises StoreError."""
         url = engine_url(address)
         self.shared = url.startswith("postgresql")
         self.url = url
         try:
             if self.shared:
-                self._writer = create_engine(url, pool_size=2, pool_pre_ping=True)
-                self._reader = create_engine(url, pool_size=4, pool_pre_ping=True, isolation_level="AUTOCOMMIT")
+                # Errors are logged; what people are called is not.
+                self._writer = create_engine(url, pool_size=2, pool_pre_ping=True, hide_parameters=True)
+                self._reader = create_engine(
+                    url, pool_size=4, pool_pre_ping=True, isolation_level="AUTOCOMMIT", hide_parameters=True
+                )
             else:
-                self._writer = create_engine(url, connect_args={"timeout": 30})
-                self._reader = create_engine(url, connect_args={"timeout": 30}, isolation_level="AUTOCOMMIT")
+                wait = {"timeout": 30}
+                self._writer = create_engine(url, connect_args=wait, hide_parameters=True)
+                self._reader = create_engine(url, connect_args=wait, isolation_level="AUTOCOMMIT", hide_parameters=True)
                 _prepare_sqlite(self._writer, self._reader)
-            _migrate(self._writer, self.shared)
+            bring_up_to_date(self._writer, self.shared, migrate)
         except (SQLAlchemyError, OSError, ImportError) as error:
             raise StoreError(f"the database can't be opened: {error}") from error
         self._insert_move = _insert_unless_there(self.shared)
@@ -99,9 +122,12 @@ class Store:
         self._loop: asyncio.AbstractEventLoop | None = None
         self._readers = ThreadPoolExecutor(4 if self.shared else 2, "store-read")
         self._closing = threading.Event()
+        self._pulse: asyncio.Future[None] | None = None
         self.commits = 0
         self.grouped = 0
         self.commit_seconds = 0.0
+        self.unreadable = 0
+        """How often a row was found that can't be read."""
 
     # -- running --------------------------------------------------------------------------------------------------
 
@@ -134,6 +160,25 @@ class Store:
         self._jobs.put(Job(work, future, plain))
         return future
 
+    def execute(self, statement: Executable) -> Awaitable[None]:
+        """Do one statement that has no result."""
+
+        def work(writing: Writing) -> None:
+            writing.connection.execute(statement)
+
+        return self.write(work)
+
+    async def pulse(self) -> None:
+        """Write something that changes nothing. Raises StoreError when that can't be done just now."""
+        if self._pulse is None or self._pulse.done():
+            self._pulse = asyncio.ensure_future(self.execute(PULSE))
+        await asyncio.shield(self._pulse)
+
+    def note_unreadable(self, error: Unreadable) -> None:
+        """Count and name a row that can't be read, and go on without it."""
+        self.unreadable += 1
+        log("row-unreadable", table=error.table, error=kind_of(error.__cause__ or error))
+
     async def read(self, work: Callable[[Connection], T]) -> T:
         """Read something, beside the writing."""
 
@@ -142,7 +187,7 @@ class Store:
                 with self._reader.connect() as connection:
                     return work(connection)
             except DBAPIError as error:
-                raise StoreError(str(error.orig)) from error
+                raise StoreError(kind_of(error)) from error
 
         return await asyncio.get_running_loop().run_in_executor(self._readers, run)
 
@@ -153,18 +198,14 @@ class Store:
                 return
             started = time.perf_counter()
             try:
-                with self._writer.begin() as connection:
-                    writing = Writing(connection)
-                    for job in jobs:
-                        _do(job, writing)
-                    if self.shared and writing.news:
-                        notify = select(func.pg_notify(CHANNEL, text(":news")))
-                        for news in dict.fromkeys(writing.news):
-                            connection.execute(notify, {"news": news})
+                self._commit(jobs)
             except Exception as error:
-                log("store-failed", error=str(error)[:500])
-                for job in jobs:
-                    job.result, job.error = None, StoreError("the store is not available")
+                if len(jobs) > 1 and not _concerns_all(error):
+                    # One of them can't be stored. The others are not to pay for it.
+                    for job in jobs:
+                        self._commit_alone(job)
+                else:
+                    _fail(jobs, error)
             self.commits += 1
             self.grouped += len(jobs)
             self.commit_seconds += time.perf_counter() - started
@@ -173,6 +214,23 @@ class Store:
                 self._loop.call_soon_threadsafe(_settle, jobs)
             except RuntimeError:
                 return  # The loop is gone: nobody waits any more.
+
+    def _commit(self, jobs: list[Job[Any]]) -> None:
+        with self._writer.begin() as connection:
+            writing = Writing(connection)
+            for job in jobs:
+                _do(job, writing)
+            if self.shared and writing.news:
+                notify = select(func.pg_notify(CHANNEL, text(":news")))
+                for news in dict.fromkeys(writing.news):
+                    connection.execute(notify, {"news": news})
+
+    def _commit_alone(self, job: Job[Any]) -> None:
+        job.result = job.error = None
+        try:
+            self._commit([job])
+        except Exception as error:
+            _fail([job], error)
 
     def _gather(self) -> list[Job[Any]]:
         first = self._jobs.get()
@@ -207,10 +265,13 @@ class Store:
                             if self._closing.is_set():
                                 break
             except (psycopg.Error, OSError) as error:
-                log("news-lost", error=str(error)[:200])
+                log("news-lost", error=kind_of(error))
                 self._closing.wait(1.0)
             except RuntimeError:
                 return
+            except Exception as error:
+                log_error("news-failed", error)
+                self._closing.wait(1.0)
 
     # -- moves ------------------------------------------------------------------------------------------------------
 
@@ -255,6 +316,9 @@ class Store:
             number = 0 if last is None else last + 1
             row = {"game": game, "number": number, "seat": seat, "name": name, "text": words, "at": at}
             writing.connection.execute(insert(CHAT), row)
+            if number % CHAT_PIECE == 0:
+                old = delete(CHAT).where(CHAT.c.game == game, CHAT.c.number <= number - CHAT_KEPT)
+                writing.connection.execute(old)
             writing.news.append(news)
 
         await self.write(work)
@@ -312,14 +376,29 @@ def _do(job: Job[Any], writing: Writing) -> None:
         with writing.connection.begin_nested():
             job.result = job.work(writing)
     except DBAPIError as error:
-        # A row that may not be is this work's own fault; anything else concerns all.
-        if not isinstance(error, IntegrityError):
+        # What can't be stored is this work's own fault; a database that can't be reached concerns all.
+        if _concerns_all(error):
             raise
-        job.error = error
+        job.error = error if isinstance(error, IntegrityError) else StoreError("this can't be stored")
         del writing.news[before:]
+        if not isinstance(error, IntegrityError):
+            log("store-refused", error=kind_of(error))
     except Exception as error:
         job.error = error
         del writing.news[before:]
+
+
+def _concerns_all(error: Exception) -> bool:
+    """Whether an error is of the database as a whole and not of one piece of work."""
+    if isinstance(error, DBAPIError):
+        return error.connection_invalidated or isinstance(error, OperationalError | InterfaceError)
+    return isinstance(error, SQLAlchemyError | OSError)
+
+
+def _fail(jobs: list[Job[Any]], error: Exception) -> None:
+    log("store-failed", error=kind_of(error), jobs=len(jobs))
+    for job in jobs:
+        job.result, job.error = None, StoreError("the store is not available")
 
 
 def _settle(jobs: list[Job[Any]]) -> None:
@@ -348,23 +427,3 @@ def _prepare_sqlite(writer: Engine, reader: Engine) -> None:
     event.listen(writer, "connect", on_connect)
     event.listen(writer, "begin", on_begin)
     event.listen(reader, "connect", on_connect)
-
-
-def _migrate(engine: Engine, shared: bool) -> None:
-    """Bring the schema to its newest form. Alembic is only imported when there is something to do."""
-    with engine.connect() as connection:
-        known = engine.dialect.has_table(connection, "alembic_version")
-        if known and connection.scalar(text("SELECT version_num FROM alembic_version")) == HEAD:
-            return
-    from alembic import command
-    from alembic.config import Config
-
-    with engine.begin() as connection:
-        if shared:
-            # Two processes that start together: one migrates, the other finds it done.
-            connection.execute(select(func.pg_advisory_xact_lock(MIGRATION_LOCK)))
-        config = Config()
-        config.set_main_option("script_location", str(Path(__file__).with_name("migrations")))
-        config.set_main_option("path_separator", "os")
-        config.attributes["connection"] = connection
-        command.upgrade(config, "head")

@@ -5,15 +5,16 @@ from __future__ import annotations
 import asyncio
 import gc
 import time
+from collections.abc import Awaitable
 from typing import Final
 
 from sqlalchemy import select
 
-from demesne.server.logs import log
+from demesne.server.errors import StoreError, Unreadable
+from demesne.server.logs import log, log_error
 from demesne.server.records import TableRecord
 from demesne.server.schema import TABLES
 from demesne.server.services import Services
-from demesne.server.store import StoreError
 from demesne.server.tables import Tables
 
 SWEEP: Final = 10.0
@@ -25,6 +26,9 @@ COLLECT: Final = 600.0
 QUIET: Final = 20.0
 """Commits a second that still count as quiet."""
 
+WATCHED: Final = 3600.0
+"""Seconds that a table was seen waiting, at least, before it is closed: what the calendar says may be wrong."""
+
 
 class Sweeper:
     """Looks after the memory and the waiting tables of one process."""
@@ -34,18 +38,18 @@ class Sweeper:
         self._tables = tables
         self._collected = time.monotonic()
         self._commits = 0
+        self._waiting: dict[str, float] = {}
+        """The tables that are due to be closed, and since when this process sees them wait."""
 
     async def run(self) -> None:
         """Sweep for ever."""
         while True:
             await asyncio.sleep(SWEEP)
-            try:
-                await self.sweep()
-            except StoreError as error:
-                log("sweep-failed", error=str(error))
+            await self.sweep()
 
     async def sweep(self) -> None:
-        """Put idle tables out of memory, note who is here, close what was never begun."""
+        """Put idle tables out of memory, note who is here, close what was never begun. Where one of these fails, the
+        others are done all the same."""
         services = self._services
         now = time.monotonic()
         for table in self._tables.live():
@@ -61,20 +65,40 @@ class Sweeper:
                 for listener in table.audience.listeners
                 if listener.seat is not None
             }
-            await services.store.seen(sorted(here), time.time())
-        await self._close_stale()
+            await self._try("seen", services.store.seen(sorted(here), time.time()))
+        await self._try("close", self._close_stale(now))
 
-    async def _close_stale(self) -> None:
+    async def _try(self, what: str, work: Awaitable[None], **facts: object) -> None:
+        try:
+            await work
+        except Unreadable as error:
+            self._services.store.note_unreadable(error)
+        except StoreError as error:
+            log("sweep-failed", what=what, error=str(error), **facts)
+        except Exception as error:
+            log_error("sweep-failed", error, what=what, **facts)
+            failures = self._services.tasks.failures
+            failures["sweep"] = failures.get("sweep", 0) + 1
+
+    async def _close_stale(self, now: float) -> None:
+        """Close tables that nobody began. How long they wait is measured here, too: a clock that jumps by a day would
+        close them all."""
         services = self._services
-        old = time.time() - services.options.open_seconds
-        query = select(TABLES.c.id).where(TABLES.c.status == "open", TABLES.c.created < old).limit(100)
-        stale = await services.store.read(lambda connection: [row[0] for row in connection.execute(query)])
-        for name in stale:
-            live = self._tables.in_memory(name)
-            if live is not None:
-                await live.change(close_if_open)
-            else:
-                await services.store.change(name, close_if_open, services.news("t", name))
+        patience = services.options.open_seconds
+        old = time.time() - patience
+        query = select(TABLES.c.id).where(TABLES.c.status == "open", TABLES.c.created < old).limit(1000)
+        due = await services.store.read(lambda connection: [row[0] for row in connection.execute(query)])
+        self._waiting = {table: self._waiting.get(table, now) for table in due}
+        for table, since in list(self._waiting.items()):
+            if now - since >= min(patience, WATCHED):
+                await self._try("close", self._close(table), table=table)
+
+    async def _close(self, table: str) -> None:
+        live = self._tables.in_memory(table)
+        if live is not None:
+            await live.change(close_if_open)
+        else:
+            await self._services.store.change(table, close_if_open, self._services.news("t", table))
 
     def _collect(self, now: float) -> None:
         """Have all garbage collected when little happens, or when it was not for an hour."""

@@ -9,17 +9,20 @@ from __future__ import annotations
 import asyncio
 import time
 from collections.abc import Callable, Sequence
-from typing import Protocol
+from typing import Final, Protocol
 
 from demesne.engine.save import RULES
 from demesne.server import messages
 from demesne.server.audience import Audience, Listener
+from demesne.server.errors import StoreError
 from demesne.server.logs import log, log_error
 from demesne.server.play import Broken, Play, Refused, Stale
 from demesne.server.records import ChatLine, Move, MoveKind, TableRecord
 from demesne.server.replays import Replay
 from demesne.server.services import Services
-from demesne.server.store import StoreError
+
+RETRY: Final = 1.0
+"""Seconds before something is tried again that the store did not take."""
 
 
 class Follower(Protocol):
@@ -54,13 +57,14 @@ class LiveTable:
         self.asked = time.monotonic()
         """When the pending decision came."""
         self.lock = asyncio.Lock()
-        """Held while the game is moved on."""
+        """Held from looking at how things stand until what follows from it is done."""
         self.doubt = False
         """Whether a commit's outcome is not known, so that the store must be read again."""
         self.remote = False
         """Whether the last move came from another process."""
         self.moved = asyncio.Event()
         """Set with every move."""
+        self._seen = {seat: (found.seen, self.used) for seat, found in enumerate(record.seats)}
 
     # -- who is here ------------------------------------------------------------------------------------------------
 
@@ -77,8 +81,18 @@ class LiveTable:
         self.used = time.monotonic()
         seat = listener.seat
         if seat is not None and not self.audience.here(seat):
-            self.services.tasks.spawn(self.services.store.seen([(self.id, seat)], time.time()))
+            stamp = time.time()
+            self._seen[seat] = (stamp, self.used)
+            self.services.tasks.spawn(self.services.store.seen([(self.id, seat)], stamp))
             self.show()
+
+    def absent(self, seat: int, seen: float) -> float:
+        """For how long nobody is known to be connected at a seat, given when somebody last was by some process' clock.
+        Only that this changes counts, and how much time passes here without a change: the clocks may be wrong."""
+        now = time.monotonic()
+        if self.audience.here(seat) or self._seen.get(seat, (None, now))[0] != seen:
+            self._seen[seat] = (seen, now)
+        return now - self._seen[seat][1]
 
     def may_watch(self, code: str | None) -> bool:
         """Whether this is the code of a link for spectators, who are let in."""
@@ -229,13 +243,20 @@ class LiveTable:
         self.audience.game_moved(self.record.affairs.undo is not None)
         play = self.play
         if play is not None and play.over and self.record.status == "playing":
-            self.services.tasks.spawn(self.finish())
+            self.services.tasks.spawn(self._finish_surely())
         self.go_on()
 
     def go_on(self) -> None:
         """Let whoever follows the game see whose turn it is."""
         for follower in self.followers:
             follower.turn_came()
+
+    async def _finish_surely(self) -> None:
+        while True:
+            try:
+                return await self.finish()
+            except StoreError:
+                await asyncio.sleep(RETRY)
 
     async def finish(self) -> None:
         """Note the result of a game that is over."""
@@ -256,6 +277,11 @@ class LiveTable:
 
     async def change(self, change: Callable[[TableRecord], None]) -> None:
         """Change what is stored about the table, and show it. What `change` raises is raised."""
+        async with self.lock:
+            await self.change_held(change)
+
+    async def change_held(self, change: Callable[[TableRecord], None]) -> None:
+        """The same, for those who hold the lock."""
         record = await self.services.store.change(self.id, change, self.services.news("t", self.id))
         await self._take(record)
 
@@ -303,5 +329,7 @@ def load_play(record: TableRecord, moves: list[Move]) -> tuple[Play | None, str 
     try:
         return Play.replay(record.setup, moves), None
     except (Broken, ValueError) as error:
-        log_error("replay-failed", error, table=record.id)
         return None, str(error)
+    except Exception as error:
+        log_error("replay-failed", error, table=record.id)
+        return None, f"its moves can't be played ({type(error).__name__})"

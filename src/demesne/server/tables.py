@@ -9,6 +9,7 @@ from sqlalchemy import Connection, select
 
 from demesne.server import bot_turns, chat
 from demesne.server.clock import TableClock
+from demesne.server.errors import Unreadable
 from demesne.server.play import Refused
 from demesne.server.records import Move, TableRecord
 from demesne.server.rows import read_moves, read_table
@@ -69,7 +70,11 @@ class Tables:
             record = read_table(connection, table)
             return None if record is None else (record, read_moves(connection, table))
 
-        found = await store.read(work)
+        try:
+            found = await store.read(work)
+        except Unreadable as error:
+            store.note_unreadable(error)
+            raise Refused("broken", "what is stored of this table can't be read; the host was told") from error
         if found is None:
             return None
         record, moves = found
@@ -106,6 +111,8 @@ class Tables:
             return
         what, _, rest = news.partition(":")
         name, _, process = rest.partition(":")
+        if what == "s":
+            self._services.end_sessions([name])
         found = self._live.get(name)
         if found is not None and process != self._services.process:
             tasks.spawn(chat.hear(found) if what == "c" else found.hear(what))

@@ -23,39 +23,50 @@ async def undo(table: LiveTable, seat: int, number: int) -> bool:
             raise Refused("no-undo", "nothing is taken back at this table")
         if keep is None:
             raise Refused("nothing", "you have not answered anything yet")
-        others = table.others(seat)
-        if rule == "always" or not others or play.undo_is_free(seat, keep):
+        if rule == "always" or not table.others(seat) or play.undo_is_free(seat, keep):
             await table.move("undo", seat, keep)
             return True
         if rule == "free":
             raise Refused("no-undo", "something was revealed or somebody else decided since")
-    request = UndoRequest(seat, number, keep, [])
 
-    def change(record: TableRecord) -> None:
-        record.affairs.undo = request
+        def change(record: TableRecord) -> None:
+            asked = record.affairs.undo
+            if asked is None or (asked.seat, asked.number) != (seat, number):
+                record.affairs.undo = UndoRequest(seat, number, keep, [])
 
-    await table.change(change)
-    return False
+        await table.change_held(change)
+        return await _done(table)
 
 
 async def consent(table: LiveTable, seat: int, agree: bool) -> None:
-    """Say yes or no to the undoing that another seat asks for."""
+    """Say yes or no to the undoing that another seat asks for. The last yes does it."""
     async with table.lock:
         await table.be_sure()
-        play = table.playing()
-        request = open_request(table.record, play)
+        request = open_request(table.record, table.playing())
         if request is None or request.seat == seat or seat not in table.others(request.seat):
             raise Refused("nothing", "nobody asks you to take something back")
-        if agree and set(table.others(request.seat)) <= {*request.agreed, seat}:
-            await table.move("undo", request.seat, request.keep)
-            return
 
-    def change(record: TableRecord) -> None:
-        asked = record.affairs.undo
-        if asked is not None and asked.number == request.number:
+        def change(record: TableRecord) -> None:
+            asked = record.affairs.undo
+            if asked is None or (asked.seat, asked.number) != (request.seat, request.number):
+                raise Refused("nothing", "nobody asks you to take something back")
             if not agree:
                 record.affairs.undo = None
             elif seat not in asked.agreed:
                 asked.agreed.append(seat)
 
-    await table.change(change)
+        await table.change_held(change)
+        await _done(table)
+
+
+async def _done(table: LiveTable) -> bool:
+    """Take back what is asked for if everybody agreed, here or at other processes. The lock is held."""
+    request = open_request(table.record, table.playing())
+    if request is None or not set(table.others(request.seat)) <= set(request.agreed):
+        return False
+    try:
+        await table.move("undo", request.seat, request.keep)
+    except Stale:
+        # Another process had the last yes at the same moment, or the game went on.
+        return False
+    return True

@@ -3,12 +3,15 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Coroutine
-from typing import Any, TypeVar
+from collections.abc import Callable, Coroutine
+from typing import Any, Final, TypeVar
 
 from demesne.server.logs import log_error
 
 T = TypeVar("T")
+
+PAUSE: Final = 1.0
+"""Seconds before a task is started again that failed."""
 
 
 class Tasks:
@@ -17,6 +20,8 @@ class Tasks:
     def __init__(self) -> None:
         self.closing = asyncio.Event()
         """Set when the process stops."""
+        self.failures: dict[str, int] = {}
+        """How often each task that is to run for ever was started again."""
         self._running: set[asyncio.Task[Any]] = set()
 
     def __len__(self) -> int:
@@ -25,6 +30,21 @@ class Tasks:
     def spawn(self, work: Coroutine[Any, Any, object]) -> None:
         """Run something in the background."""
         self._keep(asyncio.get_running_loop().create_task(work))
+
+    def keep(self, name: str, work: Callable[[], Coroutine[Any, Any, object]]) -> None:
+        """Run something for ever: if it fails, that is logged and counted, and it is started again."""
+
+        async def run() -> None:
+            while True:
+                try:
+                    await work()
+                    return
+                except Exception as error:
+                    log_error("task-restarted", error, task=name)
+                    self.failures[name] = self.failures.get(name, 0) + 1
+                await asyncio.sleep(PAUSE)
+
+        self.spawn(run())
 
     def start(self, work: Coroutine[Any, Any, T]) -> asyncio.Task[T]:
         """The same, for those who want to know when it is done."""

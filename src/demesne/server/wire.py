@@ -7,7 +7,7 @@ from typing import Annotated, Any, Final, Literal
 from msgspec import UNSET, Meta, Struct, UnsetType
 
 from demesne.engine.facts import DecisionFacts, EventFacts, ViewFacts
-from demesne.server.records import ChatLine, Clock, Result, SeatKind, Status, UndoRule
+from demesne.server.records import ChatLine, Clock, Luck, Result, SeatKind, Status, UndoRule
 
 Name = Annotated[str, Meta(min_length=1, max_length=64)]
 Code = Annotated[str, Meta(pattern="^[A-Za-z0-9_-]{1,32}$")]
@@ -51,6 +51,13 @@ class Login(Body):
     name: Name
     password: Annotated[str, Meta(max_length=256)]
     bearer: bool = False
+
+
+class NewPassword(Body):
+    """Another password for one's account."""
+
+    old: Annotated[str, Meta(max_length=256)]
+    new: Password
 
 
 class ChangeMe(Body):
@@ -206,6 +213,8 @@ class SeatInfo(Struct):
     resigned: bool
     present: bool
     """Whether somebody is connected."""
+    replaced: int
+    """How many decisions a simpler bot made in the place of this one, because it failed or took too long."""
 
 
 class TableKingdom(Struct):
@@ -257,6 +266,10 @@ class TableInfo(Struct):
     """For each absent seat the seats that wish for a bot in its place."""
     rematch: str | None
     """The id of the next table, when somebody opened one."""
+    same_luck: list[int]
+    """The seats that wish for another game with the same luck; there is one when all people do."""
+    luck: Luck
+    """Where the seed comes from, and who may know it."""
     rules: int
     result: Result | None
     seed: int | str | UnsetType = UNSET
@@ -320,6 +333,7 @@ class LobbyEntry(Struct):
     open: int
     kingdom: list[str]
     clock: int | None
+    luck: Luck
 
 
 class Lobby(Struct):

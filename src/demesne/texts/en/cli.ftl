@@ -160,7 +160,8 @@ cli-option-doctor-store = A database to try, as for demesne serve.
 cli-option-serve-host = The address to listen on; 0.0.0.0 is all of them.
 cli-option-serve-port = The port to listen on.
 cli-option-serve-store = Where the games are kept, a file or postgresql://NAME@HOST/DATABASE.
-cli-option-serve-origin = Another web address whose pages may play here.
+cli-option-serve-migrate = A PostgreSQL database of an earlier version may be changed: there is a copy.
+cli-option-serve-origin = The web address that people play at, such as https://play.example; may be given several times.
 cli-option-serve-https = People come over HTTPS.
 cli-option-serve-proxies = Addresses of proxies that are believed.
 cli-option-serve-client = A folder with a browser client to show.
@@ -170,6 +171,7 @@ cli-option-serve-unlimited = No limits for an address, to measure with.
 cli-option-serve-open = Open the browser when the server is ready.
 cli-serve-ready = The tables are at { $address } (Ctrl-C ends the server).
 cli-serve-elsewhere = Port { $port } is taken; port { $other } is used instead.
+cli-serve-origin = “{ $origin }” is not a web address to play at: write it like https://play.example, without a path.
 cli-serve-taken = Nothing can be served there: { $reason }. Choose another address or --port.
 
 ## What is wrong

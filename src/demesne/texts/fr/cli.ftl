@@ -162,7 +162,8 @@ cli-option-doctor-store = Une base de données à essayer, comme pour demesne se
 cli-option-serve-host = L’adresse d’écoute ; 0.0.0.0 les prend toutes.
 cli-option-serve-port = Le port d’écoute.
 cli-option-serve-store = Où les parties sont gardées, un fichier ou postgresql://NAME@HOST/DATABASE.
-cli-option-serve-origin = Une autre adresse web dont les pages peuvent jouer ici.
+cli-option-serve-migrate = Une base PostgreSQL d’une version antérieure peut être modifiée : il en existe une copie.
+cli-option-serve-origin = L’adresse web où l’on joue, par exemple https://play.example ; répétable.
 cli-option-serve-https = On vient par HTTPS.
 cli-option-serve-proxies = Les adresses des mandataires que l’on croit.
 cli-option-serve-client = Un dossier avec un client pour navigateur à montrer.
@@ -172,6 +173,7 @@ cli-option-serve-unlimited = Aucune limite par adresse, pour mesurer.
 cli-option-serve-open = Ouvrir le navigateur quand le serveur est prêt.
 cli-serve-ready = Les tables sont à l’adresse { $address } (Ctrl-C arrête le serveur).
 cli-serve-elsewhere = Le port { $port } est pris ; le port { $other } est utilisé à sa place.
+cli-serve-origin = « { $origin } » n’est pas une adresse web où jouer : écrivez-la comme https://play.example, sans chemin.
 cli-serve-taken = Rien ne peut être servi là : { $reason }. Choisissez une autre adresse ou --port.
 
 ## What is wrong

@@ -161,7 +161,8 @@ cli-option-doctor-store = Una base di dati da provare, come per demesne serve.
 cli-option-serve-host = L’indirizzo su cui ascoltare; 0.0.0.0 li prende tutti.
 cli-option-serve-port = La porta su cui ascoltare.
 cli-option-serve-store = Dove sono conservate le partite, un file o postgresql://NAME@HOST/DATABASE.
-cli-option-serve-origin = Un altro indirizzo web le cui pagine possono giocare qui.
+cli-option-serve-migrate = Un database PostgreSQL di una versione precedente può essere modificato: ne esiste una copia.
+cli-option-serve-origin = L’indirizzo web dove si gioca, per esempio https://play.example; si può ripetere.
 cli-option-serve-https = Si arriva con HTTPS.
 cli-option-serve-proxies = Gli indirizzi dei proxy a cui si crede.
 cli-option-serve-client = Una cartella con un client per il browser da mostrare.
@@ -171,6 +172,7 @@ cli-option-serve-unlimited = Nessun limite per indirizzo, per misurare.
 cli-option-serve-open = Apri il browser quando il server è pronto.
 cli-serve-ready = I tavoli sono all’indirizzo { $address } (Ctrl-C ferma il server).
 cli-serve-elsewhere = La porta { $port } è occupata; si usa la porta { $other }.
+cli-serve-origin = «{ $origin }» non è un indirizzo web dove giocare: scrivilo come https://play.example, senza percorso.
 cli-serve-taken = Lì non si può servire nulla: { $reason }. Scegliere un altro indirizzo o --port.
 
 ## What is wrong

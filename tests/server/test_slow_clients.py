@@ -1,0 +1,123 @@
+"""Clients that do not read, that only connect, and that come in great numbers."""
+
+from __future__ import annotations
+
+import contextlib
+import socket
+import time
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from demesne.server.middleware import visitor
+from tests.server.running import UNLIMITED, Running, Zygote, serving
+
+PAGE = 12_000_000
+"""More than the system keeps of what was sent and not read."""
+
+
+@pytest.fixture(scope="module")
+def strict(zygote: Zygote, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
+    """A server with a big page, that lets nobody hold much of it."""
+    folder = tmp_path_factory.mktemp("strict")
+    page = folder / "page"
+    page.mkdir()
+    (page / "index.html").write_text("x" * PAGE)
+    limits = {**UNLIMITED, "write_seconds": 1.0, "connections": 20, "unread_bytes": 2**30}
+    with serving(zygote, folder, limits=limits, client=str(page)) as running:
+        yield running
+
+
+def connection_to(server: Running) -> socket.socket:
+    made = socket.socket()
+    made.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 4096)
+    made.settimeout(30)
+    made.connect(("127.0.0.1", server.port))
+    return made
+
+
+def resident(pid: int) -> int:
+    """How much memory a process has, in bytes."""
+    return int(Path(f"/proc/{pid}/statm").read_text().split()[1]) * 4096
+
+
+def unread(server: Running, connection: socket.socket) -> int:
+    """How many bytes come until the end, when somebody begins to read at last."""
+    total = 0
+    with contextlib.suppress(ConnectionError):
+        while piece := connection.recv(65536):
+            total += len(piece)
+    return total
+
+
+def test_who_does_not_read_is_hung_up_on(strict: Running) -> None:
+    connections = [connection_to(strict) for _ in range(10)]
+    for connection in connections:
+        connection.sendall(b"GET / HTTP/1.1\r\nhost: localhost\r\n\r\n")
+    time.sleep(4)
+    # Whoever reads now gets what was on its way, and not the page: the rest is gone with the connection.
+    assert max(unread(strict, connection) for connection in connections) < PAGE
+
+
+def test_a_page_is_in_memory_once(zygote: Zygote, tmp_path: Path) -> None:
+    page = tmp_path / "page"
+    page.mkdir()
+    (page / "index.html").write_text("x" * 8_000_000)
+    limits = {**UNLIMITED, "write_seconds": 60.0, "unread_bytes": 2**30}
+    with serving(zygote, tmp_path, limits=limits, client=str(page)) as running:
+        before = resident(running.pid)
+        connections = [connection_to(running) for _ in range(40)]
+        for connection in connections:
+            connection.sendall(b"GET / HTTP/1.1\r\nhost: localhost\r\n\r\n")
+        for connection in connections:
+            assert connection.recv(100).startswith(b"HTTP/1.1 200")
+        assert resident(running.pid) - before < 120_000_000
+        for connection in connections:
+            connection.close()
+
+
+def test_one_address_leaves_only_so_much_unread(zygote: Zygote, tmp_path: Path) -> None:
+    page = tmp_path / "page"
+    page.mkdir()
+    (page / "index.html").write_text("x" * PAGE)
+    limits = {**UNLIMITED, "write_seconds": 600.0, "unread_bytes": 200_000}
+    with serving(zygote, tmp_path, limits=limits, client=str(page)) as running:
+        connections = [connection_to(running) for _ in range(10)]
+        for connection in connections:
+            connection.sendall(b"GET / HTTP/1.1\r\nhost: localhost\r\n\r\n")
+        time.sleep(4)
+        assert min(unread(running, connection) for connection in connections) < PAGE
+
+
+def test_one_address_has_only_so_many_connections(strict: Running) -> None:
+    idle = [connection_to(strict) for _ in range(60)]
+    try:
+        gone = 0
+        for connection in idle:
+            connection.settimeout(0.5)
+            with contextlib.suppress(TimeoutError):
+                with contextlib.suppress(ConnectionError):
+                    connection.recv(1)
+                gone += 1
+        assert gone >= 40
+    finally:
+        for connection in idle:
+            connection.close()
+
+
+def test_a_network_of_ipv6_is_one_visitor() -> None:
+    assert visitor("2001:db8::1") == visitor("2001:db8::ffff:2%eth0") == "2001:db8::/64"
+    assert visitor("2001:db8:0:1::1") != visitor("2001:db8::1")
+    assert visitor("::ffff:192.0.2.7") == visitor("192.0.2.7") == "192.0.2.7"
+    assert visitor("192.0.2.8") != visitor("192.0.2.7")
+    assert visitor("a-name") == "a-name"
+
+
+def test_long_headers_are_refused(strict: Running) -> None:
+    with connection_to(strict) as connection:
+        connection.sendall(b"GET /health HTTP/1.1\r\nhost: localhost\r\nx-long: " + b"x" * 70_000 + b"\r\n\r\n")
+        assert connection.recv(100).startswith(b"HTTP/1.1 431")
+    with connection_to(strict) as connection:
+        connection.sendall(b"GET /health HTTP/1.1\r\nhost: localhost\r\nx-long: " + b"x" * 60_000 + b"\r\n\r\n")
+        assert connection.recv(100).startswith(b"HTTP/1.1 200")

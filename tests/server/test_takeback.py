@@ -1,0 +1,82 @@
+"""Others agree to an undoing, all at the same moment."""
+
+from __future__ import annotations
+
+import asyncio
+from pathlib import Path
+
+import pytest
+
+from demesne.server import seats, takeback
+from demesne.server.backend import Backend
+from demesne.server.play import Refused
+from demesne.server.table import LiveTable
+from demesne.server.wire import NewTable, SeatWish
+from tests.server.backends import with_backend
+
+
+async def three_people(backend: Backend) -> LiveTable:
+    """A table at which the first player asks to take back what the others have to agree to."""
+    people = [(await backend.services.people.guest(name))[0] for name in ("Ann", "Bob", "Cid")]
+    wish = NewTable(seats=[SeatWish()] * 3, kingdom="First Game", first=0)
+    table = await backend.opening.open(people[0], "here", wish)
+    for person in people[1:]:
+        await seats.join(table, person, None)
+    await seats.begin(table, people[0], None)
+    await table.answer(0, 0, [])
+    await table.answer(0, 1, [])
+    assert await takeback.undo(table, 0, 2) is False
+    return table
+
+
+def test_two_consents_at_the_same_moment_take_back(tmp_path: Path) -> None:
+    async def work(backend: Backend) -> None:
+        for _ in range(10):
+            table = await three_people(backend)
+            await asyncio.gather(takeback.consent(table, 1, True), takeback.consent(table, 2, True))
+            assert table.play is not None
+            assert table.play.number == 3
+            assert len(table.play.line) == 1
+
+    with_backend(tmp_path, work)
+
+
+def test_a_no_at_the_same_moment_is_a_no(tmp_path: Path) -> None:
+    async def work(backend: Backend) -> None:
+        table = await three_people(backend)
+        outcomes = await asyncio.gather(
+            takeback.consent(table, 1, False), takeback.consent(table, 2, True), return_exceptions=True
+        )
+        assert outcomes[0] is None
+        assert isinstance(outcomes[1], Refused)
+        assert table.play is not None
+        assert table.play.number == 2
+        assert table.record.affairs.undo is None
+
+    with_backend(tmp_path, work)
+
+
+def test_asking_twice_forgets_no_consent(tmp_path: Path) -> None:
+    async def work(backend: Backend) -> None:
+        table = await three_people(backend)
+        await takeback.consent(table, 1, True)
+        assert await takeback.undo(table, 0, 2) is False
+        await takeback.consent(table, 2, True)
+        assert table.play is not None
+        assert table.play.number == 3
+
+    with_backend(tmp_path, work)
+
+
+def test_a_vote_and_an_answer_of_one_moment_both_count(tmp_path: Path) -> None:
+    async def work(backend: Backend) -> None:
+        table = await three_people(backend)
+        assert table.play is not None
+        with pytest.raises(Refused, match="not your decision"):
+            await table.answer(0, 2, [])
+        await asyncio.gather(takeback.consent(table, 1, True), table.answer(1, 2, []))
+        # The game went on, so nobody asks any more.
+        with pytest.raises(Refused, match="nobody asks"):
+            await takeback.consent(table, 2, True)
+
+    with_backend(tmp_path, work)
