@@ -109,7 +109,7 @@ def test_replay_from_one_seat_shows_no_other_hand(run: Run, monkeypatch: pytest.
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_replay_speaks_the_language(run: Run, monkeypatch: pytest.MonkeyPatch, saved: Path, language: str) -> None:
     out = replayed(run, monkeypatch, str(saved), "--lang", language, "--at", "3", lines="\n")
-    assert Texts(language).message("table-eyes-all") in out
+    assert Texts(language).message("table-view-all") in out
     assert Texts(language).card("Copper") in out
 
 
@@ -131,6 +131,26 @@ def test_replay_as_json(run: Run, saved: Path) -> None:
     place = run.json("replay", str(saved), "--at", "7", "--seat", "none")
     assert place["number"] == place["view"]["number"] == 7
     assert place["view"]["hand"] == []
+
+
+def test_with_all_cards_open_every_card_is_told(run: Run, saved: Path) -> None:
+    whole = run.json("replay", str(saved))
+    events = [event for step in whole["steps"] for event in step["events"]]
+    assert any(event["type"] == "draw" for event in events)
+    assert all(len(event["cards"]) == event["count"] for event in events if "cards" in event)
+
+
+def test_with_all_cards_open_you_are_one_person(run: Run, monkeypatch: pytest.MonkeyPatch, saved: Path) -> None:
+    """Two people played: both are called by their names. One person and a bot: only the person is you."""
+    for bots in ([None, None], [None, "novice"]):
+        facts = json.loads(saved.read_text(encoding="utf-8"))
+        for seat, bot in zip(facts["table"]["seats"], bots, strict=True):
+            seat["bot"] = bot
+        saved.write_text(json.dumps(facts), encoding="utf-8")
+        out = replayed(run, monkeypatch, str(saved), lines="\n" * 60)
+        assert ("You play" in out) == (bots != [None, None])
+        assert ("Ann plays" in out) == (bots == [None, None])
+        assert "Ben plays" in out
 
 
 def test_replays_that_are_refused(run: Run, tmp_path: Path, saved: Path) -> None:

@@ -50,6 +50,13 @@ JUNK = (
 pytestmark = pytest.mark.usefixtures("own_folder")
 
 
+class Keyboard(io.StringIO):
+    """Lines of somebody who can try again."""
+
+    def isatty(self) -> bool:
+        return True
+
+
 class Shell(Run):
     """Runs a command line with lines to read."""
 
@@ -59,7 +66,7 @@ class Shell(Run):
         self.left = ""
 
     def __call__(self, *words: str, lines: Sequence[str] = (), code: int = 0) -> str:
-        typed = io.StringIO("".join(f"{line}\n" for line in lines))
+        typed = Keyboard("".join(f"{line}\n" for line in lines))
         self.monkeypatch.setattr(sys, "stdin", typed)
         out = super().__call__(*words, code=code)
         self.left = typed.read()
@@ -681,6 +688,22 @@ def test_amounts_stand_for_themselves() -> None:
     assert [tokens.read(typed) for typed in ("0", "3")] == [("0",), ("3",)]
     with pytest.raises(Unclear, match="from 0 to 3"):
         tokens.read("4")
+
+
+def test_a_piped_game_stops_at_a_line_that_does_not_fit(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], tmp_path: Path
+) -> None:
+    lines = ["t", "silver", "t", "province", "silver"]
+    monkeypatch.setattr(sys, "stdin", io.StringIO("".join(f"{line}\n" for line in lines)))
+    assert main(["play", "--seed", "7", "--save", str(tmp_path / "game.json")]) == 2
+    game, _ = files.unpack((tmp_path / "game.json").read_text(encoding="utf-8"))
+    assert game.decision is not None
+    assert game.decision.kind == "buy"
+    assert capsys.readouterr().err.startswith("demesne: line 4: Province costs 8")
+
+
+def test_the_beginning_of_a_name_explains_a_card(shell: Shell) -> None:
+    assert "Discard as many" in shell("play", "--seed", "7", lines=["? cel"])
 
 
 def test_what_cannot_be_bought_is_explained(shell: Shell) -> None:

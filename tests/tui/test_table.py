@@ -23,7 +23,7 @@ from demesne.kingdoms import RECOMMENDED, parse_kingdom
 from demesne.seats import files
 from demesne.seats.files import Seating
 from demesne.seats.local_game import LocalGame
-from demesne.seats.recording import Recording
+from demesne.seats.recording import ALL_OPEN, PointOfView, Recording
 from demesne.seats.seat_view import SeatView
 from demesne.texts import LANGUAGES, Texts
 from demesne.tui.app import TableApp
@@ -818,7 +818,7 @@ def played(kingdom: str = "Bad Omens", seed: int = 3) -> tuple[Game, Seating]:
 def test_stepping_through_a_game() -> None:
     game, table = played()
     recording = Recording(game, table)
-    app = ReplayApp(recording, None, True, Texts("en"))
+    app = ReplayApp(recording, ALL_OPEN, Texts("en"))
 
     async def show() -> None:
         async with app.run_test(size=(120, 40)) as pilot:
@@ -851,15 +851,15 @@ def test_stepping_through_a_game() -> None:
     asyncio.run(show())
 
 
-def test_other_eyes_see_no_hand() -> None:
+def test_others_see_no_hand() -> None:
     game, table = played()
     recording = Recording(game, table)
     for place in range(0, recording.length, 7):
         recording.go(place)
-        assert recording.view(None, False).hand == []
-        assert recording.view(0, False).hand == game_at(recording, place).view(0).hand
-        assert "open" not in recording.view(0, False).facts
-        assert recording.view(None, True).facts["open"][1]["hand"] == game_at(recording, place).view(1).hand
+        assert recording.view(PointOfView()).hand == []
+        assert recording.view(PointOfView(0)).hand == game_at(recording, place).view(0).hand
+        assert "open" not in recording.view(PointOfView(0)).facts
+        assert recording.view(ALL_OPEN).facts["open"][1]["hand"] == game_at(recording, place).view(1).hand
 
 
 def game_at(recording: Recording, place: int) -> Game:

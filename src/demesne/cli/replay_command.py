@@ -12,7 +12,7 @@ from demesne.cli import Problem, speaking
 from demesne.cli.kingdom_commands import print_json
 from demesne.cli.options import Json, Lang, Plain
 from demesne.cli.play_command import has_terminal, read, seat_players, show
-from demesne.seats.recording import Recording
+from demesne.seats.recording import PointOfView, Recording
 from demesne.texts import Texts
 
 _help = speaking(sys.argv).message
@@ -36,40 +36,40 @@ def replay(
     elif lang is None:
         texts = Texts(table.language)
     recording = Recording(game, table)
-    eyes, all_open = read_eyes(seat, recording, texts)
+    point = read_point(seat, recording, texts)
     if at is not None and not 0 <= at <= recording.length:
         raise Problem(texts.message("table-bad-place", number=at, last=recording.length))
     if json:
-        print_json(facts(recording, eyes, all_open, at))
+        print_json(facts(recording, point, at))
         return 0
     recording.go(at or 0)
     if plain or not has_terminal():
         from demesne.console.replay import ReplaySession
 
-        return ReplaySession(recording, eyes, all_open, texts).run()
+        return ReplaySession(recording, point, texts).run()
     from demesne.tui.replay import ReplayApp
 
-    return show(ReplayApp(recording, eyes, all_open, texts))
+    return show(ReplayApp(recording, point, texts))
 
 
-def read_eyes(text: str, recording: Recording, texts: Texts) -> tuple[int | None, bool]:
-    """Whose eyes are meant: a seat's number from 1 or its name, "none" for a spectator, "all" for everything open."""
+def read_point(text: str, recording: Recording, texts: Texts) -> PointOfView:
+    """The point of view: a seat's number from 1 or its name, "none" for a spectator, "all" for all cards open."""
     names = [name.casefold() for name in recording.seating.names]
     if text.casefold() in names:
-        return names.index(text.casefold()), False
+        return PointOfView(names.index(text.casefold()))
     if text in ("all", "none"):
-        return None, text == "all"
+        return PointOfView(None, text == "all")
     if text.isascii() and text.isdecimal() and 1 <= int(text[:3]) <= len(names):
-        return int(text) - 1, False
+        return PointOfView(int(text) - 1)
     raise Problem(texts.message("table-bad-seat", text=text, last=len(names)))
 
 
-def facts(recording: Recording, seat: int | None, all_open: bool, at: int | None) -> dict[str, object]:
+def facts(recording: Recording, point: PointOfView, at: int | None) -> dict[str, object]:
     """The whole game as plain data or, with a place, the table there."""
     table = {"players": recording.seating.names, "kingdom": recording.seating.kingdom, "answers": recording.length}
     if at is not None:
         recording.go(at)
-        return {**table, "number": at, "view": dict(recording.view(seat, all_open).facts)}
-    steps = list(recording.steps(seat, all_open))
+        return {**table, "number": at, "view": dict(recording.view(point).facts)}
+    steps = list(recording.steps(point))
     result = recording.game.result
     return {**table, "steps": steps, "result": None if result is None else result.to_dict()}

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+import sys
 from collections.abc import Iterable, Sequence
 from pathlib import Path
 
 from demesne import Decision
 from demesne.console.menu import Menu, spoken, words
 from demesne.console.picture import Picture
-from demesne.console.reader import PROMPT, Leave, Obey, Reader
+from demesne.console.reader import PROMPT, BadLine, Leave, Obey, Reader
 from demesne.seats.local_game import LocalGame
 from demesne.seats.log_lines import Seen
 from demesne.seats.ordering import treasure_key
@@ -18,6 +19,8 @@ from demesne.texts import Texts
 
 class Session(Reader):
     """One game at one keyboard, from where it stands to its end."""
+
+    MORE_HELP = "table-help-local"
 
     def __init__(self, local: LocalGame, texts: Texts) -> None:
         self.local = local
@@ -40,6 +43,10 @@ class Session(Reader):
         except Leave:
             self._leave()
             return 0
+        except BadLine as bad:
+            self._leave()
+            print(f"demesne: {bad}", file=sys.stderr)
+            return 2
         except KeyboardInterrupt:
             # It may have come in the middle of an answer: what counts is what was answered.
             local.go_to(local.game.answers())

@@ -99,6 +99,11 @@ class Menu:
                 found.setdefault(tight(self.texts.card(label.removeprefix("discard/"))), label)
         return {spelling: label for spelling, label in found.items() if spelling}
 
+    def zone(self, label: str) -> str:
+        """Where an option lies; empty if nowhere on the table."""
+        zones = self.decision.zones
+        return zones[self.decision.options.index(label)] if zones else ""
+
     @property
     def is_offer(self) -> bool:
         """Whether it is a yes or no question."""

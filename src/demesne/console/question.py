@@ -19,9 +19,6 @@ LINED: Final = ("action", "mode", "play", "react", "reveal")
 TOLD: Final = ("action", "play")
 """Kinds of questions whose options come with what the card does."""
 
-FROM_ELSEWHERE: Final = ("Graverobber", "Rogue", "Thief", "Tournament")
-"""Cards that let players gain what is not, or not always, in the Supply."""
-
 
 class Question:
     """A question and its menu."""
@@ -52,10 +49,9 @@ class Question:
         choice = self.menu.choices[place]
         cell = self._number(place) + styled(choice.shown, style(choice.label))
         if self.menu.decision.kind in ("buy", "gain") and choice.label in CARDS:
-            pile = CARDS[choice.label].pile or choice.label
             cell += Text(f" ({self.screen.cost(self.view, choice.label)})")
-            if self.view.in_supply(pile) and self.menu.decision.source not in FROM_ELSEWHERE:
-                cell += Text(f" ×{self.view.left(pile)}")
+            if self.menu.zone(choice.label) == "supply":
+                cell += Text(f" ×{self.view.left(CARDS[choice.label].pile or choice.label)}")
         return cell
 
     def _lines(self) -> None:
@@ -77,7 +73,8 @@ class Question:
         if decision.kind == "treasure":
             hints.append(say("table-hint-treasures"))
         elif decision.max > 1:
-            hints.append(say("table-hint-several"))
+            last = min(len(self.menu.choices), 4)
+            hints.append(say("table-hint-several", example=f"1 {last}" if last < 4 else "1 3 4"))
             if decision.max >= len(self.menu.choices):
                 hints.append(say("table-hint-all"))
         if decision.kind == "name":

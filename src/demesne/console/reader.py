@@ -5,7 +5,7 @@ from __future__ import annotations
 import contextlib
 import sys
 from collections.abc import Callable, Iterable, Sequence
-from typing import Final
+from typing import ClassVar, Final
 
 from demesne import Decision
 from demesne.cards import CARDS
@@ -13,10 +13,11 @@ from demesne.console.menu import Menu, Unclear, spoken, words
 from demesne.console.picture import Picture
 from demesne.console.question import Question
 from demesne.console.screen import Screen
+from demesne.kingdoms.folding import tight
 from demesne.seats.lettering import legend
 from demesne.seats.log_lines import Seen
 from demesne.seats.seat_view import SeatView
-from demesne.texts import Texts, UnknownName, find_card
+from demesne.texts import Texts, UnknownName, find_card, seek_card
 
 PROMPT: Final = "> "
 
@@ -28,11 +29,19 @@ class Leave(Exception):
     """The person at the keyboard leaves, or there is nothing more to read."""
 
 
+class BadLine(Exception):
+    """A line from a file or a pipe that does not fit: what follows it was not meant for what is asked then."""
+
+
 class Lines:
     """What is typed, line by line, at a terminal or through a pipe."""
 
     def __init__(self) -> None:
-        self.typed = bool(sys.stdin and sys.stdin.isatty() and sys.stdout.isatty())
+        self.live = bool(sys.stdin and sys.stdin.isatty())
+        """Whether somebody types who can read what is wrong and try again."""
+        self.typed = self.live and sys.stdout.isatty()
+        self.number = 0
+        """How many lines were read."""
         if self.typed:
             # Editing and the history of the line, where the system has it.
             with contextlib.suppress(ImportError):
@@ -43,6 +52,7 @@ class Lines:
     def read(self, prompt: str) -> str:
         """The next line. Leave when there is none."""
         sys.stdout.flush()
+        self.number += 1
         try:
             if self.typed:
                 return input(prompt)
@@ -67,6 +77,9 @@ class Lines:
 
 class Reader:
     """Shows a table in lines, and does what is typed as far as that is the same at every table."""
+
+    MORE_HELP: ClassVar[str]
+    """The text about what can be typed at this sort of table only."""
 
     def __init__(self, texts: Texts, names: Sequence[str]) -> None:
         self.texts = texts
@@ -111,6 +124,10 @@ class Reader:
                     return
             self.answer(menu.read(typed))
         except Unclear as unclear:
+            if not self.lines.live:
+                raise BadLine(
+                    self.texts.message("table-bad-line", number=self.lines.number, why=str(unclear))
+                ) from None
             self.screen.line(str(unclear))
 
     def show(self, view: SeatView, menu: Menu) -> None:
@@ -167,18 +184,19 @@ class Reader:
 
     def _help(self, rest: str, menu: Menu, view: SeatView) -> None:
         if rest:
-            self._explain(rest, menu)
+            self._explain(rest, menu, view)
             return
         self.screen.blank()
-        for line in self.texts.message("table-help").splitlines():
+        for line in [line for key in ("table-help", self.MORE_HELP) for line in self.texts.message(key).splitlines()]:
             self.screen.line(line, 0, line.rfind("  ") + 2 if "  " in line else 0)
         self.screen.line(legend(self.texts, (view.top(pile) or pile for pile in view.piles())), 0, 2)
 
-    def _explain(self, typed: str, menu: Menu) -> None:
-        """Tell what a card does, by its name or by the number of an option."""
+    def _explain(self, typed: str, menu: Menu, view: SeatView) -> None:
+        """Say what a card does, by its name or its beginning, or by the number of an option."""
         label = (menu.label_of(typed) or "").removeprefix("discard/")
+        begun = [card for card in sorted(view.met()) if tight(self.texts.card(card)).startswith(tight(typed))]
         try:
-            name = label if label in CARDS else find_card(typed)
+            name = label if label in CARDS else seek_card(typed) or (begun[0] if len(begun) == 1 else find_card(typed))
         except UnknownName as error:
             self.screen.line(self.texts.unknown_name(error))
             return

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import queue
+import sys
 from collections.abc import Iterable, Sequence
 from typing import Any
 
@@ -10,7 +11,7 @@ from demesne import Decision
 from demesne.client import TableSocket
 from demesne.console.menu import Menu, spoken, words
 from demesne.console.picture import Picture
-from demesne.console.reader import PROMPT, Leave, Obey, Reader
+from demesne.console.reader import PROMPT, BadLine, Leave, Obey, Reader
 from demesne.seats.listener import Listener, Update
 from demesne.seats.log_lines import Seen
 from demesne.seats.ordering import treasure_key
@@ -20,7 +21,9 @@ from demesne.texts import Texts
 
 
 class RemoteSession(Reader):
-    """One's seat at a server's table, or a look at others, until the game is over or one leaves."""
+    """A seat at a server's table, or a look at others, until the game is over or the player leaves."""
+
+    MORE_HELP = "table-help-remote"
 
     def __init__(self, socket: TableSocket, table: dict[str, Any], texts: Texts) -> None:
         super().__init__(texts, seat_names(table, texts.message("table-free-seat")))
@@ -44,6 +47,9 @@ class RemoteSession(Reader):
                 pass
         except Leave:
             return 0
+        except BadLine as bad:
+            print(f"demesne: {bad}", file=sys.stderr)
+            return 2
         except KeyboardInterrupt:
             self.screen.blank()
             return 130

@@ -6,17 +6,16 @@ from demesne.console.menu import spoken, words
 from demesne.console.picture import Picture
 from demesne.console.reader import PROMPT, Leave, Lines
 from demesne.console.screen import Screen
-from demesne.seats.recording import Recording
+from demesne.seats.recording import PointOfView, Recording
 from demesne.texts import Texts
 
 
 class ReplaySession:
     """Prints the place where a recording stands, then reads where to go."""
 
-    def __init__(self, recording: Recording, seat: int | None, all_open: bool, texts: Texts) -> None:
+    def __init__(self, recording: Recording, point: PointOfView, texts: Texts) -> None:
         self.recording = recording
-        self.seat = seat
-        self.all_open = all_open
+        self.point = point
         self.texts = texts
         self.screen = Screen(texts)
         self.lines = Lines()
@@ -54,8 +53,8 @@ class ReplaySession:
             self._go(recording.last_turn())
         elif typed.isascii() and typed.isdecimal():
             self._go(min(int(typed[:6]), recording.length))
-        elif self._is(typed, "table-words-eyes"):
-            self.seat, self.all_open = recording.next_eyes(self.seat, self.all_open)
+        elif self._is(typed, "table-words-view"):
+            self.point = recording.next_point(self.point)
             self._show(whole=True)
         else:
             self.screen.line(self.texts.message("table-replay-hint"))
@@ -71,15 +70,14 @@ class ReplaySession:
 
     def _show(self, whole: bool) -> None:
         recording, texts, names = self.recording, self.texts, self.recording.seating.names
-        view = recording.view(self.seat, self.all_open)
+        view = recording.view(self.point)
         picture = Picture(self.screen, view, names)
-        eyes = texts.message("table-eyes-all") if self.all_open else texts.message("table-eyes-spectator")
-        if not self.all_open and self.seat is not None:
-            eyes = names[self.seat]
         self.screen.blank()
-        place = texts.message("table-place", number=recording.at, last=recording.length, eyes=eyes)
+        place = texts.message(
+            "table-place", number=recording.at, last=recording.length, view=recording.called(self.point, texts)
+        )
         self.screen.rule(place)
-        events = recording.game.view(view.seat).events()
+        events = recording.events(self.point)
         if whole:
             picture.table()
             last = max((n for n, event in enumerate(events) if event["type"] == "turn"), default=0)
@@ -90,12 +88,12 @@ class ReplaySession:
             self.screen.line(
                 texts.message("table-open-hand", player=names[seat], cards=texts.cards(held["hand"])), 2, 2
             )
-        if not self.all_open and view.seat is not None:
+        if self.point.seat is not None:
             picture.status(in_play=False)
         decision = recording.decision
         if decision is None:
             self.screen.line(texts.phase("over"))
-        elif self.all_open or decision.player == self.seat:
+        elif self.point.all_open or decision.player == self.point.seat:
             self.screen.line(f"{names[decision.player]}: {texts.prompt(decision, names)}")
             if recording.answer is not None:
                 self.screen.line(f"→ {recording.answer_text(texts)}", 2, 2)

@@ -1,15 +1,28 @@
-"""A saved game to step through: forwards, backwards, from anybody's eyes."""
+"""A saved game to step through: forwards, backwards, from any point of view."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from typing import Any
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+from typing import Any, Final
 
 from demesne import Decision, Game
 from demesne.seats.files import Seating, deal_again
+from demesne.seats.log_lines import Seen
 from demesne.seats.ordering import NUMBERS
 from demesne.seats.seat_view import SeatView
 from demesne.texts import Texts
+
+
+@dataclass(frozen=True)
+class PointOfView:
+    """Who looks: a seat, a spectator (None), or somebody before whom all cards lie open."""
+
+    seat: int | None = None
+    all_open: bool = False
+
+
+ALL_OPEN: Final = PointOfView(None, all_open=True)
 
 
 class Recording:
@@ -59,13 +72,12 @@ class Recording:
         """Where this turn began or, at its beginning, the one before."""
         return max((place for place in self.turns if place < self.at), default=0)
 
-    def view(self, seat: int | None, all_open: bool) -> SeatView:
+    def view(self, point: PointOfView) -> SeatView:
         """What a seat, or a spectator, saw; with all cards open, everyone's hands and decks too."""
-        if not all_open:
-            return SeatView.of(self.game.view(seat))
+        if not point.all_open:
+            return SeatView.of(self.game.view(point.seat))
         decision = self.game.decision
-        eyes = self.game.active if decision is None else decision.player
-        view = SeatView.of(self.game.view(eyes))
+        view = SeatView.of(self.game.view(self.game.active if decision is None else decision.player))
         hands = [
             {
                 "hand": [card.kind.name for card in player.hand],
@@ -74,15 +86,32 @@ class Recording:
             }
             for player in self.game.players
         ]
-        return SeatView({**view.facts, "open": hands})
+        return SeatView({**view.facts, "seat": self.you(point), "open": hands})
 
-    def next_eyes(self, seat: int | None, all_open: bool) -> tuple[int | None, bool]:
-        """The eyes after these: each seat's in turn, a spectator's, all cards open."""
-        if all_open:
-            return 0, False
-        if seat is None:
-            return None, True
-        return (seat + 1, False) if seat + 1 < len(self.seating.names) else (None, False)
+    def you(self, point: PointOfView) -> int | None:
+        """Who is called "you": the seat that looks; with all cards open, the only person, if there is only one."""
+        people = self.seating.people
+        return point.seat if not point.all_open else people[0] if len(people) == 1 else None
+
+    def events(self, point: PointOfView, since: int = 0) -> Sequence[Seen]:
+        """What happened, as far as it is to be seen from there; with all cards open, every card."""
+        if not point.all_open:
+            return self.game.view(point.seat).events(since)
+        return [event.seen_by(event.seat) for event in (self.game.log or [])[since:]]
+
+    def next_point(self, point: PointOfView) -> PointOfView:
+        """The point of view after this one: each seat's in turn, a spectator's, all cards open."""
+        if point.all_open:
+            return PointOfView(0)
+        if point.seat is None:
+            return ALL_OPEN
+        return PointOfView(point.seat + 1 if point.seat + 1 < len(self.seating.names) else None)
+
+    def called(self, point: PointOfView, texts: Texts) -> str:
+        """A point of view in words."""
+        if point.seat is not None:
+            return self.seating.names[point.seat]
+        return texts.message("table-view-all" if point.all_open else "table-view-spectator")
 
     @property
     def decision(self) -> Decision | None:
@@ -103,17 +132,15 @@ class Recording:
             return texts.confirm(decision, answer)
         return ", ".join(texts.label(label, decision.kind, decision.source) for label in answer)
 
-    def steps(self, seat: int | None, all_open: bool) -> Iterator[dict[str, Any]]:
-        """Every decision with its answer and what it led to, as plain data; as far as a seat may know it, unless all is
-        open."""
+    def steps(self, point: PointOfView) -> Iterator[dict[str, Any]]:
+        """Every decision with its answer and what it led to, as plain data, as far as it is to be seen from there."""
         self.go(0)
         told = 0
         while True:
-            eyes = self.decision.player if all_open and self.decision is not None else seat
-            events = self.game.view(eyes).events(told)
+            events = self.events(point, told)
             told += len(events)
             decision = self.decision
-            open_to_all = decision is not None and (all_open or decision.player == seat)
+            open_to_all = decision is not None and (point.all_open or decision.player == point.seat)
             yield {
                 "number": self.at,
                 "events": events,

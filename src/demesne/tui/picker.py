@@ -37,8 +37,8 @@ class Picker:
         self.piles: dict[str, int] = {}
         """For piles, by name, the option that is their top card."""
         self.offers = self._without_doubles(self._lay_out())
-        if decision.kind == "treasure" and all(CARDS[label].plain for label in decision.options):
-            # Treasures that do nothing but count are nearly always all played.
+        if decision.kind == "treasure" and not any(CARDS[label].laid for label in decision.options):
+            # Treasures that have nothing to do with each other are nearly always all played.
             self.all()
 
     def _lay_out(self) -> list[int]:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import ClassVar
 
-from demesne.seats.recording import Recording
+from demesne.seats.recording import PointOfView, Recording
 from demesne.seats.seat_view import SeatView
 from demesne.texts import Texts
 from demesne.tui.app import TableApp
@@ -13,7 +13,7 @@ from demesne.tui.screens import Writing
 
 
 class ReplayApp(TableApp):
-    """Shows a game decision by decision, from a seat's eyes, a spectator's, or with all cards open."""
+    """Shows a game decision by decision, as a seat or a spectator sees it, or with all cards open."""
 
     KEYS: ClassVar[tuple[Key, ...]] = (
         Key("n,full_stop,space", "step(1)", "table-key-next"),
@@ -23,41 +23,28 @@ class ReplayApp(TableApp):
         Key("home", "place(0)", "table-key-first", listed=False),
         Key("end", "place(-1)", "table-key-last", listed=False),
         Key("g", "number", "table-key-number"),
-        Key("s", "point_of_view", "table-key-eyes"),
+        Key("s", "point_of_view", "table-key-view"),
     )
 
-    def __init__(self, recording: Recording, seat: int | None, all_open: bool, texts: Texts) -> None:
+    def __init__(self, recording: Recording, point: PointOfView, texts: Texts) -> None:
         title = texts.kingdom_name(recording.seating.kingdom or texts.message("cli-kingdom"))
         super().__init__(texts, recording.seating.names, title)
         self.recording = recording
-        self.seat = seat
-        self.all_open = all_open
+        self.point = point
 
     async def begin(self) -> None:
         """Show where the recording stands."""
         await self._show_place()
 
-    @property
-    def eyes(self) -> str:
-        """Whose eyes these are."""
-        if self.all_open:
-            return self.texts.message("table-eyes-all")
-        if self.seat is None:
-            return self.texts.message("table-eyes-spectator")
-        return self.names[self.seat]
-
     async def _show_place(self) -> None:
         recording = self.recording
-        view = recording.view(self.seat, self.all_open)
-        seat = None if self.all_open else self.seat
-        await self.show(
-            view, recording.game.view(view.seat if self.all_open else seat).events(), None, self._told(view)
-        )
-        place = self.texts.message("table-place", number=recording.at, last=recording.length, eyes=self.eyes)
-        self.say(place)
+        view = recording.view(self.point)
+        await self.show(view, recording.events(self.point), None, self._told(view))
+        called = recording.called(self.point, self.texts)
+        self.say(self.texts.message("table-place", number=recording.at, last=recording.length, view=called))
 
     def _told(self, view: SeatView) -> str:
-        """What was asked here and what was answered, as far as these eyes may know."""
+        """What was asked here and what was answered, as far as it is to be seen from here."""
         recording = self.recording
         decision = recording.decision
         if decision is None:
@@ -65,7 +52,7 @@ class ReplayApp(TableApp):
             names = self.texts.join([self.names[seat] for seat in winners])
             return f"{self.texts.phase('over')}. {self.texts.message('table-winners', names=names)}"
         who = self.names[decision.player]
-        if not self.all_open and decision.player != self.seat:
+        if not self.point.all_open and decision.player != self.point.seat:
             return self.texts.message("table-decides", player=who)
         asked = f"{who}: {self.texts.prompt(decision, self.names)}"
         return asked if recording.answer is None else f"{asked}\n→ {recording.answer_text(self.texts)}"
@@ -94,6 +81,6 @@ class ReplayApp(TableApp):
         await self.push_screen(Writing(title, 6), typed)
 
     async def action_point_of_view(self) -> None:
-        """To the next pair of eyes: each seat's, a spectator's, all cards open."""
-        self.seat, self.all_open = self.recording.next_eyes(self.seat, self.all_open)
+        """To the next point of view: each seat's, a spectator's, all cards open."""
+        self.point = self.recording.next_point(self.point)
         await self._show_place()

@@ -35,7 +35,7 @@ cli-help-join = Take a seat at a server's table.
             demesne join http://localhost:8000/watch/CODE --watch
 cli-help-replay = Step through a saved game.
     .more =
-        Forwards and backwards by decision and by turn, from any player's eyes or with all cards open. Games that are
+        Forwards and backwards by decision and by turn, from any player's point of view or with all cards open. Games that are
         over lie in the folder that demesne doctor names.
     .examples =
         Examples:

@@ -96,17 +96,17 @@ table-words-back = back
 
 ## Stepping through a game
 
-table-eyes-all = all cards open
-table-eyes-spectator = a spectator
-table-place = { $number } of { $last } · { $eyes }
+table-view-all = all cards open
+table-view-spectator = a spectator
+table-place = { $number } of { $last } · { $view }
 table-decides = { $player } decides.
 table-go-to = Go to (0 to { $last })
 table-cards-hand = hand:
 table-cards-deck = deck:
 table-open-hand = { $player }'s hand: { $cards }
-table-replay-hint = Enter or n: next decision; p: previous; t: next turn; b: turn before; a number: go there; e: other eyes; table: everything; q: leave.
+table-replay-hint = Enter or n: next decision; p: previous; t: next turn; b: turn before; a number: go there; v: change the point of view; table: everything; q: leave.
 table-bad-place = There is no place { $number }: they go from 0 to { $last }.
-table-bad-seat = Whose eyes are “{ $text }”? Write a player's name, a number from 1 to { $last }, none for a spectator, or all.
+table-bad-seat = “{ $text }” is no point of view. Write a player's name, a number from 1 to { $last }, none for a spectator, or all.
 table-json-list = --json goes with --list.
 
 table-key-next = next
@@ -116,20 +116,20 @@ table-key-previous-turn = turn back
 table-key-first = to the beginning
 table-key-last = to the end
 table-key-number = go to
-table-key-eyes = eyes
 
+table-key-view = point of view
 table-words-next = n next
 table-words-previous = p previous
 table-words-turn = t turn
 table-words-turn-back = b back
-table-words-eyes = e eyes
 
 ## Asking
 
+table-words-view = v view e eyes
 table-amounts = A number from 0 to { $most }.
 table-hint-enter = Enter: { $nothing }
 table-hint-treasures = t: play all
-table-hint-several = several at once: 1 3 4
+table-hint-several = several at once: { $example }
 table-hint-all = all
 table-hint-name = any other card by its name
 table-first-hint = Type a number or a name; ? helps.
@@ -137,6 +137,7 @@ table-first-hint = Type a number or a name; ? helps.
 ## Answers that are none
 
 table-see-help = (? helps)
+table-bad-line = line { $number }: { $why }
 table-no-option = “{ $text }” is none of the options.
 table-no-option-near = “{ $text }” is none of the options. Did you mean { $near }?
 table-not-offered = { $card } is not among the options.
@@ -181,11 +182,17 @@ table-help =
     u             take back your last decision
     table         the whole table again; also supply and trash
     log           what happened since your last turn; log all tells everything
-    save [FILE]   save now, here or into a file of its own
-    q             save and leave
 
 ## Several people
 
+table-help-local =
+    save [FILE]   save now, here or into a file of its own
+    q             save and leave
+table-help-remote =
+    say TEXT      say something to the table
+    resign        give up
+    back          take your seat back from the bot that plays for you
+    q             leave; your seat is kept
 table-pass = Pass the keyboard to { $player }
 table-ready = { $player }, press Enter to see your hand:
 
@@ -256,5 +263,5 @@ table-option-url = The link to a table.
 table-option-guest = Your name there. Left out: the one you had there, or your user name.
 table-option-watch = Watch by the spectators' link, without a seat.
 table-option-file-replay = A saved game.
+table-option-seat = The point of view: a name, a number from 1, none for a spectator, or all for all cards open.
 table-option-at = Start after so many decisions; with --json, only the table there.
-table-option-seat = Whose eyes: a name, a number from 1, none for a spectator, or all.

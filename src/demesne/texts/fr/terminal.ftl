@@ -96,17 +96,17 @@ table-words-back = place
 
 ## Stepping through a game
 
-table-eyes-all = cartes ouvertes
-table-eyes-spectator = un spectateur
-table-place = { $number } sur { $last } · { $eyes }
+table-view-all = cartes ouvertes
+table-view-spectator = un spectateur
+table-place = { $number } sur { $last } · { $view }
 table-decides = { $player } décide.
 table-go-to = Aller à (0 à { $last })
 table-cards-hand = main :
 table-cards-deck = deck :
 table-open-hand = Main de { $player } : { $cards }
-table-replay-hint = Entrée ou n : décision suivante ; p : précédente ; t : tour suivant ; b : tour d'avant ; un nombre : y aller ; e : autres yeux ; table : tout ; q : quitter.
+table-replay-hint = Entrée ou n : décision suivante ; p : précédente ; t : tour suivant ; b : tour précédent ; un numéro : y aller ; v : changer de point de vue ; plateau : tout ; q : quitter.
 table-bad-place = Il n'y a pas de numéro { $number } : ils vont de 0 à { $last }.
-table-bad-seat = Les yeux de qui, « { $text } » ? Écrivez le nom d'un joueur, un numéro de 1 à { $last }, none pour un spectateur ou all.
+table-bad-seat = « { $text } » n'est pas un point de vue. Écrivez le nom d'un joueur, un numéro de 1 à { $last }, none pour un spectateur, ou all.
 table-json-list = --json va avec --list.
 
 table-key-next = suivant
@@ -116,20 +116,20 @@ table-key-previous-turn = tour d'avant
 table-key-first = au début
 table-key-last = à la fin
 table-key-number = aller à
-table-key-eyes = yeux
 
+table-key-view = point de vue
 table-words-next = n suivant
 table-words-previous = p précédent
 table-words-turn = t tour
 table-words-turn-back = b avant
-table-words-eyes = e yeux
 
 ## Asking
 
+table-words-view = v vue e yeux
 table-amounts = Un nombre de 0 à { $most }.
 table-hint-enter = Entrée : { $nothing }
 table-hint-treasures = t : tout jouer
-table-hint-several = plusieurs à la fois : 1 3 4
+table-hint-several = plusieurs à la fois : { $example }
 table-hint-all = tout
 table-hint-name = toute autre carte par son nom
 table-first-hint = Tapez un numéro ou un nom ; « ? » pour l'aide.
@@ -137,6 +137,7 @@ table-first-hint = Tapez un numéro ou un nom ; « ? » pour l'aide.
 ## Answers that are none
 
 table-see-help = (« ? » pour l'aide)
+table-bad-line = ligne { $number } : { $why }
 table-no-option = « { $text } » n'est pas proposé.
 table-no-option-near = « { $text } » n'est pas proposé. Vouliez-vous dire { $near } ?
 table-not-offered = { $card } n'est pas proposé.
@@ -181,11 +182,17 @@ table-help =
     u                 reprendre votre dernière décision
     plateau           de nouveau toute la table ; aussi réserve et rebut
     journal           ce qui s'est passé depuis votre dernier tour ; journal tout dit tout
-    sauver [FICHIER]  sauvegarder maintenant, ici ou dans un autre fichier
-    q                 sauvegarder et quitter
 
 ## Several people
 
+table-help-local =
+    sauver [FICHIER]  sauvegarder maintenant, ici ou dans un autre fichier
+    q                 sauvegarder et quitter
+table-help-remote =
+    dire TEXTE        dire quelque chose à la table
+    abandonner        abandonner
+    place             reprendre votre place au bot qui joue pour vous
+    q                 quitter ; votre place est gardée
 table-pass = Passez le clavier à { $player }
 table-ready = { $player }, appuyez sur Entrée pour voir votre main :
 
@@ -256,5 +263,5 @@ table-option-url = Le lien vers une table.
 table-option-guest = Votre nom là-bas. Sinon : celui que vous y aviez, ou votre nom d'utilisateur.
 table-option-watch = Regarder par le lien des spectateurs, sans place.
 table-option-file-replay = Une partie enregistrée.
+table-option-seat = Le point de vue : un nom, un numéro à partir de 1, none pour un spectateur, ou all, toutes cartes ouvertes.
 table-option-at = Commencer après tant de décisions ; avec --json, seulement la table à cet endroit.
-table-option-seat = Les yeux de qui : un nom, un numéro à partir de 1, none pour un spectateur, ou all.

@@ -36,7 +36,7 @@ table-points = { $count } PV
 table-waiting = { $player } decide …
 table-story = Che cosa è successo
 table-name-hint = Scrivi l'inizio di un nome
-table-no-name = Nessuna carta si chiama «{ $text }».
+table-no-name = Nessuna carta si chiama “{ $text }”.
 table-too-small =
     Questa finestra ha { $width } × { $height } caratteri; il tavolo ne richiede 60 × 20.
     Ingrandiscila, o avvia con --plain.
@@ -96,17 +96,17 @@ table-words-back = posto
 
 ## Stepping through a game
 
-table-eyes-all = carte scoperte
-table-eyes-spectator = uno spettatore
-table-place = { $number } di { $last } · { $eyes }
+table-view-all = carte scoperte
+table-view-spectator = uno spettatore
+table-place = { $number } di { $last } · { $view }
 table-decides = { $player } decide.
 table-go-to = Vai a (da 0 a { $last })
 table-cards-hand = mano:
 table-cards-deck = mazzo:
 table-open-hand = Mano di { $player }: { $cards }
-table-replay-hint = Invio o n: decisione successiva; p: precedente; t: turno successivo; b: turno prima; un numero: vai lì; e: altri occhi; tavolo: tutto; q: esci.
+table-replay-hint = Invio o n: decisione successiva; p: precedente; t: turno successivo; b: turno precedente; un numero: vai lì; v: cambia il punto di vista; tavolo: tutto; q: esci.
 table-bad-place = Non c'è il numero { $number }: vanno da 0 a { $last }.
-table-bad-seat = Di chi sono gli occhi “{ $text }”? Scrivi il nome di un giocatore, un numero da 1 a { $last }, none per uno spettatore o all.
+table-bad-seat = “{ $text }” non è un punto di vista. Scrivi il nome di un giocatore, un numero da 1 a { $last }, none per uno spettatore, o all.
 table-json-list = --json va con --list.
 
 table-key-next = avanti
@@ -116,20 +116,20 @@ table-key-previous-turn = turno prima
 table-key-first = all'inizio
 table-key-last = alla fine
 table-key-number = vai a
-table-key-eyes = occhi
 
+table-key-view = punto di vista
 table-words-next = n avanti
 table-words-previous = p indietro
 table-words-turn = t turno
 table-words-turn-back = b prima
-table-words-eyes = e occhi
 
 ## Asking
 
+table-words-view = v vista e occhi
 table-amounts = Un numero da 0 a { $most }.
 table-hint-enter = Invio: { $nothing }
 table-hint-treasures = t: giocali tutti
-table-hint-several = più d'una insieme: 1 3 4
+table-hint-several = più d'una insieme: { $example }
 table-hint-all = tutto
 table-hint-name = ogni altra carta con il suo nome
 table-first-hint = Scrivi un numero o un nome; ? per l'aiuto.
@@ -137,8 +137,9 @@ table-first-hint = Scrivi un numero o un nome; ? per l'aiuto.
 ## Answers that are none
 
 table-see-help = (? per l'aiuto)
-table-no-option = «{ $text }» non è tra le opzioni.
-table-no-option-near = «{ $text }» non è tra le opzioni. Intendevi { $near }?
+table-bad-line = riga { $number }: { $why }
+table-no-option = “{ $text }” non è tra le opzioni.
+table-no-option-near = “{ $text }” non è tra le opzioni. Intendevi { $near }?
 table-not-offered = { $card } non è tra le opzioni.
 table-not-in-supply = { $card } non è nella Scorta.
 table-not-on-top = { $card } non è la carta visibile della sua pila.
@@ -148,7 +149,7 @@ table-too-dear = { $card } costa { $cost }; hai { $coins ->
     }.
 table-sold-out = Non resta più { $card }.
 table-no-number = Non c'è il numero { $number }: vanno da { $first } a { $last }.
-table-ambiguous = «{ $text }» può essere { $names }.
+table-ambiguous = “{ $text }” può essere { $names }.
 table-twice = Hai scelto il numero { $number } più di una volta.
 table-no-more = Hai scelto { $card } più volte di quante ce ne sono.
 table-pick-exactly = Scegline esattamente { $least }; ne hai scelti { $count }.
@@ -181,11 +182,17 @@ table-help =
     u             riprendi la tua ultima decisione
     tavolo        di nuovo tutto il tavolo; anche scorta e cestino
     diario        che cosa è successo dal tuo ultimo turno; diario tutto dice tutto
-    salva [FILE]  salva adesso, qui o in un altro file
-    q             salva ed esci
 
 ## Several people
 
+table-help-local =
+    salva [FILE]  salva adesso, qui o in un altro file
+    q             salva ed esci
+table-help-remote =
+    di TESTO      di' qualcosa al tavolo
+    arrenditi     arrenditi
+    posto         riprendi il tuo posto dal bot che gioca per te
+    q             esci; il tuo posto resta tuo
 table-pass = Passa la tastiera a { $player }
 table-ready = { $player }, premi Invio per vedere la tua mano:
 
@@ -220,7 +227,7 @@ table-bad-people = { $players } posti, ma { $count ->
         [one] 1 persona
        *[other] { $count } persone
     }: devono essere da 1 a { $players }.
-table-unknown-bot = Non c'è il bot «{ $text }». I bot sono { $names }, i nomi di strategie, e i file che ne contengono una.
+table-unknown-bot = Non c'è il bot “{ $text }”. I bot sono { $names }, i nomi di strategie, e i file che ne contengono una.
 table-too-many-bots = { $count ->
         [one] È nominato 1 bot
        *[other] Sono nominati { $count } bot
@@ -256,5 +263,5 @@ table-option-url = Il link a un tavolo.
 table-option-guest = Il tuo nome lì. Se manca: quello che avevi lì, o il tuo nome utente.
 table-option-watch = Guarda con il link degli spettatori, senza posto.
 table-option-file-replay = Una partita salvata.
+table-option-seat = Il punto di vista: un nome, un numero da 1, none per uno spettatore, o all a carte scoperte.
 table-option-at = Comincia dopo tante decisioni; con --json, solo il tavolo in quel punto.
-table-option-seat = Di chi sono gli occhi: un nome, un numero da 1, none per uno spettatore, o all.
