@@ -56,9 +56,11 @@ COMPILE = (
     "cards",
     "bots/condition.py",
     "bots/plan.py",
+    "bots/questions",
     "bots/sight.py",
     "bots/tactics.py",
-    "bots/worth.py",
+    "bots/thought.py",
+    "bots/wisdom",
     "lab/play.py",
 )
 

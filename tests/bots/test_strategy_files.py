@@ -13,6 +13,7 @@ from demesne.bots.shipped import find_strategy, generated, plans_for, shipped, s
 from demesne.bots.sight import Sight
 from demesne.bots.strategy_bot import StrategyBot
 from demesne.bots.strategy_file import BadStrategy, read_plan, write_plan
+from demesne.bots.wisdom import WISDOM
 from demesne.cards import CARDS, KINGDOM
 
 
@@ -33,7 +34,7 @@ def sight() -> Sight:
     game = demesne.from_position(position, ("Smithy", "Village"))
     view = game.view(0)
     assert view.decision is not None
-    found = Sight()
+    found = Sight(WISDOM)
     found.look(view, view.decision)
     return found
 

@@ -12,11 +12,11 @@ from random import Random
 from typing import Final
 
 from demesne.api import new_game
-from demesne.bots.helps import HELPS
 from demesne.bots.plan import Plan
-from demesne.bots.recipe import USELESS_ALONE, Item, Recipe, cross, dear_first, engine, money, mutate, with_card
+from demesne.bots.recipe import Item, Recipe, cross, dear_first, engine, money, mutate, with_card
 from demesne.bots.steward import steward_recipe
 from demesne.bots.tactics import Tactics
+from demesne.bots.wisdom import WISDOM, helpful
 from demesne.cards import CARDS
 from demesne.engine import quick
 
@@ -31,6 +31,9 @@ DOUBT: Final = 40
 
 ENOUGH: Final = 2500
 """With fewer games than this, changes to a recipe could not be told from luck."""
+
+UNKNOWN: Final = 30
+"""How many games of 100 big money is assumed to win with a card that nobody has tried."""
 
 FINALISTS: Final = 3
 """So many candidates play the last games, which nobody has been chosen by."""
@@ -118,7 +121,7 @@ class Planner:
         self.piles = [*self.kingdom, bane] if bane is not None else list(self.kingdom)
         self.seed = seed
         self.random = Random(f"{seed} {' '.join(self.kingdom)}")
-        self.helpful = sorted((card for card in self.piles if card in HELPS), key=lambda card: -HELPS[card][1])
+        self.helpful = helpful(self.piles)
         self.simple = steward_recipe(self.piles)
         """What every candidate has to beat, and what is played when none does."""
         self.rivals = [Tactics(self.simple.plan("steward")) for _ in range(players - 1)]
@@ -170,16 +173,15 @@ class Planner:
         even = 1.0 / self.players
         found = [Candidate(plan, guess=even) for plan in plans]
         made = [(even, recipe) for recipe in recipes]
-        helpful = self.helpful[:5]
-        for one, other in combinations(helpful, 2):
-            guess = even * (0.6 + (HELPS[one][1] + HELPS[other][1]) / 500)
-            made.append((guess, money(Item(one, HELPS[one][0]), Item(other, HELPS[other][0]))))
+        for (one, copies, won), (other, more, others_won) in combinations(self.helpful[:5], 2):
+            guess = even * (0.6 + (won + others_won) / 500)
+            made.append((guess, money(Item(one, copies), Item(other, more))))
             if CARDS[one].cost == 5 or CARDS[other].cost == 5:
                 made.append((guess * 0.97, dear_first(money(Item(one, 2), Item(other, 1)))))
+        wins = {card: won for card, _, won in self.helpful}
         for card in self.piles:
-            if card not in USELESS_ALONE:
-                helps = HELPS[card][1] if card in HELPS else 30
-                made += [(even * (0.4 + helps / 200), recipe) for recipe in with_card(card)]
+            if WISDOM[card].alone:
+                made += [(even * (0.4 + wins.get(card, UNKNOWN) / 200), recipe) for recipe in with_card(card)]
         # The later ones are there for those who have more time.
         made += [(even * (0.9 - 0.01 * n), engine(self.piles, self.random)) for n in range(engines)]
         seen = {self.simple.key()}

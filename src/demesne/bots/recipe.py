@@ -7,8 +7,8 @@ from random import Random
 from typing import Final
 
 from demesne.bots.plan import Plan
-from demesne.bots.sight import EXTRA
 from demesne.bots.strategy_file import read_rule
+from demesne.bots.wisdom import WISDOM
 from demesne.cards import CARDS
 from demesne.kingdoms import has_role
 
@@ -40,13 +40,13 @@ class Item:
         if self.cap < NO_CAP:
             conditions.append(f"count({self.card}) < {self.cap}")
         if self.manner == BALANCED:
-            extra = EXTRA.get(self.card, 0)
+            extra = WISDOM[self.card].extra
             if extra > 0:
                 conditions.append("villages < terminals")
             elif extra < 0:
                 conditions.append("terminals <= villages")
         elif self.manner == AHEAD:
-            extra = EXTRA.get(self.card, 0)
+            extra = WISDOM[self.card].extra
             if extra > 0:
                 conditions.append("villages <= terminals")
             elif extra < 0:
@@ -115,11 +115,6 @@ class Recipe:
         return "; ".join([*self.rules(), str(self.keep_money)])
 
 
-USELESS_ALONE: Final = frozenset(
-    ("Throne Room", "Procession", "Poor House", "Madman", "Feodum", "Gardens", "Fairgrounds", "Rats", "Beggar")
-)
-
-
 def money(*items: Item) -> Recipe:
     """Big money with some kingdom cards, the dear ones before Gold."""
     dear = [item for item in items if CARDS[item.card].cost >= 6]
@@ -141,7 +136,7 @@ def with_card(card: str) -> list[Recipe]:
     if CARDS[card].is_victory:
         recipe = money(Item(card))
         return [recipe]
-    caps = [1, 2] if EXTRA.get(card, -1) < 0 else [2, NO_CAP]
+    caps = [1, 2] if WISDOM[card].extra < 0 else [2, NO_CAP]
     if CARDS[card].is_treasure:
         caps = [1, 3]
     found = []
@@ -152,23 +147,16 @@ def with_card(card: str) -> list[Recipe]:
     return found
 
 
-THINNING: Final[dict[str, int]] = {
-    "Chapel": 10, "Remake": 8, "Junk Dealer": 7, "Forager": 6, "Remodel": 6, "Butcher": 4, "Hermit": 4, "Count": 3,
-    "Counterfeit": 3, "Moneylender": 3, "Altar": 2, "Doctor": 2, "Urchin": 2, "Mine": 1, "Taxman": 1, "Graverobber": 1,
-}  # fmt: skip
-"""Cards that make a deck better by taking cards out of it, by how much they do so."""
-
-
 def engine(kingdom: Sequence[str], random: Random) -> Recipe:
     """A deck that draws itself and plays many cards a turn: something that thins it, villages a step ahead of the
     terminals, draw, cheap parts that pay for themselves, an Attack, and no more Treasures than it can draw."""
 
     def some(role: str, chance: float) -> list[str]:
-        cards = [card for card in kingdom if has_role(CARDS[card], role) and card != "Rats"]
+        cards = [card for card in kingdom if has_role(CARDS[card], role) and not WISDOM[card].spreads]
         return [random.choice(cards)] if cards and random.random() < chance else []
 
-    thin = [card for card in kingdom if card in THINNING]
-    first = random.choices(thin, [THINNING[card] for card in thin]) if thin and random.random() < 0.85 else []
+    thin = [card for card in kingdom if WISDOM[card].thinning]
+    first = random.choices(thin, [WISDOM[card].thinning for card in thin]) if thin and random.random() < 0.85 else []
     villages, draws = some("village", 0.9), some("draw", 0.9)
     attacks = [card for card in kingdom if CARDS[card].is_attack]
     attack = [random.choice(attacks)] if attacks and random.random() < 0.8 else []

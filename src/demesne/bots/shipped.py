@@ -8,8 +8,9 @@ from pathlib import Path
 from typing import Final
 
 from demesne.bots.plan import Plan
-from demesne.bots.recipe import USELESS_ALONE, with_card
+from demesne.bots.recipe import with_card
 from demesne.bots.strategy_file import load_plan
+from demesne.bots.wisdom import WISDOM
 from demesne.cards import CARDS, KINGDOM
 
 FOLDER: Final = Path(__file__).parent / "strategies"
@@ -31,7 +32,7 @@ def shipped() -> dict[str, Path]:
 @cache
 def generated() -> dict[str, str]:
     """The kingdom cards that big money makes sense with, by the name of that strategy."""
-    return {WITH + slug(card): card for card in KINGDOM if card not in USELESS_ALONE and not CARDS[card].is_victory}
+    return {WITH + slug(card): card for card in KINGDOM if WISDOM[card].alone and not CARDS[card].is_victory}
 
 
 def strategy_names() -> list[str]:

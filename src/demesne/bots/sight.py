@@ -2,47 +2,21 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from demesne.cards import CARDS
 from demesne.engine.card import Kind
 from demesne.engine.decision import Decision
 from demesne.engine.view import View
 
-COINS: Final[dict[str, int]] = {name: kind.coins for name, kind in CARDS.items() if kind.is_treasure}
-"""What each Treasure is worth by its plain bonus."""
+if TYPE_CHECKING:
+    from demesne.bots.wisdom.wisdom import Wisdom
 
-CHOSEN_VILLAGES: Final = frozenset(("Hamlet", "Squire", "Trusty Steed"))
+NONE: Final[list[str]] = []
+"""No cards; shared, never changed."""
+
 HEADINGS: Final = frozenset(name for name, kind in CARDS.items() if kind.heading)
 """Mixed piles, whose cards have other names than the pile."""
-
-PILE_OF: Final[dict[str, str]] = {name: kind.pile or name for name, kind in CARDS.items()}
-"""The pile that a card comes from."""
-
-
-def extra_actions(name: str) -> int:
-    """How many more Actions there are after playing a card than before: -1 for a terminal."""
-    if name in CHOSEN_VILLAGES:
-        return 1
-    return CARDS[name].actions - 1
-
-
-EXTRA: Final[dict[str, int]] = {name: extra_actions(name) for name, kind in CARDS.items() if kind.is_action}
-PLAIN_POINTS: Final[dict[str, int]] = {name: kind.points for name, kind in CARDS.items() if kind.points}
-
-
-def points_of(owned: dict[str, int]) -> int:
-    """The points of someone who owns these cards."""
-    total = 0
-    for name, points in PLAIN_POINTS.items():
-        total += points * owned.get(name, 0)
-    if "Gardens" in owned:
-        total += owned["Gardens"] * (sum(owned.values()) // 10)
-    if "Fairgrounds" in owned:
-        total += owned["Fairgrounds"] * (sum([1 for n in owned.values() if n > 0]) // 5 * 2)
-    if "Feodum" in owned:
-        total += owned["Feodum"] * (owned.get("Silver", 0) // 3)
-    return total
 
 
 class Sight:
@@ -51,17 +25,25 @@ class Sight:
     view: View
     decision: Decision
 
-    def __init__(self) -> None:
+    def __init__(self, wisdom: dict[str, Wisdom]) -> None:
+        """What is known of each card by its name; a card of the game that is missing is assumed to be plain."""
+        self._wisdom = wisdom
         self.seat = 0
         self.players = 2
         self._known: View | None = None
         self._piles: list[str] | None = None
         self._kinds: list[Kind] = []
-        self._treasures: list[Kind] = []
-        self._actions: list[Kind] = []
+        self._treasures: list[Wisdom] = []
+        self._actions: list[Wisdom] = []
+        self._scorers: list[Wisdom] = []
+        self._counters: list[Wisdom] = []
+        self._cherishers = False
+        self.treasures_act = False
+        """Whether there may be Treasures that are not laid together with the others."""
         self._tally: dict[str, int] | None = None
         self._owned: dict[str, int] | None = None
         self._hand: list[str] | None = None
+        self._hand_cards: list[Wisdom] | None = None
         self._money = -1
         self._lead = 0
         self._lead_known = False
@@ -75,6 +57,7 @@ class Sight:
         self._tally = None
         self._owned = None
         self._hand = None
+        self._hand_cards = None
         self._money = -1
         self._lead_known = False
         self._terminals = -1
@@ -86,9 +69,27 @@ class Sight:
             self._piles = None
             kinds = view.kinds
             if kinds is not self._kinds:
-                self._kinds = kinds
-                self._treasures = [kind for kind in kinds if kind.is_treasure]
-                self._actions = [kind for kind in kinds if kind.is_action and not kind.is_ruins]
+                self._meet(kinds)
+
+    def _meet(self, kinds: list[Kind]) -> None:
+        """Sort the cards of a table by what they are, once."""
+        self._kinds = kinds
+        cards = [self._wisdom[kind.name] for kind in kinds]
+        self._treasures = [card for card in cards if card.kind.is_treasure]
+        self._actions = [card for card in cards if card.kind.is_action and not card.kind.is_ruins]
+        self._scorers = [card for card in cards if card.kind.scores and not card.kind.points]
+        self._counters = [card for card in cards if card.bulk]
+        self._cherishers = any(card.cherishes for card in cards)
+        self.treasures_act = any(card.lies_apart for card in cards)
+
+    def wise(self, name: str) -> Wisdom:
+        """What is known of a card."""
+        return self._wisdom[name]
+
+    def cards_of(self, names: list[str]) -> list[Wisdom]:
+        """What is known of some cards, one by one."""
+        wisdom = self._wisdom
+        return [wisdom[name] for name in names]
 
     @property
     def piles(self) -> list[str]:
@@ -107,6 +108,25 @@ class Sight:
             hand = self.view.hand
             self._hand = hand
         return hand
+
+    @property
+    def hand_cards(self) -> list[Wisdom]:
+        """What is known of the cards in hand."""
+        cards = self._hand_cards
+        if cards is None:
+            cards = self.cards_of(self.hand)
+            self._hand_cards = cards
+        return cards
+
+    def coins_in_hand(self) -> int:
+        """The coins of this turn with all Treasures in hand."""
+        return self.view.coins + sum([card.coins for card in self.hand_cards])
+
+    def cherished(self) -> list[str]:
+        """The cards that are worth holding because of another one in hand."""
+        if not self._cherishers:
+            return NONE
+        return [card.cherishes for card in self.hand_cards if card.cherishes]
 
     @property
     def owned(self) -> dict[str, int]:
@@ -130,7 +150,7 @@ class Sight:
     def count(self, name: str) -> int:
         """How many of a card this seat owns; of a mixed pile, how many of its cards."""
         if name in HEADINGS:
-            return sum([n for card, n in self.tally.items() if PILE_OF[card] == name])
+            return sum([n for card, n in self.tally.items() if self.wise(card).pile == name])
         return self.tally.get(name, 0)
 
     def theirs(self, name: str) -> int:
@@ -146,8 +166,8 @@ class Sight:
         if self._money < 0:
             owned = self.tally
             total = 0
-            for kind in self._treasures:
-                total += kind.coins * owned.get(kind.name, 0)
+            for card in self._treasures:
+                total += card.coins * owned.get(card.name, 0)
             self._money = total
         return self._money
 
@@ -155,8 +175,8 @@ class Sight:
         """How many Treasures this seat owns."""
         owned = self.tally
         total = 0
-        for kind in self._treasures:
-            total += owned.get(kind.name, 0)
+        for card in self._treasures:
+            total += owned.get(card.name, 0)
         return total
 
     def cards(self) -> int:
@@ -167,9 +187,9 @@ class Sight:
         """How many Action cards this seat owns, Ruins and Shelters aside."""
         owned = self.tally
         total = 0
-        for kind in self._actions:
-            if not kind.is_shelter:
-                total += owned.get(kind.name, 0)
+        for card in self._actions:
+            if not card.kind.is_shelter:
+                total += owned.get(card.name, 0)
         return total
 
     def terminals(self) -> int:
@@ -177,10 +197,9 @@ class Sight:
         if self._terminals < 0:
             owned = self.tally
             total = 0
-            for kind in self._actions:
-                n = owned.get(kind.name, 0)
-                if n and EXTRA[kind.name] < 0:
-                    total += n
+            for card in self._actions:
+                if card.extra < 0:
+                    total += owned.get(card.name, 0)
             self._terminals = total
         return self._terminals
 
@@ -189,14 +208,45 @@ class Sight:
         if self._villages < 0:
             owned = self.tally
             total = 0
-            for kind in self._actions:
-                n = owned.get(kind.name, 0)
-                if n:
-                    extra = EXTRA[kind.name]
-                    if extra > 0:
-                        total += extra * n
+            for card in self._actions:
+                if card.extra > 0:
+                    total += card.extra * owned.get(card.name, 0)
             self._villages = total
         return self._villages
+
+    def counters(self) -> int:
+        """How many cards this seat owns that count all its cards."""
+        owned = self.tally
+        total = 0
+        for card in self._counters:
+            total += owned.get(card.name, 0)
+        return total
+
+    def points_for(self, name: str) -> int:
+        """How many points one more of a card brings."""
+        return self._points_by(name, 1)
+
+    def points_lost(self, name: str) -> int:
+        """How many points the loss of a card costs."""
+        return -self._points_by(name, -1) if self.tally.get(name, 0) > 0 else self.wise(name).kind.points
+
+    def _points_by(self, name: str, change: int) -> int:
+        points = change * self.wise(name).kind.points
+        if self._scorers:
+            changed = dict(self.tally)
+            changed[name] = changed.get(name, 0) + change
+            points += self._counted_points(changed) - self._counted_points(self.tally)
+        return points
+
+    def _counted_points(self, owned: dict[str, int]) -> int:
+        """The points of the cards that count others, for someone who owns these."""
+        scorers = [card for card in self._scorers if owned.get(card.name, 0)]
+        if not scorers:
+            return 0
+        kinds: list[Kind] = []
+        for name, n in owned.items():
+            kinds += [self.wise(name).kind] * n
+        return sum([owned[card.name] * card.kind.score(kinds) for card in scorers])
 
     def left(self, pile: str) -> int:
         """How many cards lie in a pile."""

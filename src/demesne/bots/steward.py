@@ -6,11 +6,10 @@ from collections.abc import Sequence
 from typing import Final
 
 from demesne.bots.bot import Bot
-from demesne.bots.helps import HELPS
 from demesne.bots.plan import Plan
 from demesne.bots.recipe import Item, Recipe, dear_first, money
-from demesne.bots.sight import EXTRA
 from demesne.bots.tactics import Tactics
+from demesne.bots.wisdom import WISDOM, helpful
 from demesne.cards import CARDS
 from demesne.engine.view import View
 
@@ -25,23 +24,21 @@ def kingdom_of(view: View) -> tuple[str, ...]:
 
 def steward_recipe(kingdom: Sequence[str]) -> Recipe:
     """Big money with what helps it most: the best card, and the next best that does not get in its way."""
-    known = sorted((card for card in kingdom if card in HELPS), key=lambda card: -HELPS[card][1])
-    useful = [card for card in known if HELPS[card][1] >= NO_HELP]
+    useful = [(card, copies, wins) for card, copies, wins in helpful(kingdom) if wins >= NO_HELP]
     if not useful:
         return money()
-    first = useful[0]
-    items = [Item(first, HELPS[first][0])]
-    for card in useful[1:]:
+    first, copies, _ = useful[0]
+    items = [Item(first, copies)]
+    for card, more, wins in useful[1:]:
         # Two terminals collide; a second one comes along as a single copy if it is good on its own.
-        if EXTRA.get(card, 0) >= 0 or EXTRA.get(first, 0) >= 0:
-            items.append(Item(card, HELPS[card][0]))
+        if WISDOM[card].extra >= 0 or WISDOM[first].extra >= 0:
+            items.append(Item(card, more))
             break
-        if HELPS[card][1] >= 66 and HELPS[first][0] == 1:
+        if wins >= 66 and copies == 1:
             items.append(Item(card, 1))
             break
     recipe = money(*items)
-    # What hurts the others does so the longer the earlier it comes.
-    return dear_first(recipe) if first in ("Witch", "Soothsayer") else recipe
+    return dear_first(recipe) if WISDOM[first].at_once else recipe
 
 
 class Steward(Bot):

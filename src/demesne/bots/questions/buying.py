@@ -1,0 +1,166 @@
+"""What to buy: the plan's rules, and the end of the game."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from demesne.bots.plan import UNWISHED
+from demesne.bots.questions import gaining
+from demesne.engine.decision import Decision
+
+if TYPE_CHECKING:
+    from demesne.bots.tactics import Tactics
+
+
+def buy(mind: Tactics, decision: Decision) -> list[int]:
+    """The first rule that applies and can be afforded."""
+    sight = mind.sight
+    plan = mind.plan
+    if plan.finish:
+        view = sight.view
+        if view.left("Province") <= 4 or view.empty_piles >= view.piles_to_end - 2:
+            return last_buys(mind, decision)
+    for rule in plan.buy:
+        at = decision.find(sight.top(rule.label) if rule.mixed else rule.label)
+        if at >= 0 and rule.holds(sight):
+            return [at]
+    return []
+
+
+def last_buys(mind: Tactics, decision: Decision) -> list[int]:
+    """Buy with an eye on the end: finish a game that is won, do not finish one that is lost."""
+    sight = mind.sight
+    view = sight.view
+    lead = sight.lead()
+    winning = ends_well(mind, lead)
+    if winning:
+        at = decision.find(winning)
+        if at >= 0:
+            return [at]
+    options = decision.options
+    for rule in mind.plan.buy:
+        label = sight.top(rule.label) if rule.mixed else rule.label
+        at = decision.find(label)
+        if at >= 0 and rule.holds(sight) and not loses_by(mind, label, lead):
+            return [at]
+    # Nothing of the plan is left: points are better than nothing once the deck has not long to live.
+    best = -1
+    gain = 0
+    if view.left("Province") <= 3 or view.empty_piles >= view.piles_to_end - 1:
+        for i in range(len(options)):
+            points = sight.points_for(options[i])
+            if points > gain and not loses_by(mind, options[i], lead):
+                best = i
+                gain = points
+    return [best] if best >= 0 else []
+
+
+def loses_by(mind: Tactics, card: str, lead: int) -> bool:
+    """Whether buying a card now ends the game with me behind."""
+    sight = mind.sight
+    view = sight.view
+    if view.left(sight.wise(card).pile) == 1 and (card == "Province" or view.empty_piles + 1 >= view.piles_to_end):
+        after = lead + sight.points_for(card)
+        if view.buys > 1 and card != "Province":
+            return after < 0 and not view.coins - view.cost(card) >= view.cost("Estate")
+        return after < 0 or (after == 0 and not ahead_on_turns(mind))
+    return False
+
+
+def ahead_on_turns(mind: Tactics) -> bool:
+    """Whether a tie now would be mine: someone among the best had more turns than I."""
+    sight = mind.sight
+    view = sight.view
+    mine = view.turns(sight.seat)
+    for seat in range(sight.players):
+        if seat != sight.seat and view.turns(seat) < mine:
+            return False
+    return True
+
+
+def ends_well(mind: Tactics, lead: int) -> str:
+    """The first card of a row of buys that ends the game now and wins it; "" if there is none."""
+    sight = mind.sight
+    view = sight.view
+    coins, buys = view.coins, view.buys
+    provinces = view.left("Province")
+    price = view.cost("Province")
+    tie_is_won = ahead_on_turns(mind)
+    if price > 0 and provinces <= buys and provinces * price <= coins:
+        after = lead + sight.wise("Province").kind.points * provinces
+        if after > 0 or (after == 0 and tie_is_won):
+            return "Province"
+    missing = view.piles_to_end - view.empty_piles
+    if missing > 2 or missing <= 0:
+        return ""
+    small: list[tuple[int, int, str]] = []
+    for pile in sight.piles:
+        left = view.left(pile)
+        if 0 < left <= buys and pile != "Province":
+            card = sight.top(pile)
+            small.append((left, view.cost(card), card))
+    best = ""
+    for i in range(len(small)):
+        left, cost, card = small[i]
+        rows: list[tuple[int, int]] = [(left, cost * left)]
+        if missing == 2:
+            rows = []
+            for j in range(i + 1, len(small)):
+                rows.append((left + small[j][0], cost * left + small[j][1] * small[j][0]))
+        for number, price in rows:
+            if number <= buys and price <= coins:
+                spare = spare_card(mind, coins - price) if number < buys else ""
+                points = sight.wise(spare).kind.points if spare else 0
+                after = lead + sight.points_for(card) * left + points
+                if after > 0 or (after == 0 and tie_is_won):
+                    if spare:
+                        return spare
+                    best = card
+    return best
+
+
+def spare_card(mind: Tactics, coins: int) -> str:
+    """The Victory card that a Buy which is left over can add for so many coins, of the basic piles."""
+    view = mind.sight.view
+    for card in ("Province", "Duchy", "Estate"):
+        if view.cost(card) <= coins and view.left(card) > 1:
+            return card
+    return ""
+
+
+def wish_for(mind: Tactics, coins: int) -> int:
+    """The place of the rule that so many coins would follow now."""
+    sight = mind.sight
+    view = sight.view
+    for place, rule in enumerate(mind.plan.buy):
+        card = sight.top(rule.label) if rule.mixed else rule.label
+        if view.left(rule.label) > 0 and view.cost(card) <= coins and rule.holds(sight):
+            return place
+    return UNWISHED
+
+
+def bought_for(mind: Tactics, coins: int) -> int:
+    """How welcome the card is that so many coins would buy now."""
+    place = wish_for(mind, coins)
+    if place >= len(mind.plan.buy):
+        return 0
+    sight = mind.sight
+    return max(0, gaining.gain_worth(mind, sight.wise(sight.top(mind.plan.buy[place].label))))
+
+
+def buys_better_with(mind: Tactics, coins: int) -> bool:
+    """Whether the last of so many coins makes a difference to what can be bought."""
+    return wish_for(mind, coins) < wish_for(mind, coins - 1)
+
+
+def is_dear(mind: Tactics, place: int) -> bool:
+    """Whether a rule is for something that ends games."""
+    return place < len(mind.plan.buy) and mind.plan.buy[place].label in ("Province", "Gold")
+
+
+def is_cheap(mind: Tactics, place: int) -> bool:
+    """Whether a rule is for nothing much: a deck thinned early is better than a Silver."""
+    if place >= len(mind.plan.buy):
+        return True
+    sight = mind.sight
+    return sight.view.cost(sight.top(mind.plan.buy[place].label)) <= 4

@@ -1,0 +1,124 @@
+"""What to gain, and how welcome a card is."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from demesne.bots.plan import UNWISHED
+from demesne.bots.questions import buying
+from demesne.engine.decision import Decision
+
+if TYPE_CHECKING:
+    from demesne.bots.tactics import Tactics
+    from demesne.bots.wisdom.wisdom import Wisdom
+
+WISH: Final = 22
+"""What it adds to the worth of a card that the plan asks for it."""
+
+WISHED: Final = 1000
+UNSAID: Final = -1000
+"""A number of a card that nobody has said: it follows from what is printed."""
+
+NOTHING: Final = -40
+"""What it is worth when nothing can be gained."""
+
+
+def gain_worth(mind: Tactics, card: Wisdom) -> int:
+    """How welcome a card is, whatever it costs."""
+    worth = mind.welcome.get(card.name)
+    if worth is None:
+        worth = reckon(mind, card)
+        mind.welcome[card.name] = worth
+    return worth
+
+
+def reckon(mind: Tactics, card: Wisdom) -> int:
+    """How welcome a card is, worked out anew."""
+    sight = mind.sight
+    kind = card.kind
+    worth = card.worth
+    rank = mind.plan.rank(sight, card.name)
+    if rank < UNWISHED:
+        worth = worth + WISH - min(rank, 15) if card.wished == UNSAID else card.wished
+    elif kind.is_action:
+        worth -= 12
+    elif kind.is_treasure and card.unwished == UNSAID:
+        worth += 5
+    if not kind.is_victory:
+        if worth > 0 and mind.plan.finish and sight.ending():
+            # It will hardly be played.
+            worth = worth * 2 // 3
+    elif sight.ending():
+        worth = max(worth, 12 * sight.points_for(card.name) + 8)
+        if mind.plan.finish and buying.loses_by(mind, card.name, sight.lead()):
+            worth = -30
+    if rank == UNWISHED:
+        if card.unwished != UNSAID:
+            worth = card.unwished
+        elif card.extra < 0 and sight.terminals() > 2 + sight.villages():
+            worth -= 25
+    return worth
+
+
+def best_gain(mind: Tactics, limit: int) -> int:
+    """The worth of the best card of the Supply costing up to so much."""
+    sight = mind.sight
+    view = sight.view
+    best = NOTHING
+    for pile in sight.piles:
+        if view.left(pile):
+            card = sight.top(pile)
+            if view.cost(card) <= limit:
+                best = max(best, gain_worth(mind, sight.wise(card)))
+    return best
+
+
+def best_costing(mind: Tactics, cost: int, least: int, actions_only: bool = False) -> int:
+    """The worth of the best card of the Supply costing just so much, or `least` if none is worth more."""
+    sight = mind.sight
+    view = sight.view
+    best = least
+    for pile in sight.piles:
+        if view.left(pile):
+            card = sight.top(pile)
+            if view.cost(card) == cost and (not actions_only or sight.wise(card).kind.is_action):
+                best = max(best, gain_worth(mind, sight.wise(card)))
+    return best
+
+
+def wish(mind: Tactics, card: Wisdom) -> int:
+    """How welcome a card is among others on offer: what the plan wants comes first, in the order in which it wants
+    it."""
+    score = gain_worth(mind, card)
+    rank = mind.plan.rank(mind.sight, card.name)
+    return 2 * WISHED - rank if rank < UNWISHED and score > 0 else score
+
+
+def gain(mind: Tactics, decision: Decision) -> list[int]:
+    """The most welcome card on offer."""
+    return best_of(decision, [wish(mind, card) for card in mind.sight.cards_of(decision.options)])
+
+
+def best_of(decision: Decision, scores: list[int]) -> list[int]:
+    """The option with the highest score; none where that is allowed and all would do harm."""
+    best = scores.index(max(scores))
+    return [] if decision.min == 0 and scores[best] <= 0 else [best]
+
+
+def province(mind: Tactics, decision: Decision) -> list[int]:
+    """A Province if it is on offer and does not lose the game; what was trashed for it was as good as anything else on
+    offer. Otherwise the most welcome card."""
+    at = decision.find("Province")
+    if at >= 0 and not buying.loses_by(mind, "Province", mind.sight.lead()):
+        return [at]
+    return gain(mind, decision)
+
+
+def wants_bulk(mind: Tactics) -> bool:
+    """Whether any card is welcome because there are cards that count them."""
+    return mind.sight.counters() >= 2
+
+
+def wants_coppers(mind: Tactics) -> bool:
+    """Whether Coppers are welcome."""
+    return mind.plan.rank(mind.sight, "Copper") < UNWISHED or wants_bulk(mind)

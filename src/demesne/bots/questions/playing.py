@@ -1,0 +1,125 @@
+"""Which Action to play next, and which one through another card."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from demesne.bots.questions import trashing
+from demesne.engine.decision import Decision
+
+if TYPE_CHECKING:
+    from demesne.bots.tactics import Tactics
+    from demesne.bots.wisdom.wisdom import Wisdom
+
+AFTER_DRAWS: Final = 190
+"""Below every terminal that draws while there are Actions to spare, above the others."""
+
+DRAWING: Final = 200
+"""What it adds to a terminal that draws while there are Actions to spare."""
+
+LEAST: Final = 5
+"""Below everything that does any good."""
+
+
+def action(mind: Tactics, decision: Decision) -> list[int]:
+    """The Action to play next, or none when all that are left would do harm."""
+    sight = mind.sight
+    options = decision.options
+    for rule in mind.plan.play:
+        at = decision.find(rule.label)
+        if at >= 0 and rule.holds(sight) and play_worth(mind, sight.wise(rule.label)) > 0:
+            return [at]
+    best, best_score = -1, 0
+    last = ""
+    for i in range(len(options)):
+        name = options[i]
+        if name == last:
+            continue
+        last = name
+        score = play_worth(mind, sight.wise(name))
+        if score > best_score:
+            best, best_score = i, score
+    return [best] if best >= 0 else []
+
+
+def play_worth(mind: Tactics, card: Wisdom) -> int:
+    """How much playing an Action now is to be preferred; 0 or less: not at all."""
+    worth = card.now(mind)
+    if worth > 0 and card.draws and mind.sight.view.actions > 1:
+        worth += DRAWING
+    return worth
+
+
+def terminals_in_hand(mind: Tactics) -> int:
+    """How many worthwhile Actions in hand use up an Action."""
+    number = 0
+    for card in mind.sight.hand_cards:
+        if card.waits:
+            number += 1
+    return number
+
+
+def actions_run_short(mind: Tactics) -> bool:
+    """Whether there are more terminals in hand than Actions for them."""
+    return terminals_in_hand(mind) > mind.sight.view.actions
+
+
+def holds_trasher(mind: Tactics) -> bool:
+    """Whether a card in hand is going to trash another one."""
+    for card in mind.sight.hand_cards:
+        if card.will_trash(mind):
+            return True
+    return False
+
+
+def is_going_to_trash(mind: Tactics, card: Wisdom) -> bool:
+    """Whether a card in hand that trashes others will be played, and finds something to trash."""
+    return play_worth(mind, card) > LEAST and trashing.worst_in_hand(mind, card) > 0
+
+
+def double_worth(mind: Tactics, card: Wisdom) -> int:
+    """What playing an Action twice is worth."""
+    if play_worth(mind, card) <= 0:
+        return 0
+    if card.terminal:
+        return card.value
+    kind = card.kind
+    extra = card.extra * (14 if actions_run_short(mind) else 2)
+    return 8 + 9 * kind.cards + 9 * kind.coins + 8 * kind.tokens + extra + kind.cost
+
+
+def doubled_doubler(mind: Tactics) -> int:
+    """What playing a card twice that plays others twice is worth: much with enough Actions for both."""
+    return 40 if len([card for card in mind.sight.hand_cards if card.kind.is_action]) >= 4 else 1
+
+
+def best_double(mind: Tactics, doubler: Wisdom) -> Wisdom | None:
+    """The Action in hand that gains most by being played twice, if there is one."""
+    best: Wisdom | None = None
+    best_score = 0
+    copies = 0
+    others = False
+    for card in mind.sight.hand_cards:
+        if card is doubler:
+            copies += 1
+        elif card.kind.is_action:
+            others = True
+            score = doubler.doubling(mind, card)
+            if score > best_score:
+                best, best_score = card, score
+    return doubler if best is None and copies > 1 and others else best
+
+
+def play(mind: Tactics, decision: Decision) -> list[int]:
+    """Which card to play through another: what gains most by being played twice."""
+    sight = mind.sight
+    doubler = sight.wise(decision.source or "")
+    options = decision.options
+    best, best_score = -1, -10_000
+    for i in range(len(options)):
+        score = doubler.doubling(mind, sight.wise(options[i]))
+        if score > best_score:
+            best, best_score = i, score
+    if best_score <= 0 and decision.min == 0:
+        return []
+    return [best]

@@ -1,0 +1,144 @@
+"""What to trash, and how glad a bot is to be rid of a card."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from demesne.bots.questions.buying import is_cheap, wish_for
+from demesne.engine.decision import Decision
+
+if TYPE_CHECKING:
+    from demesne.bots.tactics import Tactics
+    from demesne.bots.wisdom.wisdom import Wisdom
+
+
+def trash_worth(mind: Tactics, card: Wisdom) -> int:
+    """How glad I am to be rid of a card: above 0 for junk, minus its worth for what I would miss."""
+    worth = mind.riddance.get(card.name)
+    if worth is None:
+        worth = reckon(mind, card)
+        mind.riddance[card.name] = worth
+    return worth
+
+
+def reckon(mind: Tactics, card: Wisdom) -> int:
+    """How glad I am to be rid of a card, worked out anew."""
+    for place, rule in enumerate(mind.plan.trash):
+        if rule.label == card.name and rule.holds(mind.sight):
+            return 60 - place
+    return card.riddance(mind)
+
+
+def loss(mind: Tactics, card: Wisdom) -> int:
+    """Minus what a card is missed for, unless the card knows better."""
+    kind = card.kind
+    if kind.is_ruins:
+        return 30 - card.keep
+    if card.consolation:
+        return card.consolation - card.worth
+    if kind.is_victory:
+        # More than a new one is worth, or it would be traded for another one.
+        return -14 * max(1, mind.sight.points_lost(card.name))
+    if mind.plan.finish and mind.sight.ending():
+        return -card.worth * 2 // 3
+    return -card.worth
+
+
+def worst_in_hand(mind: Tactics, besides: Wisdom | None = None, copies: int = 1) -> int:
+    """How glad I would be to trash the card of my hand that I miss least, some copies of one card not counted."""
+    best = -10_000
+    for card in mind.sight.hand_cards:
+        if card is besides and copies > 0:
+            copies -= 1
+        else:
+            best = max(best, trash_worth(mind, card))
+    return best
+
+
+def junk_in(mind: Tactics, cards: dict[str, int]) -> int:
+    """How many of these cards are better trashed."""
+    return sum([n for name, n in cards.items() if trash_worth(mind, mind.sight.wise(name)) > 0])
+
+
+def trash(mind: Tactics, decision: Decision) -> list[int]:
+    """What to trash: junk as far as it is free to do so, the least loss where it must be, and the best of another
+    player's cards."""
+    cards = mind.sight.cards_of(decision.options)
+    if decision.target is not None and decision.target != mind.sight.seat:
+        return [dearest(cards)]
+    return by_score(decision, [trash_worth(mind, card) for card in cards])
+
+
+def by_score(decision: Decision, scores: list[int]) -> list[int]:
+    """As many as must be, the highest scores first, and what else has a score above 0."""
+    order = sorted(range(len(scores)), key=lambda i: -scores[i])
+    picks = order[: decision.min]
+    for i in order[decision.min : decision.max]:
+        if scores[i] > 0:
+            picks.append(i)
+    return picks
+
+
+def dearest(cards: list[Wisdom]) -> int:
+    """The place of the card that is worth most."""
+    best = 0
+    for i in range(1, len(cards)):
+        if cards[i].worth > cards[best].worth:
+            best = i
+    return best
+
+
+def cheapest(cards: list[Wisdom]) -> int:
+    """The place of the card that is worth least."""
+    best = 0
+    for i in range(1, len(cards)):
+        if cards[i].worth < cards[best].worth:
+            best = i
+    return best
+
+
+def under_attack(mind: Tactics, decision: Decision) -> list[int]:
+    """Which card to lose to an attack: one that comes back or pays for itself, or the cheaper."""
+    scores: list[int] = []
+    for card in mind.sight.cards_of(decision.options):
+        if card.lost_gladly:
+            scores.append(20 - card.worth // 10)
+        elif card.kind.is_victory:
+            scores.append(-20 * mind.sight.points_lost(card.name) if mind.sight.ending() else -15)
+        else:
+            scores.append(-card.worth)
+    return by_score(decision, scores)
+
+
+def several(mind: Tactics, decision: Decision) -> list[int]:
+    """Junk first, then Coppers as far as the plan lets them go and what they would buy now does not suffer."""
+    sight = mind.sight
+    options = sight.cards_of(decision.options)
+    money = sight.money()
+    scores = [trash_worth(mind, card) for card in options]
+    order = sorted(range(len(options)), key=lambda i: -scores[i])
+    coins = sight.coins_in_hand()
+    wish = wish_for(mind, coins)
+    early = sight.turn() <= 5
+    picks: list[int] = []
+    for i in order:
+        if len(picks) == decision.max or scores[i] <= 0:
+            break
+        if options[i].kind.is_treasure and options[i].is_junk:
+            if money - 1 < mind.plan.keep_money:
+                continue
+            if wish_for(mind, coins - 1) != wish and not (early and is_cheap(mind, wish)):
+                continue
+            money -= 1
+            coins -= 1
+        picks.append(i)
+    return picks
+
+
+def treasure(mind: Tactics, decision: Decision) -> list[int]:
+    """A Treasure to turn into a better one: Silver before Copper; Gold stays."""
+    for name in ("Silver", "Copper", "Masterpiece", "Spoils", "Counterfeit"):
+        at = decision.find(name)
+        if at >= 0:
+            return [at]
+    return [] if decision.min == 0 else [cheapest(mind.sight.cards_of(decision.options))]

@@ -1,0 +1,53 @@
+"""What bots know about each card, one file per set and one short piece a card: everything about Militia is in Militia.
+
+A card without a piece of its own is judged by its printed facts (`Wisdom`).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from types import ModuleType
+from typing import Final
+
+from demesne.bots.wisdom import base, basic, cornucopia, dark_ages, guilds
+from demesne.bots.wisdom.wisdom import Wisdom
+from demesne.cards import CARDS
+from demesne.engine.card import Kind, spaced
+
+SETS: Final = (basic, base, cornucopia, guilds, dark_ages)
+
+
+def pieces(module: ModuleType) -> dict[str, type[Wisdom]]:
+    """The wisdom that a set's file holds, by the name of the card, or of the family that several cards derive from."""
+    found: dict[str, type[Wisdom]] = {}
+    for value in vars(module).values():
+        own = getattr(value, "__module__", "") == module.__name__
+        if own and isinstance(value, type) and issubclass(value, Wisdom):
+            found[spaced(value.__name__)] = value
+    return found
+
+
+def _gather() -> dict[str, Wisdom]:
+    known: dict[str, type[Wisdom]] = {}
+    for module in SETS:
+        known |= pieces(module)
+    return {name: known.get(name, Wisdom)(kind) for name, kind in CARDS.items()}
+
+
+WISDOM: Final[dict[str, Wisdom]] = _gather()
+"""What is known of every card."""
+
+
+def helpful(cards: Iterable[str]) -> list[tuple[str, int, int]]:
+    """Those cards of which it is known how much they help big money, the best first: so many copies, so many games of
+    100 won."""
+    found: list[tuple[str, int, int]] = []
+    for card in cards:
+        copies, won = WISDOM[card].helps
+        if copies:
+            found.append((card, copies, won))
+    return sorted(found, key=lambda entry: -entry[2])
+
+
+NOBODY: Final = Wisdom(Kind())
+"""Who asks when no card does."""

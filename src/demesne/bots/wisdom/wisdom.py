@@ -1,0 +1,252 @@
+"""What a bot can know about a card, and what it assumes of a card that nobody wrote anything about.
+
+Numbers are rough and in tenths of a coin. What is left unsaid follows from the printed facts, and a question that a
+card has no answer of its own for is answered by the general rules for that kind of question.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from demesne.bots.questions import choosing, discarding, gaining, paying, playing, trading, trashing
+from demesne.bots.questions.gaining import UNSAID
+from demesne.bots.questions.paying import TOGETHER
+from demesne.engine.card import Kind
+from demesne.engine.decision import Decision
+
+if TYPE_CHECKING:
+    from demesne.bots.tactics import Tactics
+    from demesne.bots.thought import Thought
+
+
+class Wisdom:
+    """What bots know about one card. A card's own wisdom is a class of this kind, named like the card."""
+
+    # -- what it is worth: what is unsaid follows from the printed facts
+    owning: int = UNSAID
+    """A copy in the deck; ten times its cost."""
+    holding: int = UNSAID
+    """A card in hand, if it can be played."""
+    playing: int = UNSAID
+    """Playing it, if that uses up an Action."""
+    order: int = UNSAID
+    """When to play it, if it leaves an Action: the highest number first, all of them before any terminal. Cards that
+    look at the deck come before those that draw from it; cards that get better with a fuller or a thinner hand last."""
+    twice: int = UNSAID
+    """Playing it twice with one card."""
+    as_misfits: int = UNSAID
+    """Playing a Band of Misfits as this."""
+    wished: int = UNSAID
+    """Gaining it when the plan asks for it."""
+    unwished: int = UNSAID
+    """Gaining it when the plan does not."""
+
+    # -- what it does
+    chosen_village: bool = False
+    """It can be chosen to give two Actions."""
+    brings_cards: bool = False
+    """A terminal that draws though no number of cards is printed: played first while there are Actions for more."""
+    trashes: bool = False
+    """It trashes a card from hand when it is played."""
+    doubles: bool = False
+    """It plays another Action twice."""
+    trades: bool = False
+    """It turns a card from hand into another one."""
+    pays_with_tokens: bool = False
+    """Coin tokens make the card that it gains better."""
+    fleeting: bool = False
+    """It leaves the deck when it is played, so trashing it then costs nothing."""
+    lost_gladly: bool = False
+    """It comes back or pays for itself when an attack trashes it."""
+    consolation: int = 0
+    """What its owner gets for trashing it from hand."""
+    processed: int = 0
+    """What its owner gets when Procession trashes it."""
+    junk: bool = False
+    """Trashing is for cards like this."""
+    bulk: bool = False
+    """It counts cards, whatever they are: two of them make Coppers and Estates welcome."""
+    cherishes: str = ""
+    """The card that is worth holding because this one is in hand."""
+    laying: int = TOGETHER
+    """When it is laid, if it is a Treasure."""
+
+    # -- in a deck of which nothing is known yet
+    helps: tuple[int, int] = (0, 0)
+    """How much it helps big money, found by playing: so many copies, so many games of 100 won (160 games against BMU in
+    a kingdom of this card alone). Cards that need others look worse here than they are; no copies: nobody tried."""
+    alone: bool = True
+    """Whether big money with nothing else may make sense."""
+    thinning: int = 0
+    """How much better it makes a deck by taking cards out of it."""
+    at_once: bool = False
+    """What hurts the others does so the longer the earlier it comes: it is bought before Gold."""
+    spreads: bool = False
+    """It fills the deck with copies of itself, so no deck of many parts wants it."""
+
+    # -- what a beginner thinks of it
+    beginner: int = UNSAID
+    """Owning it; unsaid: five for each coin of its cost."""
+    beginner_late: int = UNSAID
+    """Owning it near the end of the game."""
+    last_resort: bool = False
+    """Its worth near the end is that of the very last turns."""
+    needs_junk: bool = False
+    """It is only worth playing with something to get rid of in hand."""
+
+    def __init__(self, kind: Kind) -> None:
+        self.kind = kind
+        self.name = kind.name
+        self.pile = kind.pile or kind.name
+        self.coins = kind.coins if kind.is_treasure else 0
+        self.extra = 0
+        """How many more Actions there are after playing it than before: -1 for a terminal."""
+        if kind.is_action:
+            self.extra = 1 if self.chosen_village else kind.actions - 1
+        self.worth = 10 * kind.cost if self.owning == UNSAID else self.owning
+        self.place = self._place()
+        """Its place in the order of play; 0 for what is no Action or uses one up."""
+        self.terminal = kind.is_action and not self.place
+        self.value = 0
+        """What playing it is worth, if it is a terminal."""
+        if self.terminal:
+            self.value = self._value() if self.playing == UNSAID else self.playing
+        self.draws = self.terminal and (self.brings_cards or kind.cards > 0)
+        self.waits = kind.is_action and self.extra < 0 and (not self.terminal or self.value >= 9)
+        """Whether it is worth an Action that has to come from somewhere."""
+        self.keep = self._keep() if self.holding == UNSAID else self.holding
+        self.lies_apart = kind.is_treasure and self.laying != TOGETHER
+        """A Treasure that is not laid together with the others."""
+        self.is_junk = self.junk or kind.is_curse or kind.is_ruins or kind.is_shelter
+
+    def _place(self) -> int:
+        kind = self.kind
+        if self.order != UNSAID:
+            return self.order
+        if not kind.is_action or not kind.actions or self.playing != UNSAID:
+            return 0
+        return 690 if self.extra > 0 else 600 + 20 * kind.cards
+
+    def _value(self) -> int:
+        kind = self.kind
+        return max(15, 10 + 7 * kind.cards + 6 * kind.coins + 5 * kind.tokens + 2 * kind.buys + 8 * kind.is_attack)
+
+    def _keep(self) -> int:
+        kind = self.kind
+        if kind.is_treasure:
+            return 10 * kind.coins
+        if not kind.is_action:
+            return 0
+        if self.terminal:
+            return self.value
+        return 4 if kind.is_shelter else 14 + 4 * kind.cost + 6 * kind.coins + 4 * kind.cards
+
+    # -- what it is worth now
+
+    def now(self, mind: Tactics) -> int:
+        """How much playing it now is to be preferred; 0 or less: not at all. It is in hand."""
+        return self.place or self.value
+
+    def useless(self, mind: Tactics) -> bool:
+        """Whether it would do nothing if it were played now; it need not be in hand."""
+        return False
+
+    def doubled(self, mind: Tactics) -> int:
+        """What playing it twice is worth."""
+        return playing.double_worth(mind, self) if self.twice == UNSAID else self.twice
+
+    def doubling(self, mind: Tactics, card: Wisdom) -> int:
+        """What playing a card twice through this one is worth."""
+        return card.doubled(mind)
+
+    def riddance(self, mind: Tactics) -> int:
+        """How glad its owner is to be rid of it: above 0 for junk, minus its worth for what would be missed."""
+        return trashing.loss(mind, self)
+
+    def will_trash(self, mind: Tactics) -> bool:
+        """Whether, being in hand, it is going to trash another card."""
+        return self.trashes and playing.is_going_to_trash(mind, self)
+
+    def lays(self, mind: Tactics, number: int) -> bool:
+        """Whether to lay one of so many in hand, if it is a Treasure that is not laid with the others."""
+        return True
+
+    def reacts(self, mind: Tactics, decision: Decision) -> int:
+        """How much its reaction is to be preferred; 0: not at all."""
+        return 0
+
+    def exchange(self, mind: Tactics, card: Wisdom) -> int:
+        """How good it is to give up a card for what this one brings instead."""
+        return -trading.loss(mind, card)
+
+    def reach(self, cost: int) -> int:
+        """The most that the card it gains may cost, if one of this cost is given up for it."""
+        kind = self.kind
+        return kind.gains_up_to if kind.gains_up_to else cost + kind.adds
+
+    # -- its own questions
+
+    def gain(self, mind: Tactics, decision: Decision) -> list[int]:
+        """What to gain."""
+        return gaining.gain(mind, decision)
+
+    def trash(self, mind: Tactics, decision: Decision) -> list[int]:
+        """What to trash."""
+        return trashing.trash(mind, decision)
+
+    def discard(self, mind: Tactics, decision: Decision) -> list[int]:
+        """What to discard."""
+        return discarding.discard(mind, decision)
+
+    def topdeck(self, mind: Tactics, decision: Decision) -> list[int]:
+        """What to put onto the deck, the first one on top."""
+        return choosing.topdeck(mind, decision)
+
+    def play(self, mind: Tactics, decision: Decision) -> list[int]:
+        """Which card to play through this one."""
+        return playing.play(mind, decision)
+
+    def mode(self, mind: Tactics, decision: Decision) -> list[int]:
+        """Which of its effects to take."""
+        return choosing.mode(mind, decision)
+
+    def pick_name(self, mind: Tactics) -> str:
+        """Which card to name."""
+        return choosing.worst_to_draw(mind)
+
+    def spend(self, mind: Tactics, decision: Decision) -> list[int]:
+        """How many tokens to spend."""
+        return paying.spend(mind, decision)
+
+    def overpay(self, mind: Tactics, most: int) -> int:
+        """How much to overpay."""
+        return 0
+
+    # -- a beginner
+
+    def beginner_plays(self, thought: Thought, rest: list[str]) -> bool:
+        """Whether a beginner plays it, with these other cards in hand."""
+        return not self.needs_junk or thought.has_junk(rest)
+
+    def beginner_answers(self, thought: Thought) -> list[str] | None:
+        """A beginner's answer to a question of its own; None: as to any question of that kind."""
+        return None
+
+
+class Trader(Wisdom):
+    """A card that trashes one from hand to gain another: not played if it can only harm."""
+
+    trades = True
+    trashes = True
+
+    def now(self, mind: Tactics) -> int:
+        return self.value if trading.pays(mind, self) else 0
+
+    def useless(self, mind: Tactics) -> bool:
+        return trading.is_useless(mind, self)
+
+    def exchange(self, mind: Tactics, card: Wisdom) -> int:
+        return gaining.best_gain(mind, self.reach(mind.sight.view.cost(card.name))) - trading.loss(mind, card)
+
+    def trash(self, mind: Tactics, decision: Decision) -> list[int]:
+        return trading.give_up(mind, decision, self)

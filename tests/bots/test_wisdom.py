@@ -1,0 +1,92 @@
+"""What bots know about each card: nothing is forgotten, nothing is about a card that does not exist, and a card of which
+nothing is known is played sensibly."""
+
+from __future__ import annotations
+
+import pytest
+
+import demesne
+from demesne.bots.plan import Plan
+from demesne.bots.strategy_file import read_rule
+from demesne.bots.tactics import Tactics
+from demesne.bots.wisdom import SETS, WISDOM, helpful, pieces
+from demesne.bots.wisdom.wisdom import Wisdom
+from demesne.cards import CARDS, KINGDOM
+
+NOTHING_TO_KNOW: dict[str, str] = {}
+"""Kingdom cards without wisdom, and why their printed facts say enough."""
+
+
+def test_every_kingdom_card_has_its_wisdom() -> None:
+    written = {name for module in SETS for name in pieces(module)}
+    forgotten = [name for name in KINGDOM if name not in written and name not in NOTHING_TO_KNOW]
+    assert not forgotten, f"say in bots/wisdom what bots should know about {', '.join(forgotten)}, or here why not"
+    idle = [name for name in NOTHING_TO_KNOW if name in written or name not in KINGDOM]
+    assert not idle, f"there is no reason to excuse {', '.join(idle)}"
+
+
+def test_no_wisdom_is_about_a_card_that_does_not_exist() -> None:
+    for module in SETS:
+        found = pieces(module)
+        for name, piece in found.items():
+            family = any(other is not piece and issubclass(other, piece) for other in found.values())
+            assert name in CARDS or family, f"{module.__name__} knows something about {name!r}, which is no card"
+
+
+def test_wisdom_stands_with_the_cards_of_its_set() -> None:
+    for module in SETS:
+        strays = [
+            name for name in pieces(module) if name in CARDS and CARDS[name].set != module.__name__.rsplit(".", 1)[1]
+        ]
+        assert not strays, f"{module.__name__} has wisdom about cards of another set: {', '.join(strays)}"
+
+
+@pytest.mark.parametrize("name", KINGDOM)
+def test_how_much_a_card_helps_big_money_is_known(name: str) -> None:
+    """Otherwise the steward never buys it. Victory cards are bought for other reasons."""
+    assert CARDS[name].is_victory or helpful([name]), f"play big money with {name} and say how it does"
+
+
+def strangers() -> dict[str, Wisdom]:
+    """The same cards, of which nobody knows more than what is printed, but for the basic ones."""
+    return {name: card if card.kind.set == "basic" else Wisdom(card.kind) for name, card in WISDOM.items()}
+
+
+def answer(kingdom: list[str], hand: tuple[str, ...]) -> tuple[str, ...]:
+    """What is played of a hand of cards that nobody knows anything about."""
+    seats = [demesne.Seat(hand, ("Copper", "Silver", "Copper", "Silver")), demesne.Seat(("Copper",), ())]
+    game = demesne.from_position(demesne.Position(seats, actions=1), kingdom, seed=1)
+    tactics = Tactics(Plan("plain", [read_rule("Province"), read_rule("Gold"), read_rule("Silver")]))
+    tactics.sight = type(tactics.sight)(strangers())
+    decision = game.decision
+    assert decision is not None
+    return decision.labels(tactics.answer(game.view(0), decision))
+
+
+@pytest.mark.parametrize(
+    ("hand", "played"),
+    [
+        (("Smithy", "Village", "Smithy"), "Village"),
+        (("Smithy", "Laboratory"), "Laboratory"),
+        (("Woodcutter", "Market"), "Market"),
+        (("Moat", "Smithy"), "Smithy"),
+        (("Chapel", "Militia"), "Militia"),
+        (("Laboratory", "Festival"), "Festival"),
+    ],
+)
+def test_unknown_cards_are_played_by_what_is_printed(hand: tuple[str, ...], played: str) -> None:
+    assert answer(sorted(set(hand)), hand) == (played,)
+
+
+def test_games_with_nothing_but_unknown_cards_come_to_an_end() -> None:
+    for start in range(0, len(KINGDOM), 10):
+        kingdom = [name for name in KINGDOM[start : start + 10] if not CARDS[name].wants_bane]
+        game = demesne.new_game(kingdom, players=2, seed=start)
+        plan = Plan("all", [read_rule("Province"), read_rule("Gold"), *[read_rule(card) for card in kingdom]])
+        minds = [Tactics(plan), Tactics(plan)]
+        for mind in minds:
+            mind.sight = type(mind.sight)(strangers())
+        while game.decision is not None:
+            seat = game.decision.player
+            game.choose(minds[seat].answer(game.view(seat), game.decision))
+        assert game.over
