@@ -1,5 +1,5 @@
-"""What bots know about each card: nothing is forgotten, nothing is about a card that does not exist, and a card of which
-nothing is known is played sensibly."""
+"""What bots know about each card: nothing is forgotten, nothing is about a card that does not exist, and a card of
+which nothing is known is played sensibly."""
 
 from __future__ import annotations
 

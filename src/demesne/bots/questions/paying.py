@@ -19,6 +19,9 @@ SPARED: Final = 2
 LAST: Final = 3
 """When a Treasure is laid: before the others, with them, only if it is needed, or when all others lie."""
 
+LAYING: Final = {"first": FIRST, "last": LAST}
+"""What a card says of itself."""
+
 
 def treasure(mind: Tactics, decision: Decision) -> list[int]:
     """All of them, those that act on others first and those that count them last."""

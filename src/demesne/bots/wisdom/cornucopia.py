@@ -7,7 +7,6 @@ from typing import TYPE_CHECKING
 from demesne.bots.questions.choosing import option
 from demesne.bots.questions.discarding import keep_scores, order_of
 from demesne.bots.questions.gaining import WISHED, best_costing, best_of, gain_worth, wish
-from demesne.bots.questions.paying import LAST
 from demesne.bots.questions.playing import actions_run_short, terminals_in_hand
 from demesne.bots.questions.trashing import trash_worth
 from demesne.bots.wisdom.wisdom import Trader, Wisdom
@@ -35,7 +34,6 @@ class FortuneTeller(Wisdom):
 
 class Hamlet(Wisdom):
     order = 600
-    chosen_village = True
     helps = (1, 39)
 
     def discard(self, mind: Tactics, decision: Decision) -> list[int]:
@@ -55,7 +53,6 @@ class Harvest(Wisdom):
 
 class HornOfPlenty(Wisdom):
     holding = 25
-    laying = LAST
     helps = (1, 39)
 
     def lays(self, mind: Tactics, number: int) -> bool:
@@ -202,7 +199,6 @@ class Princess(Wisdom):
 class TrustySteed(Wisdom):
     owning = 90
     order = 580
-    chosen_village = True
 
     def mode(self, mind: Tactics, decision: Decision) -> list[int]:
         """Cards and Actions while there is something to play, otherwise cards and coins."""

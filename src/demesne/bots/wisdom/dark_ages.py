@@ -8,7 +8,6 @@ from demesne.bots.questions.buying import loses_by, wish_for
 from demesne.bots.questions.choosing import best_first, hand_is_junk, option, seen_well
 from demesne.bots.questions.discarding import keep_scores, top_card
 from demesne.bots.questions.gaining import UNSAID, best_costing, gain_worth, province, wants_bulk, wants_coppers
-from demesne.bots.questions.paying import FIRST, SPARED
 from demesne.bots.questions.playing import (
     LEAST,
     actions_run_short,
@@ -195,7 +194,6 @@ class Count(Wisdom):
 
 class Counterfeit(Wisdom):
     holding = 22
-    laying = FIRST
     thinning = 3
     helps = (5, 63)
 
@@ -628,7 +626,6 @@ class Scavenger(Wisdom):
 class Squire(Wisdom):
     owning = 22
     playing = 20
-    chosen_village = True
     consolation = 18
     processed = 30
     helps = (1, 67)
@@ -684,7 +681,7 @@ class WanderingMinstrel(Wisdom):
 
 class Spoils(Wisdom):
     owning = 32
-    laying = SPARED
+    spared = True
     beginner = 20
 
     def lays(self, mind: Tactics, number: int) -> bool:

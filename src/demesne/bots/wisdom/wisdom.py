@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING
 
 from demesne.bots.questions import choosing, discarding, gaining, paying, playing, trading, trashing
 from demesne.bots.questions.gaining import UNSAID
-from demesne.bots.questions.paying import TOGETHER
+from demesne.bots.questions.paying import LAYING, SPARED, TOGETHER
 from demesne.engine.card import Kind
 from demesne.engine.decision import Decision
 
@@ -42,8 +42,6 @@ class Wisdom:
     """Gaining it when the plan does not."""
 
     # -- what it does
-    chosen_village: bool = False
-    """It can be chosen to give two Actions."""
     brings_cards: bool = False
     """A terminal that draws though no number of cards is printed: played first while there are Actions for more."""
     trashes: bool = False
@@ -68,8 +66,8 @@ class Wisdom:
     """It counts cards, whatever they are: two of them make Coppers and Estates welcome."""
     cherishes: str = ""
     """The card that is worth holding because this one is in hand."""
-    laying: int = TOGETHER
-    """When it is laid, if it is a Treasure."""
+    spared: bool = False
+    """A Treasure that is only laid if it is needed."""
 
     # -- in a deck of which nothing is known yet
     helps: tuple[int, int] = (0, 0)
@@ -102,7 +100,7 @@ class Wisdom:
         self.extra = 0
         """How many more Actions there are after playing it than before: -1 for a terminal."""
         if kind.is_action:
-            self.extra = 1 if self.chosen_village else kind.actions - 1
+            self.extra = 1 if "village" in kind.roles else kind.actions - 1
         self.worth = 10 * kind.cost if self.owning == UNSAID else self.owning
         self.place = self._place()
         """Its place in the order of play; 0 for what is no Action or uses one up."""
@@ -115,8 +113,9 @@ class Wisdom:
         self.waits = kind.is_action and self.extra < 0 and (not self.terminal or self.value >= 9)
         """Whether it is worth an Action that has to come from somewhere."""
         self.keep = self._keep() if self.holding == UNSAID else self.holding
+        self.laying = SPARED if self.spared else LAYING.get(kind.laid, TOGETHER)
+        """When it is laid, if it is a Treasure."""
         self.lies_apart = kind.is_treasure and self.laying != TOGETHER
-        """A Treasure that is not laid together with the others."""
         self.is_junk = self.junk or kind.is_curse or kind.is_ruins or kind.is_shelter
 
     def _place(self) -> int:
