@@ -154,6 +154,48 @@ def test_a_menu_closes_with_a_click_elsewhere(visit: Welcome, house: Running) ->
     expect(give_up).to_have_count(0)
 
 
+TYPE = """() => {
+  const size = (element) => {
+    const zoom = element.getBoundingClientRect().height / element.offsetHeight || 1
+    return parseFloat(getComputedStyle(element).fontSize) * zoom
+  }
+  const texts = [...document.querySelectorAll('#supply .tile .text, #hand .text, #supply .name, #hand .name')]
+  return Math.min(...texts.filter((one) => one.getClientRects().length > 0).map(size))
+}"""
+"""The smallest letters of the cards, in pixels of the screen."""
+
+
+@pytest.mark.parametrize(
+    ("width", "size", "least"), [(1920, "medium", 15), (1440, "large", 13.5), (1024, "medium", 11.9)]
+)
+def test_type_grows_with_the_screen(visit: Welcome, house: Running, width: int, size: str, least: float) -> None:
+    visitor = visit(house, width=width, size=size)
+    visitor.sit(CROWDED["both"][0], ("novice",) * 3, seed=8, point_counter=True)
+    Player(visitor.page).wait()
+    assert visitor.page.evaluate(TYPE) >= least
+    assert visitor.amiss() == []
+    visitor.picture(f"type-{size}-{width}")
+
+
+def test_the_large_card_opens_only_for_a_pointer_that_moved(visit: Welcome, house: Running) -> None:
+    visitor = visit(house)
+    visitor.sit(seed=8)
+    page = visitor.page
+    Player(page).wait()
+    large = page.locator("#inspector")
+    box = page.locator("#hand li").first.bounding_box()
+    assert box is not None
+    page.mouse.move(box["x"] + 30, box["y"] + 60)
+    expect(large).to_be_visible()
+    page.mouse.move(5, 300)
+    expect(large).to_have_count(0)
+    # The hand moves under the pointer that rests.
+    page.mouse.move(box["x"] + 30, box["y"] - 40)
+    page.evaluate("() => document.querySelector('#hand').style.setProperty('translate', '0 -80px')")
+    page.wait_for_timeout(800)
+    expect(large).to_have_count(0)
+
+
 def end_turn(player: Player) -> None:
     """Buy nothing, and let the others play."""
     seen = player.wait()

@@ -13,7 +13,7 @@ from tests.patience import PATIENCE
 
 AXE = ROOT / "web" / "node_modules" / "axe-core" / "axe.min.js"
 PICTURES = ROOT / "build" / "screenshots"
-SIZES = {1440: 900, 1024: 768, 390: 844}
+SIZES = {1920: 1080, 1440: 900, 1024: 768, 390: 844}
 
 PREFER = """(wishes) => {
   const kept = JSON.parse(localStorage.getItem('demesne-settings'))

@@ -7,9 +7,11 @@ export interface Inspected {
   /** What the card is shown for, and where that was. */
   opener: Element | null
   box: DOMRect | null
+  /** The cards of the game at whose table one sits: what is ruled on them comes first. */
+  here: readonly string[]
 }
 
-export const inspected: Inspected = $state({ card: null, pinned: false, opener: null, box: null })
+export const inspected: Inspected = $state({ card: null, pinned: false, opener: null, box: null, here: [] })
 
 export const ID = 'inspector'
 
@@ -42,6 +44,7 @@ export function inspect(card: string | null) {
     const target = element as HTMLElement
     let timer: ReturnType<typeof setTimeout> | undefined
     let pressed = false
+    let waits = false
     const later = (pinned: boolean, pause: number) => {
       clearTimeout(timer)
       timer = setTimeout(() => {
@@ -51,11 +54,16 @@ export function inspect(card: string | null) {
     }
     const hideOwn = () => {
       clearTimeout(timer)
+      waits = false
       if (inspected.opener === target) hide()
     }
     const deeds: Record<string, (event: Event) => void> = {
-      pointerenter: (event) => {
-        if ((event as PointerEvent).pointerType === 'mouse') later(false, performance.now() - gone < HOVER ? NEXT : HOVER)
+      // A pointer that rests while the table moves under it has not asked for anything.
+      pointermove: (event) => {
+        const { pointerType, movementX, movementY } = event as PointerEvent
+        if (waits || pointerType !== 'mouse' || !(movementX || movementY)) return
+        waits = true
+        later(false, performance.now() - gone < HOVER ? NEXT : HOVER)
       },
       pointerleave: hideOwn,
       pointerdown: (event) => {

@@ -31,6 +31,11 @@ learn-plus-coins = { $count ->
 learn-names = Names
 learn-kingdoms = In these recommended kingdoms
 learn-rulings-english = The rulings are written in English.
+learn-rulings-find = Find a word or a card
+learn-rulings-alone = This card alone
+learn-rulings-set = With other cards of { $set }
+learn-rulings-others = With cards of other sets
+learn-rulings-none = No ruling speaks of “{ $text }”.
 
 ## The way into the lesson
 

@@ -31,6 +31,11 @@ learn-plus-coins = { $count ->
 learn-names = Noms
 learn-kingdoms = Dans ces royaumes recommandés
 learn-rulings-english = Les précisions sont rédigées en anglais.
+learn-rulings-find = Chercher un mot ou une carte
+learn-rulings-alone = La carte seule
+learn-rulings-set = Avec d'autres cartes de l'extension { $set }
+learn-rulings-others = Avec des cartes d'autres extensions
+learn-rulings-none = Aucune précision ne parle de « { $text } ».
 
 ## The way into the lesson
 

@@ -31,6 +31,11 @@ learn-plus-coins = { $count ->
 learn-names = Nomi
 learn-kingdoms = In questi regni consigliati
 learn-rulings-english = I chiarimenti sono scritti in inglese.
+learn-rulings-find = Cerca una parola o una carta
+learn-rulings-alone = La carta da sola
+learn-rulings-set = Con altre carte di { $set }
+learn-rulings-others = Con carte di altre espansioni
+learn-rulings-none = Nessun chiarimento parla di “{ $text }”.
 
 ## The way into the lesson
 
