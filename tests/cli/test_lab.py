@@ -11,10 +11,12 @@ import signal
 import subprocess
 import sys
 import time
+from html import escape
 from pathlib import Path
 
 import pytest
 
+from demesne.cli import main
 from demesne.texts import LANGUAGES, Texts
 from tests.command_line import Run
 from tests.patience import PATIENCE
@@ -23,7 +25,7 @@ from tests.patience import PATIENCE
 @pytest.fixture(autouse=True)
 def _english(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("DEMESNE_LANG", "en")
-    monkeypatch.setattr(sys, "argv", ["demesne"])
+    monkeypatch.setattr(sys, "argv", ["demesne", "match", "smu", "bmu"])
 
 
 @pytest.fixture
@@ -37,7 +39,7 @@ def test_match(run: Run, language: str) -> None:
     texts = Texts(language)
     assert texts.message("lab-first-advantage") in out
     assert texts.card("Smithy") in out
-    assert re.search(r"^  SMU +\d+\.\d % \[\d+\.\d, \d+\.\d\]", out, re.MULTILINE)
+    assert re.search(r"^  SMU +\d+[.,]\d % \[\d+[.,]\d[,;] \d+[.,]\d\]", out, re.MULTILINE)
     assert texts.kingdom_name("First Game") in out
 
 
@@ -66,7 +68,27 @@ def test_match_files(run: Run, tmp_path: Path) -> None:
     assert {row["winners"] for row in rows} <= {"SMU", "BMU", "SMU + BMU"}
     assert Path(names[1]).read_text("utf-8").startswith("<!doctype html>")
     assert Path(names[2]).read_bytes().startswith(b"\x89PNG")
-    assert run("match", "bmu", "bm0", "-n", "3", "-k", "none", "-j", "1", "--csv", "-").startswith("game,seed,")
+    page = Path(names[1]).read_text("utf-8")
+    for part in ("SMU against BMU, win margin", "demesne match smu bmu", "Smithy if count(Smithy)"):
+        assert escape(part, quote=True) in page
+
+
+def test_data_have_the_standard_output_to_themselves(capsys: pytest.CaptureFixture[str]) -> None:
+    words = ["match", "bmu", "bm0", "-n", "3", "-k", "none", "-j", "1", "--csv", "-"]
+    assert main(words) == 0
+    out, err = capsys.readouterr()
+    assert len(list(csv.DictReader(out.splitlines()))) == 3
+    assert "First player's win margin" in err
+    assert main([*words, "--json"]) == 2
+    assert "--csv -" in capsys.readouterr().err
+
+
+def test_tables_fit_the_terminal(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("COLUMNS", "80")
+    bots = ("bm0", "bmu", "smu", "money-militia", "money-village", "money-moat", "money-market")
+    for words in (("match", "money-militia", "money-market"), ("tournament", *bots), ("solo", "smu")):
+        out = run(*words, "-n", "4", "--seed", "1", "-j", "1")
+        assert max(map(len, out.splitlines())) <= 80
 
 
 def test_match_until_sure(run: Run) -> None:
@@ -129,6 +151,17 @@ def test_explain(run: Run, language: str) -> None:
     assert out.splitlines()[-1] == texts.message("lab-winners", names="SMU")
     story = run.json("explain", "smu", "bmu", "--seed", "7", "--game", "1")
     assert story["players"] == ["BMU", "SMU"]
+
+
+def test_explain_names_the_rules_and_saves_the_game(run: Run, tmp_path: Path) -> None:
+    file = tmp_path / "game.json"
+    out = run("explain", "smu", "bmu", "--seed", "7", "--save", str(file))
+    assert "Rule: Smithy if count(Smithy) < treasures / 11" in out
+    assert "gains Smithy" not in out
+    found = run.json("replay", str(file))
+    assert found["players"] == ["SMU", "BMU"]
+    assert found["result"]["winners"] == [0]
+    assert "numbered from 0" in run.refused("explain", "smu", "bmu", "--game", "-1")
 
 
 def test_what_is_refused(run: Run, tmp_path: Path) -> None:
@@ -195,7 +228,7 @@ def test_ctrl_c_shows_what_there_is(jobs: str) -> None:
     words = ["match", "bmu", "bm0", "-n", "1000000", "-k", "none", "-j", jobs]
     out, shown, code = at_a_terminal(words, stop=True)
     assert code == 130, shown
-    assert "Stopped before its time" in out
+    assert "Interrupted" in out
     assert "Traceback" not in shown
     games = re.search(r"· (\d[\d,.]*) games ·", out)
     assert games is not None

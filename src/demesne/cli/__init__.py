@@ -160,6 +160,13 @@ def make_app(words: Sequence[str], texts: Texts) -> App:
     return app
 
 
+def command_line() -> str:
+    """The command line of this program, as it can be typed again."""
+    import shlex
+
+    return shlex.join(["demesne", *sys.argv[1:]])
+
+
 def version() -> str:
     """The version, and whether the engine is compiled."""
     from demesne.engine import game

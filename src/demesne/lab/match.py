@@ -94,6 +94,8 @@ class MatchResult(Timed):
     """All of a match, as plain numbers and texts."""
 
     names: list[str]
+    strategies: list[str]
+    """For each bot the text of its strategy file; empty for one that has none."""
     games: int
     wanted: int
     seed: int | str
@@ -133,6 +135,7 @@ class MatchResult(Timed):
         """The whole result for JSON, but the single games. Only `speed` differs from run to run."""
         return {
             "bots": self.names,
+            "strategies": self.strategies,
             "games": self.games,
             "wanted": self.wanted,
             "seed": self.seed,
@@ -354,6 +357,7 @@ class Total:
         wins_of = [score.wins for score in scores]
         return MatchResult(
             names=[entrant.name for entrant in task.entrants],
+            strategies=[entrant.strategy for entrant in task.entrants],
             games=games,
             wanted=self.wanted,
             seed=task.seed,

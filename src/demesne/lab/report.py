@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import time
 from collections.abc import Callable, Sequence
+from dataclasses import dataclass
 from html import escape
 from typing import Final
 
@@ -20,6 +22,15 @@ Say = Callable[..., str]
 Name = Callable[[str], str]
 MOST_LAYERS: Final = 10
 MOST_GAINS: Final = 15
+
+
+@dataclass(frozen=True)
+class Origin:
+    """Where a result comes from, so that somebody else can come to the same one."""
+
+    version: str
+    command: str
+
 
 STYLE: Final = """
 :root { color-scheme: light dark; --ink: #1d2430; --paper: #fff; --faint: #d9dee6; }
@@ -45,12 +56,18 @@ PALETTE: Final = (
 )  # fmt: skip
 
 
-def match_page(result: MatchResult, language: str = "en") -> str:
+def match_page(result: MatchResult, language: str = "en", origin: Origin | None = None) -> str:
     """A match as a page in a language."""
     texts = Texts(language)
     say, card = texts.message, texts.card
     title = " – ".join(result.names)
     parts = [_facts(say, result.kingdom.to_dict(), result.games, result.seed, card), _scores(result, say)]
+    if len(result.names) == 2:
+        first, second = result.names
+        lead = say(
+            "lab-line", name=say("lab-lead", first=first, second=second), value=_percent(result.ahead, sign=True)
+        )
+        parts.append(f"<p>{escape(lead)}</p>")
     advantage = _percent(result.first_advantage, sign=True)
     parts.append(f"<p>{escape(say('lab-line', name=say('lab-first-advantage'), value=advantage))}</p>")
     rates = result.win_rates()
@@ -65,10 +82,15 @@ def match_page(result: MatchResult, language: str = "en") -> str:
     charts += _curves(result.curves, say, card)
     parts.append(f'<div class="charts">{"".join(charts)}</div>')
     parts += [_gains(curves, say, card) for curves in result.curves if curves.games]
-    return _page(title, parts, language)
+    parts += [
+        f"<h2>{escape(say('lab-line', name=say('lab-rules'), value=name))}</h2><pre>{escape(strategy)}</pre>"
+        for name, strategy in zip(result.names, result.strategies, strict=True)
+        if strategy
+    ]
+    return _page(title, parts, language, origin)
 
 
-def solo_page(result: SoloResult, language: str = "en") -> str:
+def solo_page(result: SoloResult, language: str = "en", origin: Origin | None = None) -> str:
     """A bot's games alone as a page in a language."""
     texts = Texts(language)
     say, card = texts.message, texts.card
@@ -86,10 +108,10 @@ def solo_page(result: SoloResult, language: str = "en") -> str:
     parts.append(f'<div class="charts">{"".join(charts)}</div>')
     if result.curves.games:
         parts.append(_gains(result.curves, say, card))
-    return _page(result.name, parts, language)
+    return _page(result.name, parts, language, origin)
 
 
-def tournament_page(result: TournamentResult, language: str = "en") -> str:
+def tournament_page(result: TournamentResult, language: str = "en", origin: Origin | None = None) -> str:
     """A tournament as a page in a language."""
     texts = Texts(language)
     say, card = texts.message, texts.card
@@ -105,10 +127,10 @@ def tournament_page(result: TournamentResult, language: str = "en") -> str:
         _table([say("lab-bot"), say("lab-rating"), say("lab-score"), *names], rows),
         _chart(say("lab-rating"), svg.ranges(say("lab-rating"), say("lab-rating"), found)),
     ]
-    return _page(" – ".join(names), parts, language)
+    return _page(" – ".join(names), parts, language, origin)
 
 
-def sweep_page(result: SweepResult, language: str = "en") -> str:
+def sweep_page(result: SweepResult, language: str = "en", origin: Origin | None = None) -> str:
     """A sweep as a page in a language."""
     texts = Texts(language)
     say, card = texts.message, texts.card
@@ -127,7 +149,7 @@ def sweep_page(result: SweepResult, language: str = "en") -> str:
         _table([say(head) for head in ("lab-card", "lab-times", "lab-won", "lab-ahead")], rows),
         _chart(title, svg.ranges(title, title, found)),
     ]
-    return _page(result.base, parts, language)
+    return _page(result.base, parts, language, origin)
 
 
 def _facts(say: Say, kingdom: dict[str, object], games: int, seed: int | str, card: Name) -> str:
@@ -238,14 +260,20 @@ def _table(heads: Sequence[str], rows: Sequence[Sequence[str]]) -> str:
     return f'<div class="wide"><table><thead><tr>{head}</tr></thead><tbody>{body}</tbody></table></div>'
 
 
-def _page(title: str, parts: Sequence[str], language: str) -> str:
+def _origin(origin: Origin, say: Say) -> str:
+    told = f"{escape(origin.version)} · {time.strftime('%Y-%m-%d')} · <code>{escape(origin.command)}</code>"
+    return f"<footer><p>{escape(say('lab-made-with'))} {told}</p></footer>"
+
+
+def _page(title: str, parts: Sequence[str], language: str, origin: Origin | None) -> str:
     colours = "".join(
         f".c{place}.line {{ stroke: {colour} }} .c{place}.area, .c{place}.band {{ fill: {colour} }}\n"
         for place, colour in enumerate(PALETTE)
     )
+    footer = "" if origin is None else _origin(origin, Texts(language).message)
     return (
         f'<!doctype html>\n<html lang="{language}"><head><meta charset="utf-8">'
         '<meta name="viewport" content="width=device-width, initial-scale=1">'
         f"<title>{escape(title)}</title><style>{STYLE}{colours}</style></head>\n"
-        f"<body><h1>{escape(title)}</h1>\n{chr(10).join(parts)}\n</body></html>\n"
+        f"<body><h1>{escape(title)}</h1>\n{chr(10).join(parts)}\n{footer}</body></html>\n"
     )

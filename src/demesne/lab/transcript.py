@@ -5,6 +5,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
+from demesne.bots.bot import Bot
+from demesne.bots.sight import Sight
+from demesne.bots.strategy_bot import StrategyBot
 from demesne.engine.decision import IllegalAnswer
 from demesne.engine.game import Game
 from demesne.engine.view import View
@@ -27,6 +30,8 @@ class Chapter:
     lines: list[str]
     points: list[int]
     cards: list[int]
+    rules: list[str]
+    """For strategies, the rules by which they bought, in order."""
 
 
 @dataclass
@@ -34,6 +39,8 @@ class Transcript:
     """A whole game. Seats are in the order of `players`; the lines are in the language that was asked for."""
 
     players: list[str]
+    bots: list[str]
+    """For each player, the bot's name or the strategy's, as a table can be given it."""
     game: int
     seed: int | str
     kingdom: list[str]
@@ -58,6 +65,18 @@ def explain(
     language: str = "en",
 ) -> Transcript:
     """Play one game and explain it: game number `game` of the match with this seed."""
+    return play_game(*bots, kingdom=kingdom, seed=seed, game=game, turn_limit=turn_limit, language=language)[0]
+
+
+def play_game(
+    *bots: Spec,
+    kingdom: str | Kingdom | Constraints | Sequence[str] | KingdomSource = DEFAULT,
+    seed: int | str | None = None,
+    game: int = 0,
+    turn_limit: int = TURN_LIMIT,
+    language: str = "en",
+) -> tuple[Transcript, Game]:
+    """`explain`, and the game itself."""
     entrants = find_entrants(bots)
     source = kingdom if isinstance(kingdom, KingdomSource) else read_source(kingdom)
     check_needs(entrants, source)
@@ -71,22 +90,26 @@ def explain(
     chapters: list[Chapter] = []
     told = [0]
     turn, active, hand = 0, played.active, list[str]()
+    rules: list[str] = []
     views = [View(played, seat) for seat in range(n)]
     while played.decision is not None:
         if (played.active, played.players[played.active].turns) != (active, turn):
             if turn:
-                chapters.append(_chapter(played, told, turn, names, active, hand, texts))
+                chapters.append(_chapter(played, told, turn, names, active, hand, rules, texts))
             active = played.active
             turn = played.players[active].turns
             hand = views[active].hand
         seat = played.decision.player
         try:
-            played.choose(players[seat].decide(views[seat]))
+            picks = players[seat].decide(views[seat])
+            rules += _rule(players[seat], views[seat], picks)
+            played.choose(picks)
         except IllegalAnswer as error:
             raise LabError("lab-bad-answer", name=names[seat], game=game, seed=str(seed), text=str(error)) from None
-    chapters.append(_chapter(played, told, turn, names, active, hand, texts))
-    return Transcript(
+    chapters.append(_chapter(played, told, turn, names, active, hand, rules, texts))
+    transcript = Transcript(
         players=names,
+        bots=[entrants[bot].bot or str(bots[bot]) for bot in order],
         game=game,
         seed=seed,
         kingdom=[*played.setup.kingdom, *([played.setup.bane] if played.setup.bane else [])],
@@ -96,10 +119,18 @@ def explain(
         turns=[player.turns for player in played.players],
         scores=[played.score_by_card(player) for player in played.players],
     )
+    return transcript, played
 
 
 def _chapter(
-    game: Game, told: list[int], turn: int, names: list[str], active: int, hand: list[str], texts: Texts
+    game: Game,
+    told: list[int],
+    turn: int,
+    names: list[str],
+    active: int,
+    hand: list[str],
+    rules: list[str],
+    texts: Texts,
 ) -> Chapter:
     """What is in the log since the last chapter, up to the beginning of the next turn."""
     log = game.log or []
@@ -112,10 +143,25 @@ def _chapter(
         len(log),
     )
     lines = []
-    for event in log[told[0] : stop]:
-        if event.type not in ("turn", "over", "limit"):
+    for before, event in zip([None, *log[told[0] :]], log[told[0] : stop], strict=False):
+        # A card that was bought is gained: that is one thing.
+        bought = before is not None and (before.type, event.type, event.to) == ("buy", "gain", "discard")
+        if event.type not in ("turn", "over", "limit") and not bought:
             indent = "  " * event.depth
             lines.append(indent + texts.log(event.seen_by(event.seat), names))
     told[0] = stop
     points = [game.score(player) for player in game.players]
-    return Chapter(turn, names[active], hand, lines, points, [len(player.owned()) for player in game.players])
+    applied, rules[:] = list(rules), []
+    return Chapter(turn, names[active], hand, lines, points, [len(player.owned()) for player in game.players], applied)
+
+
+def _rule(bot: Bot, view: View, picks: Sequence[int]) -> list[str]:
+    """The rule by which a strategy buys what it picked, if there is one."""
+    decision = view.decision
+    if decision is None or decision.kind != "buy" or not picks or not isinstance(bot, StrategyBot):
+        return []
+    sight = Sight()
+    sight.look(view, decision)
+    bought = decision.options[picks[0]]
+    wanting = [rule for rule in bot.plan.buy if bought == (sight.top(rule.label) if rule.mixed else rule.label)]
+    return [rule.text for rule in wanting if rule.holds(sight)][:1]

@@ -22,7 +22,9 @@ from typing import Any, Final, Protocol
 
 from demesne.lab.errors import LabError
 
-FIRST_CUT: Final = 20
+FIRST_CUT: Final = 1
+"""How many games the first pieces have: nobody knows yet how long one takes."""
+
 SMALL_CUT: Final = 100
 LARGE_CUT: Final = 2000
 CUT_SECONDS: Final = 0.5

@@ -58,6 +58,7 @@ lab-option-bots = Bots by name, or strategy files.
 lab-option-bot = A bot by name, or a strategy file.
 lab-option-strategy = A strategy by name, or a strategy file.
 lab-option-games = How many games.
+lab-option-games-match = How many games. Left out: 1,000; with --until-sure at most 100,000.
 lab-option-games-each = How many games for each pair, card or trial.
 lab-option-kingdom = A name, a code, a list of cards, “none” or “random”: a new one each game.
 lab-option-until-sure = Stop as soon as it is sure who is better.
@@ -65,9 +66,10 @@ lab-option-confidence = How sure: of the intervals, and of --until-sure.
 lab-option-seed = The same seed gives the same games.
 lab-option-jobs = How many processes; all processors if it is left out.
 lab-option-cluster = The address of a Dask cluster to play on.
+lab-option-save = Write the game to this file, for “demesne replay”.
 lab-option-turn-limit = After so many turns each, a game is scored as it stands.
 lab-option-watched = How many games to follow turn by turn.
-lab-option-csv = Write a table to this file (- for the terminal).
+lab-option-csv = Write a table to this file; - writes it to the standard output, and the rest to the standard error.
 lab-option-report = Write a page with charts to this file.
 lab-option-plot = Draw a picture into this file.
 lab-option-cards = Only these cards.
@@ -90,7 +92,7 @@ lab-losses = Losses
 lab-points = Points
 lab-turns = Turns
 lab-first = Won when first
-lab-later = Won otherwise
+lab-later = Won when not first
 lab-kingdom = Kingdom
 lab-seed = Seed
 lab-random-each = a new one each game
@@ -114,12 +116,12 @@ lab-deck-by-turn = Cards owned by turn
 lab-lengths = How many turns the games took
 lab-gained = What is gained, and when
 lab-band = The band holds the middle 8 of 10 games ({ $count } games watched turn by turn).
-lab-first-advantage = Whoever begins, wins less losses
-lab-lead = { $first } against { $second }, wins less losses
+lab-first-advantage = First player's win margin
+lab-lead = { $first } against { $second }, win margin
 lab-facts = { $kingdom } · { $games } games · seed { $seed } · { $rate } games/s
 lab-sure = { $bot } is better: sure to { $confidence } % after { $games } games (odds of { $odds } to 1).
 lab-unsure = After { $games } games it is not sure to { $confidence } % who is better (odds of { $odds } to 1).
-lab-stopped = Stopped before its time: this is what there is so far.
+lab-stopped = Interrupted: these are the results so far.
 lab-cut-short = { $count ->
         [one] 1 game was scored as it stood after { $turns } turns.
        *[other] { $count } games were scored as they stood after { $turns } turns.
@@ -138,6 +140,10 @@ lab-after = after
 lab-against = against { $bot }
 lab-written = Written to { $file }.
 lab-progress = games
+lab-rule = Rule: { $rule }
+lab-rules = Rules
+lab-made-with = Made with
+lab-saved = Saved in { $file }. Step through it with: demesne replay { $file }
 lab-hand = Hand: { $cards }
 lab-standing = Points: { $points }
 lab-winners = Won by { $names }.
@@ -145,6 +151,8 @@ lab-winners = Won by { $names }.
 ## What is wrong
 
 lab-bad-jobs = There must be 1 job or more, not { $count }.
+lab-bad-game = Games are numbered from 0; there is no game { $number }.
+lab-bad-two-outputs = --json and --csv - both write to the standard output: choose one.
 lab-bad-games = There must be 1 game or more, not { $count }.
 lab-bad-rounds = There must be 1 round or more, not { $count }.
 lab-bad-copies = There must be 1 copy or more.
@@ -155,15 +163,16 @@ lab-bad-no-matplotlib = Pictures need the package “matplotlib”: pip install 
 lab-bad-cluster = No Dask cluster answers at { $address }.
 lab-bad-bot = There is no bot “{ $text }”. There are { $names }, and strategy files.
 lab-bad-bot-near = There is no bot “{ $text }”. Did you mean { $near }?
-lab-bad-bots = { $count ->
-        [one] Here is 1 bot
-       *[other] Here are { $count } bots
-    }; there must be { $least } to { $most }.
+lab-bad-bots =
+    { $count ->
+        [one] 1 bot is given
+       *[other] { $count } bots are given
+    }; { $least } to { $most } are needed.
 lab-bad-file = “{ $file }” cannot be read.
 lab-bad-write = “{ $file }” cannot be written.
 lab-bad-strategy = { $text }
-lab-bad-sure = One can be sure to 0.5 or more and less than 1, such as 0.99, not to { $text }.
-lab-bad-needs = { $name } is about { $cards }; the kingdom ({ $kingdom }) does not have it.
+lab-bad-sure = --confidence must be at least 0.5 and below 1, such as 0.99, not { $text }.
+lab-bad-needs = { $name } needs { $cards }, not in this kingdom ({ $kingdom }).
 lab-bad-picture = A picture is a file that ends in { $names }, not “{ $file }”.
 lab-bad-answer = { $name } gave an answer that is not allowed, in game { $game } of seed { $seed }: { $text }.
 lab-bad-no-strategy = { $name } is not a strategy, whose rules could be changed.

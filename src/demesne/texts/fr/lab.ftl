@@ -58,6 +58,7 @@ lab-option-bots = Des robots par leur nom, ou des fichiers de stratégie.
 lab-option-bot = Un robot par son nom, ou un fichier de stratégie.
 lab-option-strategy = Une stratégie par son nom, ou un fichier de stratégie.
 lab-option-games = Combien de parties.
+lab-option-games-match = Combien de parties. Par défaut : 1 000 ; avec --until-sure, 100 000 au plus.
 lab-option-games-each = Combien de parties par paire, carte ou essai.
 lab-option-kingdom = Un nom, un code, une liste de cartes, « none » ou « random » : un nouveau à chaque partie.
 lab-option-until-sure = S'arrêter dès que l'on est sûr de qui est meilleur.
@@ -65,9 +66,10 @@ lab-option-confidence = Avec quelle certitude : celle des intervalles et de --u
 lab-option-seed = La même graine donne les mêmes parties.
 lab-option-jobs = Combien de processus ; sans cette option, tous les processeurs.
 lab-option-cluster = L'adresse d'une grappe Dask sur laquelle jouer.
+lab-option-save = Écrire la partie dans ce fichier, pour « demesne replay ».
 lab-option-turn-limit = Après tant de tours chacun, une partie est comptée telle quelle.
 lab-option-watched = Combien de parties suivre tour par tour.
-lab-option-csv = Écrire un tableau dans ce fichier (- pour le terminal).
+lab-option-csv = Écrire un tableau dans ce fichier ; - l'écrit sur la sortie standard, et le reste sur la sortie d'erreur.
 lab-option-report = Écrire une page avec des graphiques dans ce fichier.
 lab-option-plot = Dessiner une image dans ce fichier.
 lab-option-cards = Seulement ces cartes.
@@ -114,12 +116,12 @@ lab-deck-by-turn = Cartes possédées par tour
 lab-lengths = Nombre de tours des parties
 lab-gained = Ce qui est reçu, et quand
 lab-band = La bande contient 8 parties sur 10, celles du milieu ({ $count } parties suivies tour par tour).
-lab-first-advantage = Qui commence, victoires moins défaites
+lab-first-advantage = Avantage du premier joueur
 lab-lead = { $first } contre { $second }, victoires moins défaites
 lab-facts = { $kingdom } · { $games } parties · graine { $seed } · { $rate } parties/s
 lab-sure = { $bot } est meilleur : sûr à { $confidence } % après { $games } parties ({ $odds } contre 1).
 lab-unsure = Après { $games } parties, on n'est pas sûr à { $confidence } % de qui est meilleur ({ $odds } contre 1).
-lab-stopped = Arrêté avant la fin : voici ce qu'il y a jusque-là.
+lab-stopped = Interrompu : voici les résultats obtenus jusqu'ici.
 lab-cut-short = { $count ->
         [one] { $count } partie a été comptée telle quelle après { $turns } tours.
        *[other] { $count } parties ont été comptées telles quelles après { $turns } tours.
@@ -138,6 +140,10 @@ lab-after = après
 lab-against = contre { $bot }
 lab-written = Écrit dans { $file }.
 lab-progress = parties
+lab-rule = Règle : { $rule }
+lab-rules = Règles
+lab-made-with = Fait avec
+lab-saved = Sauvegardée dans { $file }. Pour la revoir : demesne replay { $file }
 lab-hand = Main : { $cards }
 lab-standing = Points : { $points }
 lab-winners = Gagné par { $names }.
@@ -145,6 +151,8 @@ lab-winners = Gagné par { $names }.
 ## Ce qui ne va pas
 
 lab-bad-jobs = Il faut au moins 1 processus, pas { $count }.
+lab-bad-game = Les parties sont numérotées à partir de 0 ; il n'y a pas de partie { $number }.
+lab-bad-two-outputs = --json et --csv - écrivent tous deux sur la sortie standard : choisissez.
 lab-bad-games = Il faut au moins 1 partie, pas { $count }.
 lab-bad-rounds = Il faut au moins 1 passage, pas { $count }.
 lab-bad-copies = Il faut au moins 1 exemplaire.
@@ -155,15 +163,16 @@ lab-bad-no-matplotlib = Les images demandent le paquet « matplotlib » : pip
 lab-bad-cluster = Aucune grappe Dask ne répond à { $address }.
 lab-bad-bot = Il n'y a pas de robot « { $text } ». Il y a { $names }, et les fichiers de stratégie.
 lab-bad-bot-near = Il n'y a pas de robot « { $text } ». Vouliez-vous dire { $near } ?
-lab-bad-bots = { $count ->
-        [one] Il y a { $count } robot
-       *[other] Il y a { $count } robots
+lab-bad-bots =
+    { $count ->
+        [one] 1 robot est donné
+       *[other] { $count } robots sont donnés
     } ; il en faut de { $least } à { $most }.
 lab-bad-file = « { $file } » ne peut pas être lu.
 lab-bad-write = « { $file } » ne peut pas être écrit.
 lab-bad-strategy = { $text }
-lab-bad-sure = On peut être sûr à 0.5 ou plus et à moins de 1, par exemple 0.99, pas à { $text }.
-lab-bad-needs = { $name } repose sur { $cards }, que le royaume ({ $kingdom }) n'a pas.
+lab-bad-sure = --confidence doit être d'au moins 0.5 et inférieur à 1, par exemple 0.99, pas { $text }.
+lab-bad-needs = { $name } a besoin de { $cards }, qui n'est pas dans ce royaume ({ $kingdom }).
 lab-bad-picture = Une image est un fichier qui finit par { $names }, pas « { $file } ».
 lab-bad-answer = { $name } a donné une réponse interdite, dans la partie { $game } de la graine { $seed } : { $text }.
 lab-bad-no-strategy = { $name } n'est pas une stratégie dont on pourrait changer les règles.

@@ -58,6 +58,7 @@ lab-option-bots = Bot per nome, o file di strategia.
 lab-option-bot = Un bot per nome, o un file di strategia.
 lab-option-strategy = Una strategia per nome, o un file di strategia.
 lab-option-games = Quante partite.
+lab-option-games-match = Quante partite. Se omesso: 1.000; con --until-sure al massimo 100.000.
 lab-option-games-each = Quante partite per ogni coppia, carta o prova.
 lab-option-kingdom = Un nome, un codice, un elenco di carte, “none” o “random”: uno nuovo a ogni partita.
 lab-option-until-sure = Fermarsi appena è sicuro chi è migliore.
@@ -65,9 +66,10 @@ lab-option-confidence = Quanto sicuro: per gli intervalli e per --until-sure.
 lab-option-seed = Lo stesso seme dà le stesse partite.
 lab-option-jobs = Quanti processi; senza questa opzione, tutti i processori.
 lab-option-cluster = L'indirizzo di un cluster Dask su cui giocare.
+lab-option-save = Scrivi la partita in questo file, per “demesne replay”.
 lab-option-turn-limit = Dopo tanti turni ciascuno, una partita è contata così com'è.
 lab-option-watched = Quante partite seguire turno per turno.
-lab-option-csv = Scrivere una tabella in questo file (- per il terminale).
+lab-option-csv = Scrivi una tabella in questo file; - la scrive sull'uscita standard, e il resto sull'uscita degli errori.
 lab-option-report = Scrivere una pagina con grafici in questo file.
 lab-option-plot = Disegnare un'immagine in questo file.
 lab-option-cards = Soltanto queste carte.
@@ -114,12 +116,12 @@ lab-deck-by-turn = Carte possedute per turno
 lab-lengths = Quanti turni sono durate le partite
 lab-gained = Che cosa si ottiene, e quando
 lab-band = La fascia contiene le 8 partite su 10 di mezzo ({ $count } partite seguite turno per turno).
-lab-first-advantage = Chi comincia, vittorie meno sconfitte
+lab-first-advantage = Vantaggio di chi inizia
 lab-lead = { $first } contro { $second }, vittorie meno sconfitte
 lab-facts = { $kingdom } · { $games } partite · seme { $seed } · { $rate } partite/s
 lab-sure = { $bot } è migliore: sicuro al { $confidence } % dopo { $games } partite ({ $odds } contro 1).
 lab-unsure = Dopo { $games } partite non è sicuro al { $confidence } % chi è migliore ({ $odds } contro 1).
-lab-stopped = Fermato prima del tempo: ecco quello che c'è fin qui.
+lab-stopped = Interrotto: questi sono i risultati ottenuti finora.
 lab-cut-short = { $count ->
         [one] 1 partita è stata contata così com'era dopo { $turns } turni.
        *[other] { $count } partite sono state contate così com'erano dopo { $turns } turni.
@@ -138,6 +140,10 @@ lab-after = dopo
 lab-against = contro { $bot }
 lab-written = Scritto in { $file }.
 lab-progress = partite
+lab-rule = Regola: { $rule }
+lab-rules = Regole
+lab-made-with = Fatto con
+lab-saved = Salvata in { $file }. Per rivederla: demesne replay { $file }
 lab-hand = Mano: { $cards }
 lab-standing = Punti: { $points }
 lab-winners = Vinta da { $names }.
@@ -145,6 +151,8 @@ lab-winners = Vinta da { $names }.
 ## Che cosa non va
 
 lab-bad-jobs = Serve almeno 1 processo, non { $count }.
+lab-bad-game = Le partite sono numerate da 0; non c'è una partita { $number }.
+lab-bad-two-outputs = --json e --csv - scrivono entrambi sull'uscita standard: scegline uno.
 lab-bad-games = Serve almeno 1 partita, non { $count }.
 lab-bad-rounds = Serve almeno 1 giro, non { $count }.
 lab-bad-copies = Serve almeno 1 copia.
@@ -155,15 +163,16 @@ lab-bad-no-matplotlib = Per le immagini serve il pacchetto “matplotlib”: pip
 lab-bad-cluster = Nessun cluster Dask risponde a { $address }.
 lab-bad-bot = Non c'è un bot “{ $text }”. Ci sono { $names }, e i file di strategia.
 lab-bad-bot-near = Non c'è un bot “{ $text }”. Intendevi { $near }?
-lab-bad-bots = { $count ->
-        [one] Qui c'è 1 bot
-       *[other] Qui ci sono { $count } bot
+lab-bad-bots =
+    { $count ->
+        [one] È dato 1 bot
+       *[other] Sono dati { $count } bot
     }; ne servono da { $least } a { $most }.
 lab-bad-file = “{ $file }” non si può leggere.
 lab-bad-write = “{ $file }” non si può scrivere.
 lab-bad-strategy = { $text }
-lab-bad-sure = Si può essere sicuri a 0.5 o più e a meno di 1, per esempio 0.99, non a { $text }.
-lab-bad-needs = { $name } si basa su { $cards }, che il regno ({ $kingdom }) non ha.
+lab-bad-sure = --confidence deve essere almeno 0.5 e meno di 1, per esempio 0.99, non { $text }.
+lab-bad-needs = { $name } ha bisogno di { $cards }, che non è in questo regno ({ $kingdom }).
 lab-bad-picture = Un'immagine è un file che finisce in { $names }, non “{ $file }”.
 lab-bad-answer = { $name } ha dato una risposta non ammessa, nella partita { $game } del seme { $seed }: { $text }.
 lab-bad-no-strategy = { $name } non è una strategia di cui si possano cambiare le regole.

@@ -1,0 +1,214 @@
+"""What the commands of the lab share: options as parameter objects, and the way from them to a result."""
+
+from __future__ import annotations
+
+import json as json_format
+import sys
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import contextmanager
+from dataclasses import dataclass
+from functools import cached_property
+from pathlib import Path
+from typing import Annotated, Final, Generic, Protocol, TypeVar
+
+from cyclopts import Parameter
+
+from demesne.cli import Problem, command_line, options, speaking, version
+from demesne.cli.kingdom_commands import constraints
+from demesne.cli.lab_tables import Tables
+from demesne.engine import BadSetup
+from demesne.lab.errors import LabError
+from demesne.lab.kingdom_source import DEFAULT, TURN_LIMIT, KingdomSource, read_source
+from demesne.lab.plot import check_plot
+from demesne.lab.report import Origin
+from demesne.lab.workers import Workers
+from demesne.texts import Texts, pick_language
+
+_help = speaking(sys.argv).message
+
+STOPPED: Final = 130
+"""The exit code of a command that was stopped by Ctrl-C, after it has shown what there is."""
+
+STDOUT: Final = "-"
+
+Bots = Annotated[str, Parameter(name="BOT", help=_help("lab-option-bots"))]
+Bot = Annotated[str, Parameter(name="BOT", help=_help("lab-option-bot"))]
+Strategy = Annotated[str, Parameter(name="STRATEGY", help=_help("lab-option-strategy"))]
+Games = Annotated[int, Parameter(name=["--games", "-n"], help=_help("lab-option-games"))]
+Each = Annotated[int, Parameter(name=["--games", "-n"], help=_help("lab-option-games-each"))]
+Watched = Annotated[int, Parameter(name="--watched", help=_help("lab-option-watched"))]
+Seed = Annotated[str | None, Parameter(name="--seed", help=_help("lab-option-seed"))]
+Output = Annotated[Path | None, Parameter(name=["--output", "-o"], help=_help("lab-option-output"))]
+
+
+class Result(Protocol):
+    """What every command of the lab comes to."""
+
+    @property
+    def stopped(self) -> bool: ...
+
+    def to_dict(self) -> dict[str, object]: ...
+
+
+Found = TypeVar("Found", bound=Result)
+
+
+def read_seed(text: str | None) -> int | str | None:
+    """A seed as it was given: a whole number is one, as in Python."""
+    return int(text) if text is not None and text.isdecimal() else text
+
+
+@contextmanager
+def refusing(texts: Texts) -> Iterator[None]:
+    """What the lab refuses becomes a message of the command line."""
+    try:
+        yield
+    except LabError as error:
+        raise Problem(error.say(texts)) from None
+    except BadSetup as error:
+        raise Problem(f"{str(error)[:1].upper()}{str(error)[1:]}.") from None
+
+
+@Parameter(name="*")
+@dataclass(frozen=True, kw_only=True)
+class Board:
+    """Which kingdom is played: a given one, or random ones that meet wishes."""
+
+    kingdom: Annotated[str | None, Parameter(name=["--kingdom", "-k"], help=_help("lab-option-kingdom"))] = None
+    sets: options.Sets = None
+    with_: options.With = None
+    without: options.Without = None
+    need: options.Need = None
+    shelters: options.Shelters = None
+
+    @property
+    def is_given(self) -> bool:
+        """Whether anything is said about it."""
+        return self.kingdom is not None or any((self.sets, self.with_, self.without, self.need))
+
+    def source(self) -> KingdomSource:
+        """The kingdom that is asked for; wishes without a kingdom are for a random one."""
+        wanted = constraints(self.sets or (), self.with_ or (), self.without or (), self.need or ())
+        text = self.kingdom or ("random" if wanted.wishes else DEFAULT)
+        return read_source(text, wanted if wanted.wishes else None, self.shelters)
+
+
+@Parameter(name="*")
+@dataclass(frozen=True, kw_only=True)
+class Match(Board):
+    """Many games: of which kingdom, from which seed, by how many processes or which machines, told in which way."""
+
+    turn_limit: Annotated[int | None, Parameter(name="--turn-limit", help=_help("lab-option-turn-limit"))] = None
+    seed: Seed = None
+    jobs: Annotated[int | None, Parameter(name=["--jobs", "-j"], help=_help("lab-option-jobs"))] = None
+    cluster: Annotated[str | None, Parameter(name="--cluster", help=_help("lab-option-cluster"))] = None
+    lang: options.Lang = None
+    json: options.Json = False
+
+    @cached_property
+    def texts(self) -> Texts:
+        """The texts that results are told in."""
+        return Texts(pick_language(self.lang))
+
+    @property
+    def luck(self) -> int | str | None:
+        """The seed as it was given."""
+        return read_seed(self.seed)
+
+    @property
+    def limit(self) -> int:
+        """After how many turns each a game is scored as it stands."""
+        return TURN_LIMIT if self.turn_limit is None else self.turn_limit
+
+    @contextmanager
+    def workers(self, total: int | None) -> Iterator[Workers]:
+        """Workers with a progress bar, if there is a terminal to show it on."""
+        if not sys.stderr.isatty():
+            with Workers(self.jobs, self.cluster) as workers:
+                yield workers
+            return
+        from demesne.cli.lab_progress import progress
+
+        with progress(total, self.texts) as advance, Workers(self.jobs, self.cluster, advance) as workers:
+            yield workers
+
+    def run(
+        self, total: int | None, play: Callable[[Workers], Found], form: Form[Found], papers: Papers | None = None
+    ) -> int:
+        """Play, then show the result as a table, as JSON or as CSV, and write what else is wanted; the exit code."""
+        papers = papers or Papers()
+        with refusing(self.texts):
+            papers.check(self)
+            with self.workers(total) as workers:
+                result = play(workers)
+            papers.write(result, form, self.texts)
+        if self.json:
+            print(json_format.dumps(result.to_dict(), ensure_ascii=False, indent=2))
+        else:
+            # Where the data go to the standard output, the table for people does not mix with them.
+            stream = sys.stderr if papers.fills_stdout else sys.stdout
+            tables = Tables(self.texts, stream)
+            form.show(result, tables)
+            if result.stopped:
+                tables.line("\n" + self.texts.message("lab-stopped"))
+        return STOPPED if result.stopped else 0
+
+
+@dataclass(frozen=True)
+class Form(Generic[Found]):
+    """How a sort of result is shown: on the screen, as CSV, as a page, as a picture."""
+
+    show: Callable[[Found, Tables], None]
+    csv: Callable[[Found], str] | None = None
+    page: Callable[[Found, str, Origin], str] | None = None
+    draw: Callable[[Found, Path, str], object] | None = None
+
+
+@Parameter(name="*")
+@dataclass(frozen=True, kw_only=True)
+class Papers:
+    """Where the results go besides the screen."""
+
+    csv: Annotated[Path | None, Parameter(name="--csv", allow_leading_hyphen=True, help=_help("lab-option-csv"))] = None
+    report: Annotated[Path | None, Parameter(name="--report", help=_help("lab-option-report"))] = None
+    plot: Annotated[Path | None, Parameter(name="--plot", help=_help("lab-option-plot"))] = None
+
+    @property
+    def fills_stdout(self) -> bool:
+        """Whether data go to the standard output."""
+        return str(self.csv) == STDOUT
+
+    def check(self, match: Match) -> None:
+        """Find out before the games are played whether their result can be kept."""
+        if match.json and self.fills_stdout:
+            raise Problem(match.texts.message("lab-bad-two-outputs"))
+        check_writable((self.csv, self.report, self.plot), match.texts)
+        if self.plot is not None:
+            check_plot(self.plot)
+
+    def write(self, result: Found, form: Form[Found], texts: Texts) -> None:
+        """Write those that are wanted, in the language of the texts."""
+        if self.csv is not None and form.csv is not None:
+            write(self.csv, form.csv(result), texts)
+        if self.report is not None and form.page is not None:
+            write(self.report, form.page(result, texts.language, Origin(version(), command_line())), texts)
+        if self.plot is not None and form.draw is not None:
+            form.draw(result, self.plot, texts.language)
+
+
+def write(path: Path, text: str, texts: Texts) -> None:
+    """Write a text to a file, or to the standard output."""
+    if str(path) == STDOUT:
+        print(text, end="")
+        return
+    try:
+        path.write_text(text, encoding="utf-8")
+    except OSError:
+        raise Problem(texts.message("lab-bad-write", file=str(path))) from None
+
+
+def check_writable(paths: Sequence[Path | None], texts: Texts) -> None:
+    """Raise Problem unless all of these can be written."""
+    for path in paths:
+        if path is not None and str(path) != STDOUT and (path.is_dir() or not path.absolute().parent.is_dir()):
+            raise Problem(texts.message("lab-bad-write", file=str(path)))
