@@ -6,7 +6,6 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from demesne.bots.bot import Bot
-from demesne.bots.sight import Sight
 from demesne.bots.strategy_bot import StrategyBot
 from demesne.engine.decision import IllegalAnswer
 from demesne.engine.game import Game
@@ -160,7 +159,7 @@ def _rule(bot: Bot, view: View, picks: Sequence[int]) -> list[str]:
     decision = view.decision
     if decision is None or decision.kind != "buy" or not picks or not isinstance(bot, StrategyBot):
         return []
-    sight = Sight()
+    sight = bot.tactics.sight
     sight.look(view, decision)
     bought = decision.options[picks[0]]
     wanting = [rule for rule in bot.plan.buy if bought == (sight.top(rule.label) if rule.mixed else rule.label)]
