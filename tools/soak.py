@@ -19,7 +19,6 @@ unless DEMESNE_PURE=1 says otherwise.
 from __future__ import annotations
 
 import argparse
-import importlib.util
 import json
 import signal
 import sys
@@ -42,13 +41,11 @@ if TYPE_CHECKING:
 
 def find_package() -> str:
     """Let the package come from the compiled build if there is a fresh one, else from the sources; which it is."""
-    specification = importlib.util.spec_from_file_location("dev", ROOT / "dev.py")
-    assert specification is not None
-    assert specification.loader is not None
-    dev = importlib.util.module_from_spec(specification)
-    specification.loader.exec_module(dev)
-    build: Path | None = dev.fresh_build()
-    sys.path[:0] = [str(build or ROOT / "src"), str(ROOT)]
+    sys.path.insert(0, str(ROOT))
+    from tools import compiled_build
+
+    build = compiled_build.fresh()
+    sys.path.insert(0, str(build or ROOT / "src"))
     return "pure Python" if build is None else "compiled"
 
 

@@ -11,11 +11,8 @@ import re
 import sys
 import tomllib
 from collections.abc import Iterator
-from importlib.metadata import version
 from pathlib import Path
 from typing import Any
-
-from web_types import protocol
 
 from demesne import Game, new_game
 from demesne.bots import make_bot
@@ -27,6 +24,7 @@ from demesne.kingdoms import RECOMMENDED, may_be_bane, random_kingdom, roles
 from demesne.texts import LANGUAGES, Texts
 from demesne.texts.files import Messages, slug
 from demesne.texts.names import card_names
+from tools.web_types import protocol
 
 ROOT = Path(__file__).resolve().parent.parent
 WEB = ROOT / "web"
@@ -244,7 +242,7 @@ def main(arguments: list[str]) -> int:
         "speech.json": speech(),
         "decisions.json": decisions(),
         "habits.json": habits(),
-        "project.json": {"version": version("demesne")},
+        "project.json": {"version": tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))["project"]["version"]},
     }
     for name, data in facts.items():
         (folder / name).write_text(json.dumps(data, ensure_ascii=False, separators=(",", ":")) + "\n", "utf-8")

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import importlib.util
 import os
 import subprocess
 import sys
@@ -12,6 +11,8 @@ import grimp
 
 from demesne import engine
 from demesne.engine import game
+from tools import compiled_build
+from tools.tree import SOURCE
 
 ROOT = Path(__file__).resolve().parents[2]
 
@@ -25,12 +26,7 @@ def test_import_contracts() -> None:
 
 def test_compiled_modules_import_only_compiled_modules() -> None:
     """Their own text is then all that a compiled build depends on, and `dev.py` can tell when it is stale."""
-    specification = importlib.util.spec_from_file_location("dev", ROOT / "dev.py")
-    assert specification is not None
-    assert specification.loader is not None
-    dev = importlib.util.module_from_spec(specification)
-    specification.loader.exec_module(dev)
-    parts = [path.relative_to(dev.SOURCE).with_suffix("").parts for path in dev.compiled_sources()]
+    parts = [path.relative_to(SOURCE).with_suffix("").parts for path in compiled_build.sources()]
     compiled = {".".join(part).removesuffix(".__init__") for part in parts}
     graph = grimp.build_graph("demesne", cache_dir=None)
     outside = {

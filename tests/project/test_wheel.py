@@ -1,4 +1,4 @@
-"""The built wheel, installed into an empty environment, is a working server with the browser client inside."""
+"""What is built of this tree, installed into empty environments: all of the program, compiled where that is possible."""
 
 from __future__ import annotations
 
@@ -8,70 +8,118 @@ import re
 import signal
 import subprocess
 import sys
-import time
+import tarfile
 import urllib.request
 import venv
-from importlib.util import module_from_spec, spec_from_file_location
+import zipfile
+from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
 
 from demesne.engine import game
+from tests.patience import LONG, PATIENCE, wait_until
 from tests.server.running import free_port
+from tools import browser_client, compiled_build
+from tools.environment import find_pip
+from tools.tree import ROOT
 
-ROOT = Path(__file__).resolve().parents[2]
-COMPILED = not str(game.__file__).endswith(".py")
+pytestmark = [
+    pytest.mark.skipif(not game.__file__.endswith(".py"), reason="a wheel is the same, however the tests run"),
+    pytest.mark.timeout(LONG),
+]
+PAGE = "demesne/server/page/index.html"
+
+
+def run(*command: str | Path, cwd: Path = ROOT, **more: str) -> str:
+    """What a program says that finds nothing of this tree by itself."""
+    env = {key: value for key, value in os.environ.items() if key not in ("PYTHONPATH", "VIRTUAL_ENV", "DEMESNE_PURE")}
+    done = subprocess.run([str(part) for part in command], cwd=cwd, env={**env, **more}, capture_output=True, text=True)
+    assert done.returncode == 0, done.stdout + done.stderr
+    return done.stdout
+
+
+def build(kind: str, folder: Path, tree: Path = ROOT, **more: str) -> Path:
+    """Build a wheel or an sdist with what this environment has."""
+    run(sys.executable, "-m", "hatchling", "build", "-t", kind, "-d", folder, cwd=tree, **more)
+    (found,) = folder.glob("demesne-*")
+    return found
+
+
+def names(wheel: Path) -> set[str]:
+    return {name for name in zipfile.ZipFile(wheel).namelist() if ".dist-info/" not in name}
 
 
 def pip_for(python: Path) -> list[str]:
-    """The pip that dev.py uses, for another environment."""
-    spec = spec_from_file_location("dev_for_wheel", ROOT / "dev.py")
-    assert spec is not None
-    assert spec.loader is not None
-    dev = module_from_spec(spec)
-    spec.loader.exec_module(dev)
-    way = [str(part) for part in dev.find_pip()]
-    if "--python" in way:
-        way = way[: way.index("--python")]
-    return [*way, "--python", str(python)]
+    """The pip of this tree, for another environment."""
+    way = find_pip()
+    return [*(way[: way.index("--python")] if "--python" in way else way), "--python", str(python)]
 
 
-@pytest.mark.skipif(COMPILED, reason="the wheel is the same, however the tests run")
-def test_the_wheel_serves_the_browser_client(tmp_path: Path) -> None:
-    env = {key: value for key, value in os.environ.items() if key not in ("PYTHONPATH", "VIRTUAL_ENV")}
-    built = subprocess.run(
-        [sys.executable, "-m", "hatchling", "build", "-t", "wheel", "-d", str(tmp_path)],
-        cwd=ROOT,
-        env=env,
-        capture_output=True,
-        text=True,
-    )
-    assert built.returncode == 0, built.stderr
-    (wheel,) = tmp_path.glob("demesne-*.whl")
-    folder = tmp_path / "environment"
+@pytest.fixture(scope="module")
+def wheel(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """The wheel as `pip install` makes it."""
+    return build("wheel", tmp_path_factory.mktemp("wheel"))
+
+
+@pytest.fixture(scope="module")
+def pure_wheel(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    return build("wheel", tmp_path_factory.mktemp("pure"), DEMESNE_PURE="1")
+
+
+@pytest.fixture(scope="module")
+def environment(wheel: Path, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Path]:
+    """An environment that was empty before the wheel came."""
+    folder = tmp_path_factory.mktemp("environment")
     venv.EnvBuilder(symlinks=True).create(folder)
-    constraints = tmp_path / "constraints.txt"
+    constraints = folder / "constraints.txt"
     locked = (ROOT / "requirements" / "runtime.txt").read_text()
     constraints.write_text("\n".join(re.findall(r"^[\w.-]+==[^ \\;]+", locked, re.MULTILINE)))
-    installed = subprocess.run(
-        [*pip_for(folder / "bin" / "python"), "install", "--quiet", "-c", str(constraints), str(wheel)],
-        env=env,
-        capture_output=True,
-        text=True,
-    )
-    assert installed.returncode == 0, installed.stderr
-    program = folder / "bin" / "demesne"
-    version = subprocess.run([program, "--version"], cwd=tmp_path, env=env, capture_output=True, text=True)
-    assert version.stdout.startswith("demesne "), version.stderr
+    run(*pip_for(folder / "bin" / "python"), "install", "--quiet", "-c", constraints, wheel)
+    yield folder
+
+
+def test_a_wheel_has_the_compiled_engine_where_there_is_a_compiler(wheel: Path, pure_wheel: Path) -> None:
+    assert pure_wheel.name.endswith("-py3-none-any.whl")
+    assert PAGE in names(pure_wheel)
+    assert not any(name.endswith((".so", ".pyd")) for name in names(pure_wheel))
+    if wheel.name.endswith("-py3-none-any.whl"):
+        pytest.skip("no C compiler here")
+    compiled = {name for name in names(wheel) if name.endswith((".so", ".pyd"))}
+    assert names(wheel) - compiled == names(pure_wheel)
+    for source in compiled_build.sources():
+        place = source.relative_to(compiled_build.SOURCE).with_suffix("").as_posix()
+        assert any(name.startswith(f"{place}.") for name in compiled), place
+
+
+def test_an_sdist_builds_the_same_without_node_and_without_a_compiler(pure_wheel: Path, tmp_path: Path) -> None:
+    sdist = build("sdist", tmp_path / "sdist")
+    with tarfile.open(sdist) as archive:
+        archive.extractall(tmp_path)
+    tree = next(path for path in tmp_path.glob("demesne-*") if path.is_dir())
+    # Where nothing compiles, the wheel is in pure Python.
+    again = build("wheel", tmp_path / "again", tree, CC="false", PATH=str(tmp_path))
+    assert again.name == pure_wheel.name
+    assert names(again) == names(pure_wheel)
+    assert not (tree / "web" / "node_modules").exists()
+
+
+def test_installed_it_plays_and_says_how(environment: Path, wheel: Path, pure_wheel: Path, tmp_path: Path) -> None:
+    compiled = "compiled" if wheel.name != pure_wheel.name else "pure Python"
+    assert run(environment / "bin" / "demesne", "--version", cwd=tmp_path).strip().endswith(f"({compiled})")
+    doctor = json.loads(run(environment / "bin" / "demesne", "doctor", "--json", "--lang", "en", cwd=tmp_path))
+    assert all(finding["state"] != "bad" for finding in doctor["findings"])
+    program = "import demesne; print(demesne.new_game(['Moat', 'Village', 'Smithy', 'Witch'], seed=1).decision.kind)"
+    assert run(environment / "bin" / "python", "-c", program, cwd=tmp_path) == "treasure\n"
+    match = run(environment / "bin" / "demesne", "match", "smu", "bmu", "--games", "20", "--json", cwd=tmp_path)
+    assert json.loads(match)["games"] == 20
+
+
+def test_installed_it_serves_the_browser_client(environment: Path, tmp_path: Path) -> None:
     port = free_port()
-    serving = subprocess.Popen(
-        [program, "serve", "--port", str(port), "--store", str(tmp_path / "tables.db")],
-        cwd=tmp_path,
-        env=env,
-        stdout=subprocess.DEVNULL,
-        stderr=subprocess.PIPE,
-        text=True,
-    )
+    program = [environment / "bin" / "demesne", "serve", "--port", str(port), "--store", str(tmp_path / "tables.db")]
+    quiet = subprocess.DEVNULL
+    serving = subprocess.Popen(program, cwd=tmp_path, stdout=quiet, stderr=quiet)
     try:
         page = fetch(f"http://127.0.0.1:{port}/", serving)
         (script,) = re.findall(r'<script type="module"[^>]* src="([^"]+)"', page)
@@ -79,17 +127,26 @@ def test_the_wheel_serves_the_browser_client(tmp_path: Path) -> None:
         assert [bot["level"] for bot in json.loads(fetch(f"http://127.0.0.1:{port}/api/bots", serving))][:1]
     finally:
         serving.send_signal(signal.SIGTERM)
-        serving.wait(30)
+        serving.wait(PATIENCE)
 
 
-def fetch(address: str, serving: subprocess.Popen[str]) -> str:
+def fetch(address: str, serving: subprocess.Popen[bytes]) -> str:
     """What is there, as soon as the server is."""
-    end = time.monotonic() + 60
-    while True:
+    found: list[str] = []
+
+    def answered() -> bool:
+        assert serving.poll() is None, "the server ended"
         try:
-            with urllib.request.urlopen(address, timeout=10) as answer:
-                return str(answer.read().decode())
-        except OSError as error:
-            if serving.poll() is not None or time.monotonic() > end:
-                raise AssertionError(f"{address}: {error}") from None
-            time.sleep(0.1)
+            with urllib.request.urlopen(address, timeout=30) as answer:
+                found.append(answer.read().decode())
+        except OSError:
+            return False
+        return True
+
+    wait_until(answered, f"nothing at {address}", every=0.1)
+    return found[0]
+
+
+def test_the_client_in_this_tree_is_fresh() -> None:
+    """Otherwise the tests of the browser look at another client than the one in the sources."""
+    assert browser_client.is_fresh()

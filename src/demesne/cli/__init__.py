@@ -131,8 +131,10 @@ def make_app(words: Sequence[str], texts: Texts) -> App:
     """
     from cyclopts import App, Group
 
+    from demesne.texts.calling import command_name
+
     app = App(
-        name="demesne",
+        name=command_name(),
         help=texts.message("cli-help"),
         help_format="plaintext",
         help_epilogue=texts.message("cli-help.more"),

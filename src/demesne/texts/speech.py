@@ -21,6 +21,7 @@ from demesne.kingdoms import (
     find_recommended,
 )
 from demesne.kingdoms.features import TYPES, cost_range
+from demesne.texts.calling import as_called
 from demesne.texts.files import messages, slug
 from demesne.texts.language import LANGUAGES, UnknownLanguage
 from demesne.texts.names import UnknownName, card_names
@@ -51,8 +52,8 @@ class Texts:
         self._messages = messages(language)
 
     def message(self, key: str, **args: str | int) -> str:
-        """Any message by its id, with its arguments."""
-        return self._messages.format(key, args)
+        """Any message by its id, with its arguments. The commands in it can be typed where the program was started."""
+        return as_called(self._messages.format(key, args))
 
     # -- cards ----------------------------------------------------------------------------------------------------
 
