@@ -1,4 +1,4 @@
-"""What is built of this tree, installed into empty environments: all of the program, compiled where that is possible."""
+"""What is built of this tree, installed into an empty environment: all of the program, compiled where that can be."""
 
 from __future__ import annotations
 
@@ -12,7 +12,6 @@ import tarfile
 import urllib.request
 import venv
 import zipfile
-from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
@@ -31,10 +30,16 @@ pytestmark = [
 PAGE = "demesne/server/page/index.html"
 
 
+def elsewhere(**more: str) -> dict[str, str]:
+    """The environment of a program that finds nothing of this tree by itself."""
+    ours = ("PYTHONPATH", "VIRTUAL_ENV", "DEMESNE_PURE")
+    return {**{key: value for key, value in os.environ.items() if key not in ours}, **more}
+
+
 def run(*command: str | Path, cwd: Path = ROOT, **more: str) -> str:
     """What a program says that finds nothing of this tree by itself."""
-    env = {key: value for key, value in os.environ.items() if key not in ("PYTHONPATH", "VIRTUAL_ENV", "DEMESNE_PURE")}
-    done = subprocess.run([str(part) for part in command], cwd=cwd, env={**env, **more}, capture_output=True, text=True)
+    words = [str(part) for part in command]
+    done = subprocess.run(words, cwd=cwd, env=elsewhere(**more), capture_output=True, text=True)
     assert done.returncode == 0, done.stdout + done.stderr
     return done.stdout
 
@@ -68,7 +73,7 @@ def pure_wheel(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 
 @pytest.fixture(scope="module")
-def environment(wheel: Path, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Path]:
+def environment(wheel: Path, tmp_path_factory: pytest.TempPathFactory) -> Path:
     """An environment that was empty before the wheel came."""
     folder = tmp_path_factory.mktemp("environment")
     venv.EnvBuilder(symlinks=True).create(folder)
@@ -76,7 +81,7 @@ def environment(wheel: Path, tmp_path_factory: pytest.TempPathFactory) -> Iterat
     locked = (ROOT / "requirements" / "runtime.txt").read_text()
     constraints.write_text("\n".join(re.findall(r"^[\w.-]+==[^ \\;]+", locked, re.MULTILINE)))
     run(*pip_for(folder / "bin" / "python"), "install", "--quiet", "-c", constraints, wheel)
-    yield folder
+    return folder
 
 
 def test_a_wheel_has_the_compiled_engine_where_there_is_a_compiler(wheel: Path, pure_wheel: Path) -> None:
@@ -118,33 +123,34 @@ def test_installed_it_plays_and_says_how(environment: Path, wheel: Path, pure_wh
 def test_installed_it_serves_the_browser_client(environment: Path, tmp_path: Path) -> None:
     port = free_port()
     program = [environment / "bin" / "demesne", "serve", "--port", str(port), "--store", str(tmp_path / "tables.db")]
-    quiet = subprocess.DEVNULL
-    serving = subprocess.Popen(program, cwd=tmp_path, stdout=quiet, stderr=quiet)
+    said = tmp_path / "said.txt"
+    with open(said, "w") as file:
+        serving = subprocess.Popen(program, cwd=tmp_path, env=elsewhere(), stdout=file, stderr=file)
+
+    def fetch(address: str) -> str:
+        """What is there, as soon as the server is."""
+        found: list[str] = []
+
+        def answered() -> bool:
+            assert serving.poll() is None, said.read_text()
+            try:
+                with urllib.request.urlopen(address, timeout=30) as answer:
+                    found.append(answer.read().decode())
+            except OSError:
+                return False
+            return True
+
+        wait_until(answered, f"nothing at {address}", every=0.1)
+        return found[0]
+
     try:
-        page = fetch(f"http://127.0.0.1:{port}/", serving)
+        page = fetch(f"http://127.0.0.1:{port}/")
         (script,) = re.findall(r'<script type="module"[^>]* src="([^"]+)"', page)
-        assert "import" in fetch(f"http://127.0.0.1:{port}{script}", serving)
-        assert [bot["level"] for bot in json.loads(fetch(f"http://127.0.0.1:{port}/api/bots", serving))][:1]
+        assert "import" in fetch(f"http://127.0.0.1:{port}{script}")
+        assert [bot["level"] for bot in json.loads(fetch(f"http://127.0.0.1:{port}/api/bots"))][:1]
     finally:
         serving.send_signal(signal.SIGTERM)
         serving.wait(PATIENCE)
-
-
-def fetch(address: str, serving: subprocess.Popen[bytes]) -> str:
-    """What is there, as soon as the server is."""
-    found: list[str] = []
-
-    def answered() -> bool:
-        assert serving.poll() is None, "the server ended"
-        try:
-            with urllib.request.urlopen(address, timeout=30) as answer:
-                found.append(answer.read().decode())
-        except OSError:
-            return False
-        return True
-
-    wait_until(answered, f"nothing at {address}", every=0.1)
-    return found[0]
 
 
 def test_the_client_in_this_tree_is_fresh() -> None:
