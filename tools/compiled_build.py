@@ -32,13 +32,18 @@ COMPILED = (
     "lab/play.py",
 )
 
+# Modules among them that stay as they are: what they say of types is looked at while the program runs, and mypyc does
+# not keep it.
+INTERPRETED = ("engine/facts.py",)
+
 BUILDS = BUILD / "compiled"
+TOOLS = tuple(ROOT / "tools" / name for name in ("compile.py", "compiled_build.py"))
 NO_COMPILER = 3
 """The exit status of tools/compile.py where there is no C compiler."""
 
 
 def sources() -> list[Path]:
-    """The files that are compiled."""
+    """The files that a build depends on."""
     found: list[Path] = []
     for name in COMPILED:
         path = PACKAGE / name
@@ -46,10 +51,15 @@ def sources() -> list[Path]:
     return found
 
 
+def compiled_sources() -> list[Path]:
+    """The files that are compiled."""
+    return [path for path in sources() if path.relative_to(PACKAGE).as_posix() not in INTERPRETED]
+
+
 def folder() -> Path:
     """Where the build of exactly these sources for this Python is, or would be."""
     python = sysconfig.get_config_var("SOABI") or sys.version
-    key = digest([ROOT / "tools" / "compile.py", LOCKS / "dev.txt", *sources()], python, sysconfig.get_platform())
+    key = digest([*TOOLS, LOCKS / "dev.txt", *sources()], python, sysconfig.get_platform())
     return BUILDS / key[:16]
 
 
@@ -95,9 +105,9 @@ def ensure(python: str) -> Path | None:
 def _make(python: str, target: Path, work: Path) -> bool:
     """Compile in the folder `work`, and have the result in `target` once all of it is good."""
     started = time.monotonic()
-    say(f"compiling {len(sources())} modules with mypyc, which takes a minute or two")
+    say(f"compiling {len(compiled_sources())} modules with mypyc, which takes a minute or two")
     log = target.with_suffix(".log")
-    names = [str(path.relative_to(ROOT)) for path in sources()]
+    names = [str(path.relative_to(ROOT)) for path in compiled_sources()]
     command = [python, str(ROOT / "tools" / "compile.py"), str(work), *names]
     with open(log, "w") as file:
         done = subprocess.run(command, cwd=ROOT, env=importing(SOURCE), stdout=file, stderr=subprocess.STDOUT)
@@ -119,7 +129,8 @@ def _make(python: str, target: Path, work: Path) -> bool:
 
 def _check(python: str, build: Path) -> None:
     """Import every compiled module as such, so that a build that does not even load is never used."""
-    modules = [".".join(path.relative_to(SOURCE).with_suffix("").parts).removesuffix(".__init__") for path in sources()]
+    parts = [path.relative_to(SOURCE).with_suffix("").parts for path in compiled_sources()]
+    modules = [".".join(part).removesuffix(".__init__") for part in parts]
     program = (
         "import importlib, sys\n"
         "for name in sys.argv[1:]:\n"

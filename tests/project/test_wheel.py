@@ -92,7 +92,7 @@ def test_a_wheel_has_the_compiled_engine_where_there_is_a_compiler(wheel: Path, 
         pytest.skip("no C compiler here")
     compiled = {name for name in names(wheel) if name.endswith((".so", ".pyd"))}
     assert names(wheel) - compiled == names(pure_wheel)
-    for source in compiled_build.sources():
+    for source in compiled_build.compiled_sources():
         place = source.relative_to(compiled_build.SOURCE).with_suffix("").as_posix()
         assert any(name.startswith(f"{place}.") for name in compiled), place
 

@@ -34,6 +34,7 @@ from demesne.tui.picker import Picker
 from demesne.tui.replay import ReplayApp
 from demesne.tui.screens import Choosing, Passing, Reading
 from demesne.tui.tiles import Tile
+from tests.patience import LONG
 from tests.stillness import still, wait_only_until_still
 
 SIZES = [(80, 24), (120, 40), (160, 50)]
@@ -199,6 +200,7 @@ async def play_like(bot: Bot, app: PlayApp, pilot: Pilot[int], most: int = 10_00
 # -- whole games -----------------------------------------------------------------------------------------------------
 
 
+@pytest.mark.timeout(LONG)
 @pytest.mark.parametrize(
     ("language", "kingdom", "seed", "player", "size"),
     [("en", "First Game", 2, "novice", (80, 24)), ("fr", "Grim Parade", 3, "regent", (160, 50))],
