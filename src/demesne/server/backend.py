@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 
 from demesne.server.logs import log
+from demesne.server.looking_back import LookingBack
 from demesne.server.opening import Opening
 from demesne.server.options import Options
 from demesne.server.resuming import resume
@@ -20,6 +21,7 @@ class Backend:
         self.services = Services(options)
         self.tables = Tables(self.services)
         self.opening = Opening(self.services, self.tables)
+        self.looking_back = LookingBack(self.services)
         self.sweeper = Sweeper(self.services, self.tables)
 
     def start(self) -> None:

@@ -6,7 +6,7 @@ import asyncio
 from typing import Any, Final
 
 from demesne.engine import save as saves
-from demesne.server import branching, kingdom, lobby, looking_back, messages, rematch, seats, wire
+from demesne.server import branching, kingdom, lobby, messages, rematch, seats, wire
 from demesne.server.bot_workers import bot_list
 from demesne.server.people import session_key
 from demesne.server.play import Refused
@@ -17,6 +17,7 @@ from demesne.server.table import LiveTable
 HEALTH_SECONDS: Final = 0.8
 """How long the store may take before it counts as not there."""
 
+JSON: Final = "application/json"
 NUMBER: Final = {"type": "integer", "minimum": 0, "maximum": 999_999_999}
 FLAG: Final = {"type": "boolean"}
 CODE: Final = {"type": "string", "pattern": "^[A-Za-z0-9_-]{1,32}$"}
@@ -205,32 +206,36 @@ async def download(call: Call) -> Raw:
     """A finished game in the format of saved games."""
     table = await call.table()
     play = table.finished()
-    return Raw(saves.save(play.game), "application/json", f"demesne-{table.id}.json")
+    text = await call.services.looking_back.run(call.address, lambda: saves.save(play.game))
+    return Raw(text, JSON, f"demesne-{table.id}.json")
 
 
-async def replay(call: Call) -> wire.ReplayPosition:
+async def replay(call: Call) -> Raw:
     """A finished game after so many answers, with all cards open or as somebody saw it."""
     table = await call.table()
     seat = call.number("seat", -1)
     spectator = call.flag("spectator")
     if spectator and seat >= 0:
         raise Refused("bad-request", "either a seat or a spectator")
-    found = await looking_back.replay_of(table)
-    return found.position(call.number("at"), call.number("since"), None if seat < 0 else seat, spectator)
+    at, since = call.number("at"), call.number("since")
+    found = await call.backend.looking_back.position(
+        table, call.address, at, since, None if seat < 0 else seat, spectator
+    )
+    return Raw(found, JSON)
 
 
-async def story(call: Call) -> wire.Story:
+async def story(call: Call) -> Raw:
     """A finished game as a whole."""
-    return (await looking_back.replay_of(await call.table())).story
+    return Raw(await call.backend.looking_back.story(await call.table(), call.address), JSON)
 
 
-async def past(call: Call) -> wire.PastView:
+async def past(call: Call) -> Raw:
     """A game as it was for who asks: at one's seat, or by the code of the spectators' link."""
     table = await call.table()
     seat = None if call.person is None else table.record.seat_of(call.person.id)
     if seat is None and not table.may_watch(call.request.query_params.get("watch")):
         raise Refused("forbidden", "you have no seat here, and this is not the link for spectators")
-    return await looking_back.past_view(table, seat, call.number("at"))
+    return Raw(await call.backend.looking_back.past(table, call.address, seat, call.number("at")), JSON)
 
 
 async def bots(call: Call) -> list[wire.BotInfo]:

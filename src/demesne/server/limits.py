@@ -23,14 +23,15 @@ class Bucket:
         self.left = self.most
         self.at = time.monotonic()
 
-    def take(self) -> bool:
-        """Whether one more is allowed now."""
+    def take(self, cost: float = 1.0) -> bool:
+        """Whether one more is allowed now; one that costs more than can be saved up, when all is saved up."""
         now = time.monotonic()
         self.left = min(self.most, self.left + (now - self.at) * self.rate)
         self.at = now
-        if self.left < 1.0:
+        cost = min(cost, self.most)
+        if self.left < cost:
             return False
-        self.left -= 1.0
+        self.left -= cost
         return True
 
     @property
@@ -46,12 +47,12 @@ class Buckets:
         self.rate = rate
         self._buckets: dict[str, Bucket] = {}
 
-    def take(self, key: str) -> bool:
+    def take(self, key: str, cost: float = 1.0) -> bool:
         """Whether one more is allowed for this key now."""
         bucket = self._buckets.get(key)
         if bucket is None:
             bucket = self._buckets[key] = Bucket(self.rate)
-        return bucket.take()
+        return bucket.take(cost)
 
     def forget(self) -> None:
         """Drop what needs no remembering."""

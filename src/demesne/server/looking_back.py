@@ -1,31 +1,79 @@
-"""Looking at a game as it was: the past of one that goes on, the replay of one that is over."""
+"""Looking at a game as it was: the past of one that goes on, the replay of one that is over.
+
+That takes longer the longer a game is, so it is done beside the event loop, and costs an address more of its requests.
+"""
 
 from __future__ import annotations
 
-import asyncio
+from collections import OrderedDict
+from collections.abc import Callable
+from typing import Final, TypeVar
 
-from demesne.server.messages import view_of
-from demesne.server.play import Refused
+from demesne.server.messages import encode, view_of
+from demesne.server.play import Play, Refused
 from demesne.server.replays import Replay
+from demesne.server.services import Services
 from demesne.server.table import LiveTable
 from demesne.server.wire import PastView
 
+T = TypeVar("T")
 
-async def replay_of(table: LiveTable) -> Replay:
-    """The replay of a table whose game is over."""
-    play = table.finished()
-    if table.replay is None or table.replay.play is not play:
-        table.replay = await asyncio.to_thread(Replay, play)
-    return table.replay
+KEPT: Final = 32
+"""How many replays are kept in memory."""
+
+LONG: Final = 400
+"""For so many answers of a game, looking at it costs one request more."""
 
 
-async def past_view(table: LiveTable, seat: int | None, number: int) -> PastView:
-    """What a seat, or a spectator, saw while the decision of this number was pending."""
-    play = table.playing()
-    if number > play.number:
-        raise Refused("no-point", f"the next number is {play.number}")
-    line = play.line_at(number)
-    over = play.over and number == play.number
-    game = await asyncio.to_thread(play.played, line)
-    view = view_of(game, seat, table.record.settings, number, over)
-    return PastView(number, seat, view, line != play.line[: len(line)])
+class LookingBack:
+    """Positions and stories of games, for the requests of one process."""
+
+    def __init__(self, services: Services) -> None:
+        self._services = services
+        self._replays: OrderedDict[str, Replay] = OrderedDict()
+
+    async def position(
+        self, table: LiveTable, address: str, at: int, since: int, seat: int | None, spectator: bool
+    ) -> bytes:
+        """A finished game after so many answers."""
+        play = table.finished()
+        replay = await self._replay(table, play, address)
+        work = lambda: encode(replay.position(at, since, seat, spectator))  # noqa: E731
+        return await self._run(address, play if since < at else None, work)
+
+    async def story(self, table: LiveTable, address: str) -> bytes:
+        """A finished game as a whole."""
+        replay = await self._replay(table, table.finished(), address)
+        return await self._run(address, None, lambda: encode(replay.story))
+
+    async def past(self, table: LiveTable, address: str, seat: int | None, number: int) -> bytes:
+        """What a seat, or a spectator, saw while the decision of this number was pending."""
+        play = table.playing()
+        if number > play.number:
+            raise Refused("no-point", f"the next number is {play.number}")
+        over = play.over and number == play.number
+        settings = table.record.settings
+
+        def work() -> bytes:
+            line = play.line_at(number)
+            view = view_of(play.played(line), seat, settings, number, over)
+            return encode(PastView(number, seat, view, line != play.line[: len(line)]))
+
+        return await self._run(address, play, work)
+
+    async def _replay(self, table: LiveTable, play: Play, address: str) -> Replay:
+        found = self._replays.get(table.id)
+        if found is None or found.play is not play:
+            found = await self._run(address, play, lambda: Replay(play))
+            self._replays[table.id] = found
+            while len(self._replays) > KEPT:
+                self._replays.popitem(last=False)
+        self._replays.move_to_end(table.id)
+        return found
+
+    async def _run(self, address: str, play: Play | None, work: Callable[[], T]) -> T:
+        """Do work for an address, which pays for the length of a game."""
+        length = 0 if play is None else len(play.history)
+        if length > LONG and not self._services.requests.take(address, length / LONG):
+            raise Refused("too-often", "this game is long, and you looked at it often; wait a little")
+        return await self._services.looking_back.run(address, work)

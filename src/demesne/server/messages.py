@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Final
 
 import msgspec
@@ -45,17 +46,29 @@ def view_of(game: Game, seat: int | None, settings: Settings, number: int, over:
 
 def state_message(play: Play, record: TableRecord, seat: int | None, told: int) -> bytes:
     """The game as a seat sees it now, with the events from number `told` on."""
+    return state_work(play, record, seat, told)()
+
+
+def state_work(play: Play, record: TableRecord, seat: int | None, told: int) -> Callable[[], bytes]:
+    """The same, as what is left to be done when all that changes has been looked at: the game may go on meanwhile."""
     message = wire.State(
         number=play.number,
         view=view_of(play.game, seat, record.settings, play.number, play.over),
         log_from=told,
-        events=[event.seen_by(seat) for event in play.log[told:]],
-        at=play.told_at(told),
+        events=[],
+        at=[],
         clocks=_clocks(play, record),
     )
     if play.over:
         message.result = play.result()
-    return encode(message)
+    happened, told_at = play.log[told:], play.told_at(told)
+
+    def finish() -> bytes:
+        message.events = [event.seen_by(seat) for event in happened]
+        message.at = told_at()
+        return encode(message)
+
+    return finish
 
 
 def _clocks(play: Play, record: TableRecord) -> list[float] | None:

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from bisect import bisect_right
+from collections.abc import Callable, Sequence
 from typing import Final
 
 from demesne.cards import CARDS
@@ -13,6 +14,7 @@ from demesne.engine.log import Event, may_take_back
 from demesne.engine.result import reason_of, result_of
 from demesne.engine.setup import make_setup
 from demesne.server.records import Clock, GameSetup, Move, Result
+from demesne.server.stills import Stills
 
 CHECK_EVERY: Final = 16
 """Every so many moves the fingerprint of the position is kept, to be compared when the game is played over."""
@@ -76,6 +78,7 @@ class Play:
         """For each seat, how many of its decisions another bot made in its place."""
         self.recent: dict[int, tuple[Decision, tuple[str, ...]]] = {}
         self.game = deal(CARDS, self.setup, log=True)
+        self.stills = Stills()
 
     @classmethod
     def replay(cls, setup: GameSetup, moves: list[Move]) -> Play:
@@ -144,8 +147,9 @@ class Play:
         """What is kept with the next move: of every few positions, the fingerprint."""
         return save.fingerprint(self.game) if self.number % CHECK_EVERY == 0 else None
 
-    def apply(self, move: Move) -> None:
-        """Do what a stored move says. Raises Broken when it does not fit, and then the game is not to be used."""
+    def apply(self, move: Move, rewound: Game | None = None) -> None:
+        """Do what a stored move says; `rewound` is what an undoing leads to, if that is known already. Raises Broken
+        when it does not fit, and then the game is not to be used."""
         if move.number != self.number:
             raise Broken(f"move {move.number} follows on {self.number - 1}")
         if move.fingerprint is not None and not save.agrees(self.game, move.fingerprint):
@@ -158,7 +162,7 @@ class Play:
         elif move.kind == "undo":
             if not isinstance(move.data, int) or not 0 <= move.data <= len(self.line):
                 raise Broken(f"move {move.number} undoes what is not there")
-            self._rewind(move.data)
+            self._rewind(move.data, rewound or self.rewound(move.data))
             self.history.append(move.data)
             self.rewinds.append((move.number, len(self.log)))
         else:
@@ -170,6 +174,7 @@ class Play:
         if decision is None or decision.player != move.seat or isinstance(move.data, int):
             raise Broken(f"move {move.number} is no answer to what is asked")
         labels = tuple(move.data)
+        self.stills.note(len(self.line), self.game)
         self.marks.append(len(self.log))
         try:
             self.game.answer(labels)
@@ -182,24 +187,45 @@ class Play:
         self.recent[move.number] = (decision, labels)
         self.recent.pop(move.number - REMEMBERED, None)
 
-    def _rewind(self, keep: int) -> None:
-        self.game = self.played(self.line[:keep], log=True)
+    def rewound(self, keep: int) -> Game:
+        """The game after this many answers of the line, with its log."""
+        if keep == len(self.line):
+            return self.game
+        if not len(self.stills):
+            return deal(CARDS, self.setup, log=True)
+        at, game = self.stills.before(keep)
+        game.log = self.log[: self.marks[at]]
+        for _, labels in self.line[at:keep]:
+            game.answer(labels)
+        return game
+
+    def _rewind(self, keep: int, game: Game) -> None:
+        self.game = game
+        self.stills.cut(keep)
         for seat, _ in self.line[keep:]:
             self.answered[seat] -= 1
         del self.line[keep:]
         del self.marks[keep:]
         del self.numbers[keep:]
 
-    def told_at(self, since: int) -> list[int]:
-        """For each event from a place in the log on, the number of the first decision that was pending after it."""
-        found: list[int] = []
-        answer = len(self.marks) - 1
-        for place in range(len(self.log) - 1, since - 1, -1):
-            while answer >= 0 and self.marks[answer] > place:
-                answer -= 1
-            found.append(self.numbers[answer] + 1 if answer >= 0 else 0)
-        found.reverse()
-        return found
+    def told_at(self, since: int) -> Callable[[], list[int]]:
+        """For each event from a place in the log on, the number of the first decision that was pending after it. What
+        is returned works that out, as things stand now."""
+        end = len(self.log)
+        first = max(0, bisect_right(self.marks, since) - 1)
+        marks, numbers = self.marks[first:], self.numbers[first:]
+
+        def work() -> list[int]:
+            found: list[int] = []
+            answer = len(marks) - 1
+            for place in range(end - 1, since - 1, -1):
+                while answer >= 0 and marks[answer] > place:
+                    answer -= 1
+                found.append(numbers[answer] + 1 if answer >= 0 else 0)
+            found.reverse()
+            return found
+
+        return work
 
     def still_true(self, told: int, number: int) -> int:
         """How much of a log that somebody had when decision `number` was pending was not unsaid since."""
@@ -231,10 +257,15 @@ class Play:
                 line.append(move)
         return line
 
-    def played(self, line: Sequence[tuple[int, tuple[str, ...]]], log: bool = False) -> Game:
-        """The game after these answers."""
-        game = deal(CARDS, self.setup, log=log)
-        for _, labels in line:
+    def played(self, line: Sequence[tuple[int, tuple[str, ...]]]) -> Game:
+        """The game after these answers, without a log. As far as they still stand, little of it has to be played."""
+        same = 0
+        for ours, theirs in zip(self.line, line, strict=False):
+            if ours != theirs:
+                break
+            same += 1
+        at, game = self.stills.before(same) if len(self.stills) else (0, deal(CARDS, self.setup))
+        for _, labels in line[at:]:
             game.answer(labels)
         return game
 

@@ -10,7 +10,10 @@ from demesne.server.play import Play, Refused
 from demesne.server.wire import ReplayPosition, Step, Story, StoryTurn
 
 STILLS: Final = 16
-"""Every so many answers a copy of the game is kept."""
+"""Every so many answers a copy of the game is kept, in a game that is not long."""
+
+MOST: Final = 128
+"""How many copies are kept at most."""
 
 
 class Replay:
@@ -20,6 +23,7 @@ class Replay:
     def __init__(self, play: Play) -> None:
         self.play = play
         self._stills: list[Game] = []
+        self._every = max(STILLS, -(-len(play.line) // MOST))
         seats = range(play.game_setup.players)
         game = deal(CARDS, play.setup)
         log = play.log
@@ -29,7 +33,7 @@ class Replay:
         money: list[list[int]] = []
         told = 0
         for at in range(len(play.line) + 1):
-            if at % STILLS == 0:
+            if at % self._every == 0:
                 self._stills.append(game.fork())
             until = self._events(at)
             for place in range(told, until):
@@ -76,8 +80,8 @@ class Replay:
         return gained
 
     def _game(self, at: int) -> Game:
-        game = self._stills[at // STILLS].fork()
-        for _, labels in self.play.line[at - at % STILLS : at]:
+        game = self._stills[at // self._every].fork()
+        for _, labels in self.play.line[at - at % self._every : at]:
             game.answer(labels)
         return game
 

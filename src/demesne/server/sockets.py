@@ -30,6 +30,9 @@ SEND_SECONDS: Final = 20.0
 REPLIES: Final = 32
 """How many answers to messages may wait to be sent before no further message is read."""
 
+LONG_LOG: Final = 2000
+"""So many events at once are not put together in the event loop, and count as one request more."""
+
 BAD: Final = 1008
 """The code with which a socket is closed that breaks the rules."""
 
@@ -110,10 +113,13 @@ class ClientSocket:
         if play is not None and (self._number != play.number or self._record != table.record.version):
             # A message is made and what it tells is noted without a pause between.
             length = len(play.log)
-            message = table.state_message(self.seat, min(self.told, length))
+            told = min(self.told, length)
             self._number, self._record, self.told = play.number, table.record.version, length
-            if message is not None:
-                await self._send(message)
+            if length - told > LONG_LOG:
+                work = messages.state_work(play, table.record, self.seat, told)
+                await self._send(await self._services.looking_back.run(table.id, work))
+            else:
+                await self._send(table.state_message(play, self.seat, told))
         if table.chat and table.chat[-1].number > self._chat:
             lines = [line for line in table.chat if line.number > self._chat]
             self._chat = lines[-1].number
@@ -289,6 +295,9 @@ async def _welcome(backend: Backend, socket: WebSocket, ended: asyncio.Event) ->
         if seat is None and not table.may_watch(hello.watch):
             raise Refused("forbidden", "you have no seat here, and this is not the link for spectators")
         told = 0 if table.play is None else table.play.still_true(hello.told, hello.number)
+        length = 0 if table.play is None else len(table.play.log) - told
+        if length > LONG_LOG and not backend.services.requests.take(address_of(socket), length / LONG_LOG):
+            raise Refused("too-often", "this game is long, and you came back often; wait a little")
         connection = ClientSocket(table, socket, None if person is None else person.id, told, ended)
         await socket.send({"type": "websocket.send", "text": messages.welcome_message(record, seat).decode()})
         return connection, session_key(token or "")

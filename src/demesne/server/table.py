@@ -11,6 +11,7 @@ import time
 from collections.abc import Callable, Sequence
 from typing import Final, Protocol
 
+from demesne.engine.game import Game
 from demesne.engine.save import RULES
 from demesne.server import messages
 from demesne.server.audience import Audience, Listener
@@ -18,7 +19,6 @@ from demesne.server.errors import StoreError
 from demesne.server.logs import log, log_error
 from demesne.server.play import Broken, Play, Refused, Stale
 from demesne.server.records import ChatLine, Move, MoveKind, TableRecord
-from demesne.server.replays import Replay
 from demesne.server.services import Services
 
 RETRY: Final = 1.0
@@ -51,8 +51,6 @@ class LiveTable:
         self.audience = Audience(services.options.limits)
         self.followers: list[Follower] = []
         self.broken: str | None = None
-        self.replay: Replay | None = None
-        """The game at every point, when it is over and once somebody asked for it."""
         self.used = time.monotonic()
         self.asked = time.monotonic()
         """When the pending decision came."""
@@ -132,13 +130,11 @@ class LiveTable:
             self.audience.table_messages[seat] = found
         return found
 
-    def state_message(self, seat: int | None, told: int) -> bytes | None:
-        """The message about the game, with the events from `told` on; None before the start."""
-        if self.play is None:
-            return None
+    def state_message(self, play: Play, seat: int | None, told: int) -> bytes:
+        """The message about the game, with the events from `told` on."""
         found = self.audience.state_messages.get((seat, told))
         if found is None:
-            found = messages.state_message(self.play, self.record, seat, told)
+            found = messages.state_message(play, self.record, seat, told)
             self.audience.state_messages[(seat, told)] = found
         return found
 
@@ -185,6 +181,8 @@ class LiveTable:
     async def move(self, kind: MoveKind, seat: int, data: list[str] | int) -> None:
         """Store a move, then do it. The lock is held."""
         play = self.playing()
+        # Going back in a long game takes a while, in which others are not to wait.
+        rewound = await asyncio.to_thread(play.rewound, data) if isinstance(data, int) else None
         timed = kind == "answer" and self.record.settings.clock is not None and not self.bot_plays(seat)
         spent = time.monotonic() - self.asked if timed else 0.0
         move = Move(play.number, kind, seat, data, time.time(), spent, play.fingerprint())
@@ -196,15 +194,15 @@ class LiveTable:
         if not kept:
             await self._catch_up()
             raise Stale(move.number, play.number)
-        self._apply(move)
+        self._apply(move, rewound)
         self.remote = False
         self.services.metrics.moves.inc()
         self._advanced()
 
-    def _apply(self, move: Move) -> None:
+    def _apply(self, move: Move, rewound: Game | None = None) -> None:
         assert self.play is not None
         try:
-            self.play.apply(move)
+            self.play.apply(move, rewound)
         except Broken as error:
             self.break_off(str(error))
             raise Refused("broken", self.broken or "") from error
@@ -290,7 +288,7 @@ class LiveTable:
         if record is None or record.version < self.record.version:
             return
         if record.status == "playing" and self.play is None and self.broken is None:
-            play, trouble = load_play(record, await self.services.store.moves(self.id))
+            play, trouble = await asyncio.to_thread(load_play, record, await self.services.store.moves(self.id))
             if self.play is None:
                 self.play = play
                 self.asked = time.monotonic()
