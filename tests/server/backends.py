@@ -29,11 +29,11 @@ def with_backend(folder: Path, work: Callable[[Backend], Awaitable[None]], **opt
     asyncio.run(asyncio.wait_for(run(), PATIENCE))
 
 
-async def table_with(backend: Backend, *wishes: SeatWish, **wish: Any) -> LiveTable:
+async def table_with(backend: Backend, *wishes: SeatWish, address: str = "here", **wish: Any) -> LiveTable:
     person, _ = await backend.services.people.guest("Ann")
     sit = any(seat.kind == "person" for seat in wishes)
     table = await backend.opening.open(
-        person, "here", NewTable(seats=list(wishes), kingdom="First Game", sit=sit, **wish)
+        person, address, NewTable(seats=list(wishes), kingdom="First Game", sit=sit, **wish)
     )
     await seats.begin(table, person, None)
     return table

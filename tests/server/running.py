@@ -133,7 +133,9 @@ def alive(pid: int) -> bool:
     """Whether a process is there and not just waiting to be buried."""
     try:
         os.kill(pid, 0)
-        return Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()[0] != "Z"
+        waiting = Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()[0] == "Z"
+        # Its first thread may have ended before the others, which still hold its sockets.
+        return not waiting or len(os.listdir(f"/proc/{pid}/task")) > 1
     except ProcessLookupError:
         return False
     except OSError:

@@ -1,147 +1,200 @@
-"""Bots that fail or take too long, and bots that others overtake."""
+"""Bots think beside the server: those that fail or take too long, processes that die, and whose turn it is."""
 
 from __future__ import annotations
 
 import asyncio
-import threading
-import time
+import json
+import os
+import signal
 from pathlib import Path
 from typing import Any
 
 import pytest
 
-from demesne.bots import Bot
-from demesne.engine.view import View
-from demesne.server import bot_workers
+from demesne.server import messages
 from demesne.server.backend import Backend
+from demesne.server.bot_workers import Thought, Turns
 from demesne.server.wire import SeatWish
 from tests.patience import PATIENCE
 from tests.server.backends import table_with, until_over, with_backend
 
-
-class Raises(Bot):
-    """A bot that fails."""
-
-    def decide(self, view: View) -> list[int]:
-        raise ZeroDivisionError("lost")
+REGENT, NOVICE, PERSON = SeatWish(kind="bot", bot="regent"), SeatWish(kind="bot", bot="novice"), SeatWish()
 
 
-class Nonsense(Bot):
-    """A bot that answers what is not offered."""
+@pytest.fixture
+def bad(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> Any:
+    """Lets bad bots take the seats of regents: what a server is told for that."""
 
-    def decide(self, view: View) -> list[int]:
-        return [10_000]
+    def choose(name: str, **options: Any) -> dict[str, Any]:
+        monkeypatch.setenv("DEMESNE_BAD_BOT", name)
+        monkeypatch.setenv("DEMESNE_PONDER", str(tmp_path))
+        return {"bot_maker": "tests.server.bad_bots:make", "bot_processes": 1, **options}
 
-
-class Sleeps(Bot):
-    """A bot that thinks too long."""
-
-    def decide(self, view: View) -> list[int]:
-        time.sleep(3)
-        return []
+    return choose
 
 
-def seat_badly(monkeypatch: pytest.MonkeyPatch, bad: type[Bot]) -> None:
-    """Let this one take the seats of stewards."""
-
-    def seat_bot(level: str, game: str, seat: int) -> Bot:
-        return bad(0) if level == "steward" else bot_workers.seat_bot(level, game, seat)
-
-    monkeypatch.setattr("demesne.server.bot_turns.seat_bot", seat_bot)
-
-
-@pytest.mark.parametrize("bad", [Raises, Nonsense])
-def test_a_bot_that_fails_is_replaced_and_the_game_goes_on(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, bad: type[Bot], capsys: pytest.CaptureFixture[str]
+@pytest.mark.parametrize("name", ["Raises", "Nonsense", "Dies"])
+def test_a_bot_that_fails_is_replaced_for_each_decision_and_everybody_sees_it(
+    tmp_path: Path, bad: Any, name: str, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    seat_badly(monkeypatch, bad)
-
     async def work(backend: Backend) -> None:
-        table = await table_with(backend, SeatWish(kind="bot", bot="steward"), SeatWish(kind="bot", bot="novice"))
-        await until_over(table)
-        assert backend.services.bot_workers.failures == 1
+        table = await table_with(backend, REGENT, NOVICE, first=0)
+        assert table.play is not None
+        while table.play.number < 8:
+            await asyncio.sleep(0.05)
+        info = messages.table_info(table.record, table.play, None, [])
+        assert info.seats[0].bot == "regent"
+        assert info.seats[0].replaced == sum(seat == 0 for seat, _ in table.play.line)
+        assert info.seats[1].replaced == 0
+        assert backend.services.bot_workers.failures >= info.seats[0].replaced
+        stored = await backend.services.store.moves(table.id)
+        assert {move.by for move in stored if move.seat == 0} == {"novice"}
+        assert {move.by for move in stored if move.seat == 1} == {None}
 
-    with_backend(tmp_path, work)
+    with_backend(tmp_path, work, **bad(name))
     assert "bot-failed" in capsys.readouterr().err
 
 
-def test_a_bot_that_thinks_too_long_is_replaced(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    seat_badly(monkeypatch, Sleeps)
-
+def test_a_replacement_is_for_one_decision(tmp_path: Path, bad: Any) -> None:
     async def work(backend: Backend) -> None:
-        three = [SeatWish(kind="bot", bot="steward")] * 3
-        tables = [await table_with(backend, *three) for _ in range(2)]
-        # Nobody else has to wait meanwhile, even if more bots are lost in thought than there are threads.
-        for table in tables:
-            await until_over(table)
-        assert backend.services.bot_workers.failures == 6
-
-    with_backend(tmp_path, work, bot_seconds=0.1)
-
-
-def test_what_a_bot_looks_at_does_not_change_while_it_thinks(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    began, moved = threading.Event(), threading.Event()
-
-    class Ponders(Bot):
-        """Plays all its Treasures and buys nothing, the first time after a long look at them."""
-
-        def decide(self, view: View) -> list[int]:
-            assert view.decision is not None
-            picks = list(range(view.decision.max)) if view.decision.kind == "treasure" else []
-            if not began.is_set():
-                began.set()
-                moved.wait(PATIENCE)
-            return picks
-
-    seat_badly(monkeypatch, Ponders)
-
-    async def work(backend: Backend) -> None:
-        table = await table_with(
-            backend, SeatWish(kind="bot", bot="steward"), SeatWish(kind="bot", bot="novice"), first=0
-        )
+        table = await table_with(backend, REGENT, NOVICE, first=0)
         assert table.play is not None
-        await asyncio.to_thread(began.wait, PATIENCE)
+        while sum(seat == 0 for seat, _ in table.play.line) < 6:
+            await asyncio.sleep(0.05)
+        assert table.play.replaced == [1, 0]
+        assert backend.services.bot_workers.failures == 1
+
+    with_backend(tmp_path, work, **bad("FailsOnce"))
+
+
+def test_an_endless_thought_is_ended_and_holds_nobody_up(tmp_path: Path, bad: Any) -> None:
+    async def work(backend: Backend) -> None:
+        endless = await table_with(backend, REGENT, NOVICE, first=0)
+        other = await table_with(backend, NOVICE, NOVICE)
+        await until_over(other)
+        assert endless.play is not None
+        while endless.play.replaced[0] < 2:
+            await asyncio.sleep(0.05)
+        assert other.play is not None
+        assert other.play.replaced == [0, 0]
+        assert backend.services.bot_workers.killed >= 2
+
+    with_backend(tmp_path, work, **bad("Endless", bot_seconds=0.5))
+
+
+def test_a_process_that_is_killed_in_mid_thought_costs_nothing_but_time(tmp_path: Path, bad: Any) -> None:
+    async def begun(count: int) -> list[int]:
+        while len(found := list(tmp_path.glob("begun-*"))) < count:
+            await asyncio.sleep(0.02)
+        return [int(path.name.partition("-")[2]) for path in found]
+
+    async def work(backend: Backend) -> None:
+        table = await table_with(backend, REGENT, NOVICE, first=0)
+        killed: set[int] = set()
+        for count in (1, 2):
+            (process,) = set(await begun(count)) - killed
+            os.kill(process, signal.SIGKILL)
+            killed.add(process)
+        await begun(3)
+        (tmp_path / "go").touch()
+        assert table.play is not None
+        while table.play.number < 6:
+            await asyncio.sleep(0.05)
+        assert table.play.replaced == [0, 0]
+        assert backend.services.bot_workers.failures == 0
+
+    with_backend(tmp_path, work, **bad("Ponders", bot_seconds=PATIENCE))
+
+
+def test_the_time_counts_from_the_start_of_the_thought(tmp_path: Path, bad: Any) -> None:
+    async def work(backend: Backend) -> None:
+        tables = [await table_with(backend, REGENT, NOVICE, first=0) for _ in range(12)]
+        for table in tables:
+            assert table.play is not None
+            while table.play.number < 2:
+                await asyncio.sleep(0.05)
+            assert table.play.replaced == [0, 0]
+        assert backend.services.bot_workers.failures == 0
+
+    # Together they think for longer than one of them may.
+    with_backend(tmp_path, work, **bad("Slow", bot_seconds=3.0))
+
+
+def test_what_a_bot_looks_at_does_not_change_while_it_thinks(tmp_path: Path, bad: Any) -> None:
+    async def work(backend: Backend) -> None:
+        table = await table_with(backend, REGENT, NOVICE, first=0)
+        assert table.play is not None
+        while not list(tmp_path.glob("begun-*")):
+            await asyncio.sleep(0.02)
         # The same bot in another process was quicker.
         number = table.play.number
-        await table.answer(0, number, list(range(table.play.game.view(0).decision.max)))  # type: ignore[union-attr]
-        moved.set()
+        await table.answer(0, number, list(range(table.play.decision.max)))  # type: ignore[union-attr]
+        (tmp_path / "go").touch()
         while table.play.number < number + 4:
             await asyncio.sleep(0.01)
         assert backend.services.bot_workers.failures == 0
+        assert table.play.replaced == [0, 0]
+
+    with_backend(tmp_path, work, **bad("Ponders", bot_seconds=PATIENCE))
+
+
+def test_addresses_take_turns(tmp_path: Path) -> None:
+    async def work(backend: Backend) -> None:
+        table = await table_with(backend, PERSON, NOVICE, first=0)
+        assert table.play is not None
+        turns = Turns()
+        for number in range(4):
+            turns.put(Thought(f"crowd-{number}", "crowd", table.play, 1, "regent"))
+        for number in range(2):
+            turns.put(Thought(f"other-{number}", "other", table.play, 1, "regent"))
+        turns.put(Thought("third", "third", table.play, 1, "regent"))
+        order = [(await turns.get()).table for _ in range(len(turns))]
+        assert order == ["crowd-0", "other-0", "third", "crowd-1", "other-1", "crowd-2", "crowd-3"]
+        # Whoever was interrupted goes on first.
+        turns.put(Thought("late", "late", table.play, 1, "regent"))
+        turns.put(Thought("again", "crowd", table.play, 1, "regent"), first=True)
+        assert (await turns.get()).table == "again"
 
     with_backend(tmp_path, work)
 
 
-def test_a_thought_that_ended_in_time_counts_though_nobody_took_notice(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    thoughts: list[bot_workers.Thought] = []
+def test_many_bots_of_one_address_degrade_nobody_elses(tmp_path: Path, bad: Any) -> None:
+    async def work(backend: Backend) -> None:
+        crowd = [await table_with(backend, REGENT, REGENT, NOVICE) for _ in range(8)]
+        mine = await table_with(backend, REGENT, NOVICE, address="elsewhere", first=0)
+        assert mine.play is not None
+        while mine.play.number < 2:
+            await asyncio.sleep(0.02)
+        assert mine.play.replaced == [0, 0]
+        # It had its turn long before all of the others had theirs.
+        asked = sum(sum(1 for _ in table.play.line) for table in crowd if table.play is not None)
+        assert asked < 8 * 3 * 4
 
-    class Noted(bot_workers.Thought):
-        def __init__(self, *arguments: Any) -> None:
-            super().__init__(*arguments)
-            thoughts.append(self)
+    with_backend(tmp_path, work, **bad("Slow"))
 
-    def bots() -> int:
-        return sum(thread.name == "bot" for thread in threading.enumerate())
+
+def test_no_process_of_a_bot_outlives_its_server(tmp_path: Path, bad: Any) -> None:
+    async def work(backend: Backend) -> None:
+        await table_with(backend, REGENT, NOVICE, first=0)
+        while not list(tmp_path.glob("begun-*")):
+            await asyncio.sleep(0.02)
+
+    with_backend(tmp_path, work, **bad("Ponders", bot_seconds=PATIENCE))
+    (process,) = [int(path.name.partition("-")[2]) for path in tmp_path.glob("begun-*")]
+    with pytest.raises(ProcessLookupError):
+        os.kill(process, 0)
+
+
+def test_a_bot_remembers_its_game_from_one_decision_to_the_next(tmp_path: Path) -> None:
+    """The same seed is the same game, however its questions are sent."""
 
     async def work(backend: Backend) -> None:
-        table = await table_with(backend, SeatWish(), SeatWish(kind="bot"), first=0)
-        assert table.play is not None
-        view = table.play.game.view(0)
-        monkeypatch.setattr(bot_workers, "Thought", Noted)
-        mind = bot_workers.BotWorkers(2, budget=0.05)
-        before = bots()
-        for _ in range(5):
-            thought = asyncio.create_task(mind.ask(bot_workers.seat_bot("novice", "x", 0), view))
-            await asyncio.sleep(0)
-            # The event loop is busy, or its process gets no time, until the thought is over and its time is up.
-            while not thoughts[-1].ended:
-                time.sleep(0.01)
-            time.sleep(0.1)
-            assert await thought
-        assert mind.lost == 0
-        assert bots() == before
-        mind.close()
+        games = []
+        for _ in range(2):
+            table = await table_with(backend, SeatWish(kind="bot", bot="random"), NOVICE, seed="again", first=0)
+            await until_over(table)
+            assert table.play is not None
+            games.append(json.dumps(table.play.line))
+        assert games[0] == games[1]
 
     with_backend(tmp_path, work)

@@ -38,7 +38,7 @@ class Backend:
         services.tasks.closing.set()
         self.tables.close()
         await services.tasks.stop()
-        services.bot_workers.close()
+        await services.bot_workers.close()
         for computing in (services.drawing, services.opening, services.looking_back):
             computing.close()
         await asyncio.to_thread(services.store.close)

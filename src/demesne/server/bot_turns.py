@@ -5,12 +5,14 @@ from __future__ import annotations
 import asyncio
 from typing import Final
 
-from demesne.bots import Bot
-from demesne.server.bot_workers import bot_levels, seat_bot
+from demesne.server.bots import bot_levels
 from demesne.server.errors import StoreError
-from demesne.server.logs import log
+from demesne.server.logs import log, log_error
 from demesne.server.play import Refused, Stale
-from demesne.server.table import LiveTable
+from demesne.server.table import RETRY, LiveTable
+
+TRIES: Final = 5
+"""How often a bot's turn is begun again that fails for a reason that nobody expected."""
 
 STANDBY: Final = 1.0
 """Seconds that a process waits for the one that brought the last move to let the bot move too."""
@@ -21,8 +23,9 @@ class BotTurns:
 
     def __init__(self, table: LiveTable) -> None:
         self._table = table
-        self._bots: dict[int, tuple[str, Bot]] = {}
         self._thinking: asyncio.Task[None] | None = None
+        self._failed = 0
+        """How often in a row something went wrong that nobody expected."""
 
     @property
     def busy(self) -> bool:
@@ -46,17 +49,24 @@ class BotTurns:
 
     async def _think(self) -> None:
         table = self._table
+        again = False
         try:
             while await self._think_once():
-                pass
+                self._failed = 0
         except StoreError:
-            table.doubt = True
-            await asyncio.sleep(1.0)
+            table.doubt = again = True
+            await asyncio.sleep(RETRY)
         except Refused as error:
             log("bot-refused", table=table.id, error=error.message)
+        except Exception as error:
+            log_error("bot-turn-failed", error, table=table.id)
+            table.services.tasks.failures["bots"] = table.services.tasks.failures.get("bots", 0) + 1
+            self._failed += 1
+            again = self._failed < TRIES
+            await asyncio.sleep(RETRY)
         finally:
             self._thinking = None
-        if table.play is not None and table.doubt:
+        if again:
             table.go_on()
 
     async def _think_once(self) -> bool:
@@ -78,17 +88,13 @@ class BotTurns:
             return True
         seat = decision.player
         level = table.record.seats[seat].bot or bot_levels()[0]
-        bot = self._bots.get(seat, ("", None))
-        if bot[1] is None or bot[0] != level:
-            # Its luck follows the seed, so that the same seed is the same game against bots too.
-            bot = (level, seat_bot(level, str(table.record.setup.seed), seat))
-        # It looks at a fork: while it thinks, another process may bring the game further.
         workers = table.services.bot_workers
-        mind, picks = await workers.decide(bot[1], play.game.fork().view(seat), table.id, seat)
-        self._bots[seat] = (level, mind)
-        if table.bot_plays(seat):
-            try:
-                await table.answer(seat, number, picks)
-            except Stale:
-                return True
+        try:
+            picks, by = await workers.decide(table.id, table.record.address, play, seat, level)
+            if table.bot_plays(seat):
+                await table.answer(seat, number, picks, by)
+                if by is not None:
+                    table.show()
+        except Stale:
+            return True  # While it thought, another process brought the game further, or something was taken back.
         return True

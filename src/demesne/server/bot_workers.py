@@ -1,176 +1,281 @@
-"""Threads in which bots think, each thought with a budget of time."""
+"""Processes in which bots think, beside the server.
+
+Thoughts wait in turn: an address that has many bots at work waits for itself, and everybody else passes it by. A
+table's bots always think in the same process, which knows their game. Bots that decide at once have a process of their
+own, so that they never wait for those that think for seconds.
+
+A process that dies, or is killed, is replaced, and its thought is thought again. One that thinks for too long is
+killed.
+"""
 
 from __future__ import annotations
 
 import asyncio
-import queue
-import threading
-from functools import cache
-from hashlib import blake2b
+import contextlib
+import os
+import sys
+from collections import OrderedDict, deque
+from collections.abc import Sequence
 from typing import Final
 
-from demesne.bots import ENTRIES, Bot, make_bot
-from demesne.bots.registry import STRATEGY
-from demesne.bots.shipped import find_strategy, generated, strategy_names
-from demesne.engine.view import View
-from demesne.kingdoms import find_recommended
-from demesne.server.logs import log, log_error
-from demesne.server.wire import BotInfo
-from demesne.texts import LANGUAGES, Texts
+import msgspec
 
-SIMPLEST: Final = ("novice", "random")
-"""Who replaces a bot that fails, and who replaces that one."""
+from demesne.server.bot_process import HEAD, Question, Reply, pack
+from demesne.server.bots import SIMPLEST, thinks
+from demesne.server.logs import log
+from demesne.server.play import Play, Stale
+from demesne.server.records import GameSetup
+
+TRIES: Final = 3
+"""How often a thought is begun whose process dies under it."""
+
+START_SECONDS: Final = 60.0
+"""How long a process may take to start."""
+
+TABLES: Final = 1000
+"""How many tables it is remembered of in which process their bots think."""
+
+
+class BotFailed(Exception):
+    """A bot raised something, or its process could not be kept alive."""
 
 
 class Thought:
-    """A question to a bot, on its way through the threads."""
+    """A question to a bot, on its way."""
 
-    def __init__(self, bot: Bot, view: View, loop: asyncio.AbstractEventLoop) -> None:
-        self.bot = bot
-        self.view = view
-        self.loop = loop
-        self.future: asyncio.Future[list[int]] = loop.create_future()
-        self.begun = False
-        self.ended = False
-        self.given_up = False
+    def __init__(self, table: str, address: str, play: Play, seat: int, level: str) -> None:
+        self.table = table
+        self.address = address
+        self.play = play
+        self.number = play.number
+        self.seat = seat
+        self.level = level
+        self.tries = 0
+        self.future: asyncio.Future[list[int]] = asyncio.get_running_loop().create_future()
 
-    def settle(self, picks: list[int] | None, error: Exception | None) -> None:
-        """Bring the outcome to whoever waits."""
-        if not self.future.done():
-            if error is not None:
-                self.future.set_exception(error)
-            elif picks is not None:
-                self.future.set_result(picks)
+    def question(self, known: tuple[int, int]) -> Question:
+        """What is to be sent to a process that knows so many answers, after so many undoings."""
+        play = self.play
+        if play.number != self.number:
+            raise Stale(self.number, play.number)
+        start = known[0] if known[1] == len(play.rewinds) and known[0] <= len(play.line) else 0
+        answers = [labels for _, labels in play.line[start:]]
+        setup: GameSetup = play.game_setup
+        return Question(self.table, self.seat, self.level, setup, len(play.rewinds), start, answers)
+
+
+class Turns:
+    """Thoughts that wait: one of each address in turn, and of an address the one that has waited longest."""
+
+    def __init__(self) -> None:
+        self._waiting: OrderedDict[str, deque[Thought]] = OrderedDict()
+        self._some = asyncio.Event()
+
+    def __len__(self) -> int:
+        return sum(len(thoughts) for thoughts in self._waiting.values())
+
+    def put(self, thought: Thought, first: bool = False) -> None:
+        """Let a thought wait; `first` before all others, for one whose turn it was already."""
+        thoughts = self._waiting.setdefault(thought.address, deque())
+        if first:
+            thoughts.appendleft(thought)
+            self._waiting.move_to_end(thought.address, last=False)
+        else:
+            thoughts.append(thought)
+        self._some.set()
+
+    async def get(self) -> Thought:
+        """The next thought."""
+        while not self._waiting:
+            self._some.clear()
+            await self._some.wait()
+        address, thoughts = next(iter(self._waiting.items()))
+        thought = thoughts.popleft()
+        if thoughts:
+            self._waiting.move_to_end(address)
+        else:
+            del self._waiting[address]
+        return thought
+
+
+class Worker:
+    """One process, and the thoughts that wait for it."""
+
+    def __init__(self, name: str, maker: str, budget: float) -> None:
+        self.name = name
+        self.turns = Turns()
+        self.killed = 0
+        """How often its process was killed because it thought for too long, or died."""
+        self._maker = maker
+        self._budget = budget
+        self._process: asyncio.subprocess.Process | None = None
+        self._known: OrderedDict[str, tuple[int, int]] = OrderedDict()
+        self._decoder = msgspec.msgpack.Decoder(Reply)
+        self._task: asyncio.Task[None] | None = None
+
+    def put(self, thought: Thought) -> None:
+        """Let a thought wait for this process."""
+        self.turns.put(thought)
+        if self._task is None or self._task.done():
+            self._task = asyncio.get_running_loop().create_task(self._work())
+
+    async def close(self) -> None:
+        """End the process, whatever it thinks about."""
+        if self._task is not None:
+            self._task.cancel()
+            await asyncio.gather(self._task, return_exceptions=True)
+        await self._kill()
+
+    async def _work(self) -> None:
+        while True:
+            thought = await self.turns.get()
+            if thought.future.done():
+                continue
+            try:
+                process = await self._started()
+                async with asyncio.timeout(self._budget):
+                    reply = await self._ask(process, thought)
+            except TimeoutError:
+                self._give_up(thought, TimeoutError())
+                await self._lost()
+            except (OSError, EOFError, msgspec.DecodeError) as error:
+                log("bot-process-lost", worker=self.name, error=type(error).__name__)
+                await self._lost()
+                thought.tries += 1
+                if thought.tries < TRIES:
+                    self.turns.put(thought, first=True)
+                else:
+                    self._give_up(thought, BotFailed("its process ends again and again"))
+            except Stale as error:
+                self._give_up(thought, error)
+            else:
+                if reply.error is not None:
+                    self._give_up(thought, BotFailed(reply.error))
+                elif not thought.future.done():
+                    thought.future.set_result(reply.picks)
+
+    def _give_up(self, thought: Thought, error: Exception) -> None:
+        if not thought.future.done():
+            thought.future.set_exception(error)
+
+    async def _ask(self, process: asyncio.subprocess.Process, thought: Thought) -> Reply:
+        question = thought.question(self._known.get(thought.table, (0, -1)))
+        reply = await self._exchange(process, question)
+        if reply.unknown:
+            question = thought.question((0, -1))
+            reply = await self._exchange(process, question)
+        self._known[thought.table] = (question.known + len(question.answers), question.rewinds)
+        self._known.move_to_end(thought.table)
+        if len(self._known) > TABLES:
+            self._known.popitem(last=False)
+        return reply
+
+    async def _exchange(self, process: asyncio.subprocess.Process, question: Question) -> Reply:
+        assert process.stdin is not None
+        process.stdin.write(pack(question))
+        await process.stdin.drain()
+        return await self._reply(process)
+
+    async def _reply(self, process: asyncio.subprocess.Process) -> Reply:
+        assert process.stdout is not None
+        head = await process.stdout.readexactly(HEAD)
+        return self._decoder.decode(await process.stdout.readexactly(int.from_bytes(head, "big")))
+
+    async def _started(self) -> asyncio.subprocess.Process:
+        """The process, once it can be asked."""
+        if self._process is None or self._process.returncode is not None:
+            self._known.clear()
+            command = [sys.executable, "-m", "demesne.server.bot_process", self._maker]
+            env = {**os.environ, "PYTHONPATH": os.pathsep.join(path for path in sys.path if path)}
+            pipe = asyncio.subprocess.PIPE
+            self._process = await asyncio.create_subprocess_exec(*command, stdin=pipe, stdout=pipe, env=env)
+            try:
+                async with asyncio.timeout(START_SECONDS):
+                    await self._reply(self._process)
+            except TimeoutError:
+                raise EOFError("it does not start") from None
+        return self._process
+
+    async def _lost(self) -> None:
+        self.killed += 1
+        await self._kill()
+
+    async def _kill(self) -> None:
+        process, self._process = self._process, None
+        if process is not None:
+            if process.returncode is None:
+                with contextlib.suppress(ProcessLookupError):
+                    process.kill()
+            await process.wait()
 
 
 class BotWorkers:
-    """A few threads. One that is lost in an endless thought is replaced, and ends when its thought does."""
+    """The processes of one server."""
 
-    def __init__(self, count: int = 2, budget: float = 5.0) -> None:
+    def __init__(self, count: int, budget: float, maker: str = "demesne.server.bots:seat_bot") -> None:
         self.budget = budget
         self.failures = 0
-        self.lost = 0
-        self._lock = threading.Lock()
-        self._queue: queue.SimpleQueue[Thought | None] = queue.SimpleQueue()
-        self._count = count
-        for _ in range(count):
-            self._add_thread()
+        """How often a bot failed to decide."""
+        self._quick = Worker("quick", maker, budget)
+        self._thinking = [Worker(f"thinking-{number}", maker, budget) for number in range(max(1, count))]
+        self._places: OrderedDict[str, Worker] = OrderedDict()
 
-    def _add_thread(self) -> None:
-        threading.Thread(target=self._work, name="bot", daemon=True).start()
+    @property
+    def workers(self) -> list[Worker]:
+        """All processes."""
+        return [self._quick, *self._thinking]
 
-    def _work(self) -> None:
-        while (thought := self._queue.get()) is not None:
-            with self._lock:
-                if thought.given_up:
-                    continue
-                thought.begun = True
-            picks: list[int] | None = None
-            failure: Exception | None = None
+    @property
+    def waiting(self) -> int:
+        """How many thoughts wait for their turn."""
+        return sum(len(worker.turns) for worker in self.workers)
+
+    @property
+    def killed(self) -> int:
+        """How often a process was killed or died."""
+        return sum(worker.killed for worker in self.workers)
+
+    async def decide(self, table: str, address: str, play: Play, seat: int, level: str) -> tuple[list[int], str | None]:
+        """An allowed answer to the pending decision, whatever happens, and who gave it if it is not the bot of this
+        level: when that one raises, thinks too long or answers nonsense, a simpler one decides, this once. Raises Stale
+        when the game went on meanwhile."""
+        decision = play.decision
+        assert decision is not None
+        for bot in dict.fromkeys((level, *SIMPLEST)):
+            thought = Thought(table, address, play, seat, bot)
+            self._worker(table, bot).put(thought)
             try:
-                picks = thought.bot.decide(thought.view)
-            except Exception as error:
-                failure = error
-            with self._lock:
-                if thought.given_up:
-                    self.lost -= 1
-                    return  # Another thread took this one's place.
-                thought.ended = True
-            try:
-                thought.loop.call_soon_threadsafe(thought.settle, picks, failure)
-            except RuntimeError:
-                return
-
-    async def ask(self, bot: Bot, view: View) -> list[int]:
-        """What a bot answers. Raises what the bot raises, or TimeoutError when it thinks too long."""
-        thought = Thought(bot, view, asyncio.get_running_loop())
-        self._queue.put(thought)
-        try:
-            async with asyncio.timeout(self.budget):
-                return await asyncio.shield(thought.future)
-        except TimeoutError:
-            with self._lock:
-                # What was thought in time counts, even if everything here was too busy to take notice.
-                if not thought.ended:
-                    thought.given_up = True
-                    if thought.begun:
-                        self.lost += 1
-                        self._add_thread()
-                    raise
-        return await thought.future
-
-    async def decide(self, bot: Bot, view: View, game: str, seat: int) -> tuple[Bot, list[int]]:
-        """An allowed answer, whatever happens, and the bot to ask next time: a bot that raises, thinks too long or
-        answers nonsense is replaced."""
-        current = bot
-        for replacement in (*SIMPLEST, None):
-            try:
-                picks = await self.ask(current, view)
-                decision = view.decision
-                if decision is not None:
-                    decision.pick(decision.labels(picks))
-                return current, picks
+                picks = await thought.future
+                _check(picks)
+                decision.pick(decision.labels(picks))
+                return picks, None if bot == level else bot
             except TimeoutError:
-                log("bot-slow", table=game, seat=seat, bot=current.name, budget=self.budget)
-            except Exception as error:
-                log_error("bot-failed", error, table=game, seat=seat, bot=current.name)
+                log("bot-slow", table=table, seat=seat, bot=bot, budget=self.budget)
+            except (BotFailed, ValueError, IndexError) as error:
+                log("bot-failed", table=table, seat=seat, bot=bot, error=f"{type(error).__name__}: {error}"[:300])
             self.failures += 1
-            if replacement is not None:
-                current = make_bot(replacement, f"{game}:{seat}")
         # Even chance failed: take the first options that there are.
-        decision = view.decision
-        return current, list(range(decision.min)) if decision is not None else []
+        return list(range(decision.min)), "first"
 
-    def close(self) -> None:
-        """Let the threads end."""
-        for _ in range(self._count):
-            self._queue.put(None)
+    def _worker(self, table: str, level: str) -> Worker:
+        """Where a bot thinks: always in the same process, at first in the one for which the fewest wait."""
+        if not thinks(level):
+            return self._quick
+        found = self._places.get(table)
+        if found is None:
+            tables = list(self._places.values())
+            found = min(self._thinking, key=lambda worker: (len(worker.turns), tables.count(worker)))
+            self._places[table] = found
+            if len(self._places) > TABLES:
+                self._places.popitem(last=False)
+        self._places.move_to_end(table)
+        return found
 
-
-def bot_levels() -> tuple[str, ...]:
-    """The names of the bots that can take a seat; the first one does when nobody says which."""
-    names = [entry.name for entry in ENTRIES]
-    return (SIMPLEST[0], *[name for name in names if name != SIMPLEST[0]])
-
-
-def seat_bot(level: str, seed: str, seat: int) -> Bot:
-    """The bot for a seat, of a level or with a strategy. What is not known any more is the simplest one."""
-    known = level in bot_levels() or level in strategy_names()
-    # What a bot does is seen by all, and must not lead back to the seed that the cards come from.
-    own = blake2b(f"bot|{seed}|{seat}".encode(), digest_size=32).hexdigest()
-    return make_bot(level if known else SIMPLEST[0], own)
+    async def close(self) -> None:
+        """End all processes."""
+        await asyncio.gather(*(worker.close() for worker in self.workers))
 
 
-@cache
-def bot_list() -> list[BotInfo]:
-    """All who can take a seat, the levels first."""
-    texts = {language: Texts(language) for language in LANGUAGES}
-    messages = {entry.name: entry.message for entry in ENTRIES}
-    found = [
-        BotInfo(
-            level=name,
-            names={language: text.message(f"table-bot-{name}") for language, text in texts.items()},
-            sentence={language: text.message(messages[name]) for language, text in texts.items()},
-        )
-        for name in bot_levels()
-    ]
-    for name in strategy_names():
-        plan = find_strategy(name)
-        if plan is not None:
-            kingdom = find_recommended(plan.name)
-            card = generated().get(name)
-            names = {
-                language: plan.name if card is None else f"Big Money: {texts[language].card(card)}"
-                for language in texts
-            }
-            sentence = {language: text.message(STRATEGY.message) for language, text in texts.items()}
-            found.append(
-                BotInfo(
-                    level=name,
-                    names=names if kingdom is None else dict(kingdom.names),
-                    sentence={**sentence, "en": plan.description},
-                    strategy=True,
-                    needs=list(plan.needs),
-                )
-            )
-    return found
+def _check(picks: Sequence[object]) -> None:
+    if not all(isinstance(pick, int) and pick >= 0 for pick in picks):
+        raise ValueError("these are no options")

@@ -7,7 +7,7 @@ from typing import Any, Final
 
 from demesne.engine import save as saves
 from demesne.server import branching, kingdom, lobby, messages, rematch, seats, wire
-from demesne.server.bot_workers import bot_list
+from demesne.server.bots import bot_list
 from demesne.server.people import session_key
 from demesne.server.play import Refused
 from demesne.server.records import Person

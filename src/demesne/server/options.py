@@ -59,7 +59,11 @@ class Options:
     proxies: str = ""
     """Addresses whose word on the client's address is taken."""
     bot_seconds: float = 5.0
-    bot_threads: int = 2
+    """How long a bot may think about one decision, from when its turn has come."""
+    bot_processes: int = 0
+    """In how many processes bots think that take their time; 0 for one less than there are processors."""
+    bot_maker: str = "demesne.server.bots:seat_bot"
+    """The function that makes the bots, in those processes."""
     idle_seconds: float = 600.0
     """After so long without a visitor, a table is put out of memory."""
     open_seconds: float = 86400.0

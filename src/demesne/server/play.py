@@ -12,7 +12,7 @@ from demesne.engine.decision import Decision, IllegalAnswer
 from demesne.engine.game import Game, deal
 from demesne.engine.log import Event, may_take_back
 from demesne.engine.result import reason_of, result_of
-from demesne.engine.setup import make_setup
+from demesne.engine.setup import Setup, make_setup
 from demesne.server.records import Clock, GameSetup, Move, Result
 from demesne.server.stills import Stills
 
@@ -43,6 +43,20 @@ class Stale(Refused):
         super().__init__("stale", f"decision {number} is not pending; the next number is {pending}")
 
 
+def engine_setup(setup: GameSetup) -> Setup:
+    """A stored set-up as the engine takes it."""
+    return make_setup(
+        CARDS,
+        setup.kingdom,
+        setup.players,
+        setup.seed,
+        setup.bane,
+        setup.shelters,
+        setup.first,
+        setup.turn_limit,
+    )
+
+
 class Play:
     """One game. `number` counts all moves and never goes back: it is the number of the pending decision.
 
@@ -51,16 +65,7 @@ class Play:
 
     def __init__(self, setup: GameSetup) -> None:
         self.game_setup = setup
-        self.setup = make_setup(
-            CARDS,
-            setup.kingdom,
-            setup.players,
-            setup.seed,
-            setup.bane,
-            setup.shelters,
-            setup.first,
-            setup.turn_limit,
-        )
+        self.setup = engine_setup(setup)
         self.number = 0
         self.line: list[tuple[int, tuple[str, ...]]] = []
         self.marks: list[int] = []

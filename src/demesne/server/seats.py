@@ -8,7 +8,7 @@ from collections.abc import Collection
 from typing import Final
 
 from demesne.bots.shipped import find_strategy
-from demesne.server.bot_workers import bot_levels
+from demesne.server.bots import bot_levels
 from demesne.server.logs import log
 from demesne.server.play import Refused
 from demesne.server.records import Person, SeatRecord, TableRecord

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import os
 import secrets
 import threading
 from collections.abc import Iterable
@@ -17,6 +18,11 @@ from demesne.server.store import Store
 from demesne.server.tasks import Tasks
 
 
+def spare_processors() -> int:
+    """How many processors there are for bots that think, when the server has one."""
+    return max(1, (os.cpu_count() or 1) - 1)
+
+
 class Services:
     """The store, the people, the bots' workers, the limits and the numbers of one process."""
 
@@ -24,7 +30,9 @@ class Services:
         self.options = options
         self.store = Store(options.store, options.migrate)
         self.people = People(self.store)
-        self.bot_workers = BotWorkers(options.bot_threads, options.bot_seconds)
+        self.bot_workers = BotWorkers(
+            options.bot_processes or spare_processors(), options.bot_seconds, options.bot_maker
+        )
         self.tasks = Tasks()
         # Apart, so that kingdoms drawn for nothing hold up nobody who opens a table.
         self.drawing = Computing("draw")
@@ -64,7 +72,9 @@ class Services:
         metrics.counter("written", "Pieces of work in those commits.", lambda: self.store.grouped)
         failures = "Times that a bot raised, was too slow or answered nonsense."
         metrics.counter("bot_failures", failures, lambda: self.bot_workers.failures)
-        metrics.gauge("lost_threads", "Threads in an endless thought of a bot.", lambda: self.bot_workers.lost)
+        metrics.gauge("bots_waiting", "Bots that wait for their turn to think.", lambda: self.bot_workers.waiting)
+        lost = "Processes of bots that died, or were killed in an endless thought."
+        metrics.counter("bot_processes_lost", lost, lambda: self.bot_workers.killed)
         metrics.gauge("tasks", "Tasks of the event loop.", lambda: len(self.tasks))
         restarts = "Times that a task was started again that is to run for ever."
         metrics.counter("task_restarts", restarts, lambda: sum(self.tasks.failures.values()))

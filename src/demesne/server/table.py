@@ -156,14 +156,15 @@ class LiveTable:
             raise Refused("not-over", "the game is not over")
         return self.play
 
-    async def answer(self, seat: int, number: int, answer: Sequence[str | int]) -> bool:
-        """Answer a decision for a seat. Whether it is new: the same answer again is taken for the same."""
+    async def answer(self, seat: int, number: int, answer: Sequence[str | int], by: str | None = None) -> bool:
+        """Answer a decision for a seat; `by` another bot in the place of the seat's own. Whether it is new: the same
+        answer again is taken for the same."""
         async with self.lock:
             await self.be_sure()
             labels = self.playing().check(seat, number, answer)
             if labels is None:
                 return False
-            await self.move("answer", seat, list(labels))
+            await self.move("answer", seat, list(labels), by)
             return True
 
     async def resign(self, seat: int) -> None:
@@ -178,14 +179,14 @@ class LiveTable:
             await self.move("resign", seat, [])
         self.show()
 
-    async def move(self, kind: MoveKind, seat: int, data: list[str] | int) -> None:
+    async def move(self, kind: MoveKind, seat: int, data: list[str] | int, by: str | None = None) -> None:
         """Store a move, then do it. The lock is held."""
         play = self.playing()
         # Going back in a long game takes a while, in which others are not to wait.
         rewound = await asyncio.to_thread(play.rewound, data) if isinstance(data, int) else None
         timed = kind == "answer" and self.record.settings.clock is not None and not self.bot_plays(seat)
         spent = time.monotonic() - self.asked if timed else 0.0
-        move = Move(play.number, kind, seat, data, time.time(), spent, play.fingerprint())
+        move = Move(play.number, kind, seat, data, time.time(), spent, play.fingerprint(), by)
         try:
             kept = await self.services.store.add_move(self.id, move, self.services.news("m", self.id))
         except StoreError:

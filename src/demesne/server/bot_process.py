@@ -1,0 +1,148 @@
+"""A process in which bots think: `python -m demesne.server.bot_process`, started by `bot_workers`.
+
+It reads questions from its standard input and writes answers to its standard output, each with its length before it. It
+knows the games that it was asked about last, so that only the newest answers have to be sent.
+"""
+
+from __future__ import annotations
+
+import os
+import sys
+import threading
+import time
+from collections import OrderedDict
+from collections.abc import Callable
+from importlib import import_module
+from typing import BinaryIO, Final
+
+import msgspec
+
+from demesne.bots import Bot
+from demesne.cards import CARDS
+from demesne.engine.game import Game, deal
+from demesne.server.play import engine_setup
+from demesne.server.records import GameSetup
+
+GAMES: Final = 128
+"""How many games a process knows."""
+
+NICE: Final = 5
+"""People's answers come before the thoughts of bots."""
+
+HEAD: Final = 4
+"""How many bytes the length of a message has."""
+
+
+class Question(msgspec.Struct):
+    """What does this bot answer in a game with these answers? `known` is how many of them were sent before, and
+    `rewinds` how often something had been taken back by then; what was taken back is sent anew."""
+
+    table: str
+    seat: int
+    level: str
+    setup: GameSetup
+    rewinds: int
+    known: int
+    answers: list[tuple[str, ...]]
+
+
+class Reply(msgspec.Struct):
+    """The options that a bot picks, or why it picks none. `unknown`: the answers before `known` are not here."""
+
+    picks: list[int] = []
+    error: str | None = None
+    unknown: bool = False
+
+
+class Known:
+    """A game as far as it was sent, and the bots that play in it."""
+
+    def __init__(self, setup: GameSetup, rewinds: int) -> None:
+        self.rewinds = rewinds
+        self.game: Game = deal(CARDS, engine_setup(setup))
+        self.answers = 0
+        self.bots: dict[tuple[int, str], Bot] = {}
+
+
+class Mind:
+    """Everything that a process knows."""
+
+    def __init__(self, make: Callable[[str, str, int], Bot]) -> None:
+        self._make = make
+        self._games: OrderedDict[str, Known] = OrderedDict()
+
+    def think(self, question: Question) -> Reply:
+        """Let a bot decide."""
+        found = self._games.get(question.table)
+        if question.known == 0:
+            # Bots keep what they have in mind when something is taken back.
+            bots = {} if found is None else found.bots
+            found = self._games[question.table] = Known(question.setup, question.rewinds)
+            found.bots = bots
+        elif found is None or (found.rewinds, found.answers) != (question.rewinds, question.known):
+            return Reply(unknown=True)
+        self._games.move_to_end(question.table)
+        if len(self._games) > GAMES:
+            self._games.popitem(last=False)
+        for labels in question.answers:
+            found.game.answer(labels)
+            found.answers += 1
+        key = (question.seat, question.level)
+        bot = found.bots.get(key)
+        if bot is None:
+            # Its luck follows the seed, so that the same seed is the same game against bots too.
+            bot = found.bots[key] = self._make(question.level, str(question.setup.seed), question.seat)
+        return Reply(list(bot.decide(found.game.fork().view(question.seat))))
+
+
+def pack(message: object) -> bytes:
+    """A message as it is sent."""
+    content = msgspec.msgpack.encode(message)
+    return len(content).to_bytes(HEAD, "big") + content
+
+
+def _serve(mind: Mind, source: BinaryIO, target: BinaryIO) -> None:
+    decoder = msgspec.msgpack.Decoder(Question)
+    target.write(pack(Reply()))  # Everything is imported.
+    target.flush()
+    while len(head := source.read(HEAD)) == HEAD:
+        question = decoder.decode(source.read(int.from_bytes(head, "big")))
+        try:
+            reply = mind.think(question)
+        except Exception as error:
+            reply = Reply(error=f"{type(error).__name__}: {error}"[:300])
+        target.write(pack(reply))
+        target.flush()
+
+
+def _leave_with(parent: int) -> None:
+    """End with the server, even in the middle of an endless thought."""
+    while os.getppid() == parent:
+        time.sleep(1.0)
+    os._exit(1)
+
+
+def maker(name: str) -> Callable[[str, str, int], Bot]:
+    """What makes the bots, from the name of its module and its own, with a colon between."""
+    module, _, function = name.partition(":")
+    found: Callable[[str, str, int], Bot] = getattr(import_module(module), function)
+    return found
+
+
+def main() -> None:
+    """Answer until nobody asks any more."""
+    if hasattr(os, "nice"):
+        os.nice(NICE)
+    # What a bot prints must not get among the answers.
+    target = os.fdopen(os.dup(1), "wb")
+    os.dup2(2, 1)
+    threading.Thread(target=_leave_with, args=(os.getppid(),), daemon=True).start()
+    mind = Mind(maker(sys.argv[1]))
+    try:
+        _serve(mind, sys.stdin.buffer, target)
+    except (BrokenPipeError, KeyboardInterrupt):
+        return
+
+
+if __name__ == "__main__":
+    main()
