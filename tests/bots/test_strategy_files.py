@@ -15,6 +15,7 @@ from demesne.bots.strategy_bot import StrategyBot
 from demesne.bots.strategy_file import BadStrategy, read_plan, write_plan
 from demesne.bots.wisdom import WISDOM
 from demesne.cards import CARDS, KINGDOM
+from demesne.texts import LANGUAGES, Texts
 
 
 def play(kingdom: tuple[str, ...], bots: list[StrategyBot], seed: int, first: int) -> demesne.Game:
@@ -83,15 +84,16 @@ def test_conditions(text: str, value: float) -> None:
 @pytest.mark.parametrize(
     ("text", "says"),
     [
-        ("count(Smity) < 2", "did you mean 'Smithy'"),
-        ("count Smithy", "needs a card in brackets"),
-        ("monney > 3", "did you mean 'money'"),
-        ("money >", "missing at the end"),
-        ("(money > 3", "closing bracket"),
-        ("money > 3 3", "too much"),
-        ("money > 3; import", "cannot stand"),
-        ("__import__", "means nothing"),
-        ("", "missing"),
+        ("count(Smity) < 2", "no-card-near: Smity, Smithy"),
+        ("count Smithy", "no-card-in-brackets"),
+        ("monney > 3", "no-word-near: monney, money"),
+        ("money >", "nothing-at-end"),
+        ("(money > 3", "no-closing-bracket"),
+        ("money > 3 3", "too-much"),
+        ("money > 3; import", "bad-sign"),
+        ("__import__", "no-word"),
+        ("", "nothing-at-end"),
+        ("money = 8", "single-equals"),
     ],
 )
 def test_bad_conditions_say_where(text: str, says: str) -> None:
@@ -102,18 +104,18 @@ def test_bad_conditions_say_where(text: str, says: str) -> None:
 @pytest.mark.parametrize(
     ("text", "line", "says"),
     [
-        ('name = "x"\nbuy = [\n  "Gold",\n  "Slver",\n]', 4, "did you mean 'Silver'"),
-        ('name = "x"\nbuy = [\n  "Gold",\n  "Gold if coin > 2",\n]', 4, "did you mean 'coins'"),
+        ('name = "x"\nbuy = [\n  "Gold",\n  "Slver",\n]', 4, "did you mean “Silver”"),
+        ('name = "x"\nbuy = [\n  "Gold",\n  "Gold if coin > 2",\n]', 4, "did you mean “coins”"),
         ('name = "x"\nbuy = ["Gold"]\nkeep_money = -1', 3, "0 or more"),
         ('name = "x"\nbuy = ["Gold"]\n\nfinish = 1', 4, "true or false"),
-        ('name = "x"\nbuy = ["Gold"]\nbuyy = []', 3, "did you mean 'buy'"),
+        ('name = "x"\nbuy = ["Gold"]\nbuyy = []', 3, "did you mean “buy”"),
         ('name = "x"\nbuy = "Gold"', 2, "list of rules"),
         ('name = "x"\nbuy = [3]', 2, "not a rule"),
         ('name = "x"\n', 1, "what to buy"),
         ('\nbuy = ["Gold"]', 1, "needs a name"),
         ('name = "x"\nneeds = ["Gold"]\nbuy = ["Gold"]', 2, "not a kingdom card"),
         ('name = "x"\nbuy = ["Gold"\n"Silver"]', 3, ""),
-        ('name = "x"\nbuy = ["Gold"]\n[answers.Squir]\nmode = []', 3, "did you mean 'Squire'"),
+        ('name = "x"\nbuy = ["Gold"]\n[answers.Squir]\nmode = []', 3, "did you mean “Squire”"),
         ('name = "x"\nbuy = ["Gold"]\n[answers.Squire]\n\nmoood = []', 5, "not a kind"),
         ('name = "x"\nbuy = ["Gold"]\n[answers.Squire]\nmode = [\n"Silver",\n"Silver if x"]', 6, "means nothing"),
         ('name = "x"\ndescription = 3\nbuy = []', 2, "text in quotes"),
@@ -216,3 +218,14 @@ def test_known_results_are_near(mine: str, other: str, kingdom: tuple[str, ...],
         winners = play(kingdom, bots, number // 2, number % 2).winners()
         points += 0.5 if len(winners) == 2 else float(winners == [0])
     assert abs(points / games - share) < 4 * math.sqrt(share * (1 - share) / games)
+
+
+def test_all_mistakes_are_found_at_once_and_in_every_language() -> None:
+    text = 'name = "x"\nbuy = [\n  "Slver",\n  "Gold if coin > 2",\n]\nfinish = 1\nbuyy = []\n'
+    with pytest.raises(BadStrategy) as raised:
+        read_plan(text, "my.toml")
+    assert [mistake.line for mistake in raised.value.mistakes] == [3, 4, 6, 7]
+    said = {language: raised.value.say(Texts(language)) for language in LANGUAGES}
+    assert "vouliez-vous dire" in said["fr"][0]
+    assert "intendevi" in said["it"][0]
+    assert all(len(lines) == 4 for lines in said.values())

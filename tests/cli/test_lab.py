@@ -164,6 +164,53 @@ def test_explain_names_the_rules_and_saves_the_game(run: Run, tmp_path: Path) ->
     assert "numbered from 0" in run.refused("explain", "smu", "bmu", "--game", "-1")
 
 
+def test_strategies_are_shown_saved_and_checked(run: Run, tmp_path: Path) -> None:
+    file = tmp_path / "plan.toml"
+    assert "Smithy if count(Smithy)" in run("strategy", "show", "smu")
+    run("strategy", "save", "regent", "--kingdom", "First Game", "-o", str(file))
+    assert "needs = [" in file.read_text("utf-8")
+    assert "nothing is wrong" in run("strategy", "check", str(file), "--kingdom", "First Game")
+    run("match", str(file), "bmu", "-n", "2", "-j", "1")
+    assert "there already" in run.refused("strategy", "save", "smu", "-o", str(file))
+    assert "rules" in run.refused("strategy", "show", "random")
+    file.write_text('name = "x"\nbuy = ["Slver", "Gold if coin > 2"]\nfinish = 1\n', encoding="utf-8")
+    assert len(run("strategy", "check", str(file), code=1).splitlines()) == 3
+
+
+def test_rules_that_never_apply(run: Run, tmp_path: Path) -> None:
+    file = tmp_path / "odd.toml"
+    file.write_text(
+        """
+name = "Odd"
+buy = [
+  "Gold",
+  "Gold if turn > 3",
+  "Diadem",
+  "Witch",
+]
+[answers.Squire]
+mode = ["+2 Action", "+2 Actions"]
+[answers.Militia]
+trash = ["Copper"]
+""",
+        encoding="utf-8",
+    )
+    found = run.json("strategy", "check", str(file), "--kingdom", "First Game")
+    assert found["mistakes"] == []
+    said = [line.partition("odd.toml:")[2] for line in found["doubts"]]
+    assert [line.partition(":")[0] for line in said] == ["5", "6", "7", "10", "12"]
+    assert "+2 Actions, +2 Buys, Silver" in said[3]
+    assert "discard" in said[4]
+
+
+def test_bots_in_short_and_one_of_them_in_full(run: Run) -> None:
+    assert len(run("bots").splitlines()) < 24
+    assert "money-witch" in [bot["name"] for bot in run.json("bots")["strategies"]]
+    assert "Smithy if count(Smithy)" in run("bots", "smu")
+    assert "Level 4 of 4" in run("bots", "regent")
+    assert "Did you mean" in run.refused("bots", "regnt")
+
+
 def test_what_is_refused(run: Run, tmp_path: Path) -> None:
     assert "2 to 6" in run.refused("match", "bmu")
     assert "Did you mean" in run.refused("match", "bmu", "bmv")

@@ -45,11 +45,13 @@ _TOKEN: Final = re.compile(r"\s*(?:(\d+(?:\.\d+)?)|([a-z_]+)|(<=|>=|==|!=|[-+*/(
 
 
 class BadCondition(ValueError):
-    """A condition that cannot be read; `column` is where, from 0."""
+    """A condition that cannot be read: `key` says why, `facts` are what it is about, `column` is where, from 0."""
 
-    def __init__(self, message: str, column: int) -> None:
-        super().__init__(message)
+    def __init__(self, key: str, column: int, facts: dict[str, str]) -> None:
+        super().__init__(f"{key}: {', '.join(facts.values())}")
+        self.key = key
         self.column = column
+        self.facts = facts
 
 
 class Term:
@@ -230,7 +232,8 @@ class _Reader:
         found = _TOKEN.match(self.text, self.at)
         if found is None:
             column = self.at + len(rest) - len(rest.lstrip())
-            raise BadCondition(f"{self.text[column]!r} cannot stand in a condition", column)
+            sign = self.text[column]
+            raise BadCondition("bot-single-equals" if sign == "=" else "bot-bad-sign", column, {"text": sign})
         self.token = found.group(found.lastindex or 0)
         self.start = found.start(found.lastindex or 0)
         self.at = found.end()
@@ -282,7 +285,7 @@ class _Reader:
             self.next()
             term = self.either()
             if self.token != ")":
-                raise BadCondition("a closing bracket is missing", self.start)
+                raise BadCondition("bot-no-closing-bracket", self.start, {})
             self.next()
             return term
         if token == "-":
@@ -297,10 +300,11 @@ class _Reader:
         if token in QUESTIONS:
             return self.question(token)
         if token == "":
-            raise BadCondition("something is missing at the end", start)
+            raise BadCondition("bot-nothing-at-end", start, {})
         near = get_close_matches(token, [*FACTS, *QUESTIONS], 1)
-        hint = f"; did you mean {near[0]!r}?" if near else f"; there are {', '.join([*FACTS, *QUESTIONS])}"
-        raise BadCondition(f"{token!r} means nothing here{hint}", start)
+        if near:
+            raise BadCondition("bot-no-word-near", start, {"text": token, "near": near[0]})
+        raise BadCondition("bot-no-word", start, {"text": token, "names": ", ".join([*FACTS, *QUESTIONS])})
 
     def question(self, name: str) -> Term:
         # A card's name may hold spaces and an apostrophe, so it is taken as it stands up to the bracket.
@@ -308,13 +312,14 @@ class _Reader:
         opened = rest.lstrip()[:1] == "("
         closing = self.text.find(")", self.at)
         if not opened or closing < 0:
-            raise BadCondition(f"{name} needs a card in brackets: {name}(Silver)", self.start)
+            raise BadCondition("bot-no-card-in-brackets", self.start, {"name": name})
         opening = self.text.index("(", self.at)
         card = self.text[opening + 1 : closing].strip()
         if card not in CARDS:
             near = get_close_matches(card, list(CARDS), 1)
-            hint = f"; did you mean {near[0]!r}?" if near else ""
-            raise BadCondition(f"there is no card {card!r}{hint}", opening + 1)
+            if near:
+                raise BadCondition("bot-no-card-near", opening + 1, {"text": card, "near": near[0]})
+            raise BadCondition("bot-no-card", opening + 1, {"text": card})
         self.at = closing + 1
         self.next()
         return Question(name, card)
@@ -325,5 +330,5 @@ def read_condition(text: str) -> Term:
     reader = _Reader(text)
     term = reader.either()
     if reader.token:
-        raise BadCondition(f"{reader.token!r} is too much here", reader.start)
+        raise BadCondition("bot-too-much", reader.start, {"text": reader.token})
     return term

@@ -13,6 +13,8 @@ from __future__ import annotations
 
 import re
 import tomllib
+from collections.abc import Sequence
+from dataclasses import dataclass
 from difflib import get_close_matches
 from pathlib import Path
 from typing import Final
@@ -21,6 +23,7 @@ from demesne.bots.condition import BadCondition, read_condition
 from demesne.bots.plan import Plan, Rule
 from demesne.cards import CARDS
 from demesne.engine.decision import KINDS
+from demesne.texts import Texts
 
 LISTS: Final = ("buy", "gain", "trash", "discard", "play")
 KEYS: Final = ("name", "description", "needs", *LISTS, "answers", "finish", "keep_money")
@@ -28,25 +31,47 @@ NOTHING: Final = "nothing"
 """The label of a rule that picks nothing, where that is allowed."""
 
 
+@dataclass(frozen=True)
+class Mistake:
+    """What is wrong on a line of a strategy file: a message, what it is about, and the rule that it stands in."""
+
+    line: int
+    key: str
+    facts: dict[str, str]
+    rule: str = ""
+
+    def say(self, texts: Texts) -> str:
+        """The message in a language."""
+        why = texts.message(self.key, **self.facts)
+        return texts.message("bot-in-rule", rule=self.rule, why=why) if self.rule else why
+
+
 class BadStrategy(ValueError):
-    """A strategy file that cannot be used. The message begins with the file and the line."""
+    """A strategy file that cannot be used, with all its mistakes. The message is the first one in English and begins
+    with the file and the line."""
 
-    def __init__(self, file: str, line: int, message: str) -> None:
-        super().__init__(f"{file}:{line}: {message}")
+    def __init__(self, file: str, mistakes: Sequence[Mistake]) -> None:
         self.file = file
-        self.line = line
-        self.message = message
+        self.mistakes = sorted(mistakes, key=lambda mistake: mistake.line)
+        self.line = self.mistakes[0].line
+        super().__init__(self.say(Texts("en"))[0])
+
+    def say(self, texts: Texts) -> list[str]:
+        """All mistakes in a language, a line each."""
+        return [f"{self.file}:{mistake.line}: {mistake.say(texts)}" for mistake in self.mistakes]
 
 
-class _Source:
-    """The text of a file, to find the line of what the TOML reader only gives as a value."""
+class Source:
+    """The text of a file, to find the line of what the TOML reader only gives as a value; and what is wrong there."""
 
     def __init__(self, text: str, file: str) -> None:
         self.lines = text.splitlines()
         self.file = file
+        self.mistakes: list[Mistake] = []
 
-    def error(self, line: int, message: str) -> BadStrategy:
-        return BadStrategy(self.file, line, message)
+    def note(self, line: int, key: str, rule: str = "", **facts: str) -> None:
+        """Note a mistake."""
+        self.mistakes.append(Mistake(line, key, facts, rule))
 
     def line_of_key(self, key: str, table: str = "") -> int:
         """The line on which a key is set, from 1; the first line if it is not found."""
@@ -72,45 +97,56 @@ class _Source:
         return start
 
 
-def _near(word: str, words: list[str]) -> str:
+def _near(word: str, words: Sequence[str]) -> str:
     found = get_close_matches(word, words, 1)
-    return f"; did you mean {found[0]!r}?" if found else ""
+    return found[0] if found else ""
+
+
+def _unknown_card(name: str) -> tuple[str, dict[str, str]]:
+    """The message about a name that no card has."""
+    near = _near(name, list(CARDS))
+    return ("bot-no-card-near", {"text": name, "near": near}) if near else ("bot-no-card", {"text": name})
+
+
+def _unknown_key(key: str) -> tuple[str, dict[str, str]]:
+    """The message about a key that files do not have."""
+    near = _near(key, KEYS)
+    return (
+        ("bot-no-key-near", {"text": key, "near": near})
+        if near
+        else ("bot-no-key", {"text": key, "names": ", ".join(KEYS)})
+    )
 
 
 def read_rule(text: str, cards_only: bool = True) -> Rule:
-    """A rule "LABEL" or "LABEL if CONDITION". Raises ValueError with what is wrong."""
+    """A rule "LABEL" or "LABEL if CONDITION". Raises BadStrategy, or BadCondition for the condition."""
     label, split, condition = text.partition(" if ")
     label = label.strip()
     if cards_only and label not in CARDS:
-        raise ValueError(f"there is no card {label!r}{_near(label, list(CARDS))}")
-    if not split:
-        return Rule(label, None, text)
-    try:
-        return Rule(label, read_condition(condition), text)
-    except BadCondition as bad:
-        raise ValueError(f"{bad} (at “{condition[bad.column :] or 'the end'}”)") from None
+        key, facts = _unknown_card(label)
+        raise BadStrategy("strategy", [Mistake(1, key, facts, text)])
+    return Rule(label, read_condition(condition) if split else None, text)
 
 
 def read_plan(text: str, file: str = "strategy") -> Plan:
-    """The plan that the text of a strategy file describes. Raises BadStrategy, which names file and line."""
-    source = _Source(text, file)
+    """The plan that the text of a strategy file describes. Raises BadStrategy, which names file and lines."""
+    source = Source(text, file)
     try:
         data = tomllib.loads(text)
     except tomllib.TOMLDecodeError as problem:
         found = re.search(r"\(at line (\d+)", str(problem))
         line = int(found[1]) if found else max(1, len(source.lines))
-        raise source.error(line, str(problem)) from None
+        raise BadStrategy(file, [Mistake(line, "bot-bad-toml", {"text": str(problem)})]) from None
     for key in data:
         if key not in KEYS:
-            raise source.error(
-                source.line_of_key(key), f"{key!r} is not known; there are {', '.join(KEYS)}{_near(key, list(KEYS))}"
-            )
+            message, facts = _unknown_key(key)
+            source.note(source.line_of_key(key), message, **facts)
     name = data.get("name")
     if not isinstance(name, str) or not name:
-        raise source.error(source.line_of_key("name"), 'a strategy needs a name: name = "..."')
+        source.note(source.line_of_key("name"), "bot-no-name")
     if "buy" not in data:
-        raise source.error(1, "a strategy needs a list of what to buy: buy = [...]")
-    plan = Plan(name, _rules(source, data["buy"], "buy"))
+        source.note(1, "bot-no-buy")
+    plan = Plan(str(name), _rules(source, data.get("buy", []), "buy"))
     plan.description = _text(source, data, "description")
     plan.needs = _needs(source, data)
     plan.gain = _rules(source, data.get("gain", []), "gain")
@@ -120,65 +156,77 @@ def read_plan(text: str, file: str = "strategy") -> Plan:
     plan.answers = _answers(source, data.get("answers", {}))
     finish = data.get("finish", False)
     if not isinstance(finish, bool):
-        raise source.error(source.line_of_key("finish"), "finish is true or false")
-    plan.finish = finish
+        source.note(source.line_of_key("finish"), "bot-bad-finish")
+    plan.finish = bool(finish)
     money = data.get("keep_money", 5)
     if isinstance(money, bool) or not isinstance(money, int) or money < 0:
-        raise source.error(source.line_of_key("keep_money"), "keep_money is a whole number, 0 or more")
+        source.note(source.line_of_key("keep_money"), "bot-bad-keep-money")
+        money = 0
     plan.keep_money = money
+    if source.mistakes:
+        raise BadStrategy(file, source.mistakes)
     return plan
 
 
-def _text(source: _Source, data: dict[str, object], key: str) -> str:
+def _text(source: Source, data: dict[str, object], key: str) -> str:
     text = data.get(key, "")
     if not isinstance(text, str):
-        raise source.error(source.line_of_key(key), f"{key} is a text in quotes")
+        source.note(source.line_of_key(key), "bot-no-text", name=key)
+        return ""
     return text
 
 
-def _needs(source: _Source, data: dict[str, object]) -> tuple[str, ...]:
+def _needs(source: Source, data: dict[str, object]) -> tuple[str, ...]:
     needs = data.get("needs", [])
     line = source.line_of_key("needs")
     if not isinstance(needs, list):
-        raise source.error(line, 'needs is a list of cards: needs = ["Smithy"]')
+        source.note(line, "bot-bad-needs")
+        return ()
     for card in needs:
         if not isinstance(card, str) or card not in CARDS or not CARDS[card].kingdom:
-            raise source.error(line, f"{card!r} is not a kingdom card{_near(str(card), list(CARDS))}")
-    return tuple(needs)
+            source.note(line, "bot-no-kingdom-card", text=str(card))
+    return tuple(card for card in needs if isinstance(card, str))
 
 
-def _rules(source: _Source, items: object, key: str, table: str = "", cards_only: bool = True) -> list[Rule]:
+def _rules(source: Source, items: object, key: str, table: str = "", cards_only: bool = True) -> list[Rule]:
     start = source.line_of_key(key, table)
     if not isinstance(items, list):
-        raise source.error(start, f'{key} is a list of rules: {key} = ["Gold", "Silver if turn < 10"]')
+        source.note(start, "bot-no-list", name=key)
+        return []
     rules: list[Rule] = []
     for place, item in enumerate(items):
         if not isinstance(item, str):
-            raise source.error(start, f"{item!r} is not a rule: rules are texts in quotes")
+            source.note(start, "bot-no-rule", text=str(item))
+            continue
+        line = source.line_of_item(start, item, items[:place].count(item))
         try:
             rules.append(read_rule(item, cards_only))
-        except ValueError as problem:
-            line = source.line_of_item(start, item, items[:place].count(item))
-            raise source.error(line, f"in {item!r}: {problem}") from None
+        except BadCondition as bad:
+            source.note(line, bad.key, item, **bad.facts)
+        except BadStrategy as bad:
+            source.note(line, bad.mistakes[0].key, item, **bad.mistakes[0].facts)
     return rules
 
 
-def _answers(source: _Source, tables: object) -> dict[str, list[Rule]]:
+def _answers(source: Source, tables: object) -> dict[str, list[Rule]]:
     if not isinstance(tables, dict):
-        raise source.error(source.line_of_key("answers"), "answers are tables: [answers.Squire]")
+        source.note(source.line_of_key("answers"), "bot-bad-answers")
+        return {}
     found: dict[str, list[Rule]] = {}
     for card, answers in tables.items():
         line = source.line_of_key(card, "answers")
         if card not in CARDS:
-            raise source.error(line, f"there is no card {card!r}{_near(card, list(CARDS))}")
-        if not isinstance(answers, dict):
-            raise source.error(line, f'answers for {card} are lists by kind: mode = ["..."]')
-        for kind, items in answers.items():
-            table = f"answers.{card}"
-            if kind not in KINDS:
-                message = f"{kind!r} is not a kind of decision; there are {', '.join(KINDS)}"
-                raise source.error(source.line_of_key(kind, table), message)
-            found[f"{card} {kind}"] = _rules(source, items, kind, table, cards_only=False)
+            message, facts = _unknown_card(card)
+            source.note(line, message, **facts)
+        elif not isinstance(answers, dict):
+            source.note(line, "bot-bad-answers-of", card=card)
+        else:
+            for kind, items in answers.items():
+                table = f"answers.{card}"
+                if kind not in KINDS:
+                    source.note(source.line_of_key(kind, table), "bot-no-kind", text=kind, names=", ".join(KINDS))
+                else:
+                    found[f"{card} {kind}"] = _rules(source, items, kind, table, cards_only=False)
     return found
 
 

@@ -52,10 +52,11 @@ COMMANDS: Final = tuple(
         ("cli-group-play", "join_command", "join"),
         ("cli-group-play", "play_command", "resume"),
         ("cli-group-play", "replay_command", "replay"),
-        ("cli-group-play", "bots_command", "bots"),
+        ("cli-group-play", "strategy_command", "bots"),
         ("cli-group-cards", "kingdom_commands", "cards card kingdoms kingdom"),
         ("cli-group-rules", "conform_command", "conform"),
         ("lab-group", "lab_commands", "match tournament solo sweep tune explain"),
+        ("lab-group", "strategy_command", "strategy"),
         ("cli-group-house", "doctor_command", "doctor"),
         ("cli-group-house", "completion_command", "completion"),
     )

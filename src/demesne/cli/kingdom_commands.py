@@ -58,7 +58,7 @@ def kingdoms(*, lang: Lang = None, json: Json = False) -> None:
     print(texts.message("cli-recommended"))
     for entry in RECOMMENDED:
         print(f"\n  {entry.names[texts.language]} · {_sets(entry.sets, texts)} · {entry.kingdom.code}")
-        _print_wrapped(_listed(entry.kingdom, texts), indent=4)
+        print_wrapped(_listed(entry.kingdom, texts), indent=4)
     print(f"\n{texts.message('cli-waiting')}\n")
     print_table(
         [(entry.names[texts.language], texts.message("cli-needs", sets=_sets(entry.needs, texts))) for entry in WAITING]
@@ -201,7 +201,7 @@ def _print_kingdom(kingdom: Kingdom, seed: str | None, texts: Texts) -> None:
     print_table([(*_row(card, texts), note) for card, note in piles])
     print()
     if kingdom.extra_piles:
-        _print_wrapped(say("cli-extra-piles", piles=texts.cards(kingdom.extra_piles)), indent=2)
+        print_wrapped(say("cli-extra-piles", piles=texts.cards(kingdom.extra_piles)), indent=2)
     if kingdom.start_tokens:
         print("  " + say("cli-start-tokens", count=kingdom.start_tokens))
     some, of_all = kingdom.shelter_chance
@@ -317,7 +317,7 @@ def _print_card(card: str, texts: Texts) -> None:
     say = texts.message
     kind = CARDS[card]
     print(f"{texts.card(card)} · {texts.types(kind.types)} · {say('cli-cost', cost=_cost(kind))}\n")
-    _print_wrapped(texts.card_text(card), indent=2)
+    print_wrapped(texts.card_text(card), indent=2)
     print()
     others = [f"{name} ({language})" for language, name in _names(card).items() if language != texts.language]
     rows = [(say("cli-names"), ", ".join(others)), (say("cli-set"), texts.set(kind.set))]
@@ -349,7 +349,7 @@ def _width() -> int:
     return max(shutil.get_terminal_size().columns, 40)
 
 
-def _print_wrapped(text: str, indent: int) -> None:
+def print_wrapped(text: str, indent: int) -> None:
     print(textwrap.fill(text, _width(), initial_indent=" " * indent, subsequent_indent=" " * indent))
 
 

@@ -16,6 +16,7 @@ from demesne.bots.strategy_bot import StrategyBot
 from demesne.bots.strategy_file import BadStrategy, read_plan, write_plan
 from demesne.kingdoms.folding import nearest
 from demesne.lab.errors import LabError
+from demesne.texts import Texts
 
 BUDGET: Final = 1000
 """How many games a bot that plans may play for its plan, unless it is said: a number, so that a seed fixes the plan."""
@@ -26,6 +27,18 @@ Maker = Callable[[str], Bot]
 
 LASTING: Final = ("steward", "regent")
 """Bots that depend on the kingdom alone."""
+
+
+class BadStrategyFile(LabError):
+    """A strategy file with mistakes; it says the first one."""
+
+    def __init__(self, bad: BadStrategy) -> None:
+        super().__init__("lab-bad-strategy", text=str(bad))
+        self.bad = bad
+
+    def say(self, texts: Texts) -> str:
+        """The message in a language."""
+        return self.bad.say(texts)[0]
 
 
 @dataclass(frozen=True)
@@ -108,7 +121,7 @@ def _strategy(path: Path) -> Entrant:
     try:
         plan = read_plan(text, str(path))
     except BadStrategy as error:
-        raise LabError("lab-bad-strategy", text=str(error)) from None
+        raise BadStrategyFile(error) from None
     return Entrant(plan.name, strategy=text)
 
 

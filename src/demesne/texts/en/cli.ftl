@@ -139,6 +139,10 @@ cli-group-other = More
 cli-group-arguments = Arguments
 cli-group-options = Options
 
+cli-option-strategy-action = show, check or save.
+cli-option-strategy-name = A strategy, steward or regent by name, or a strategy file.
+cli-option-strategy-output = The file to write; left out, the name with .toml.
+cli-option-bot-name = Show this bot or strategy.
 cli-option-lang = Language: en, fr or it.
 cli-option-json = Print JSON for a program to read.
 cli-option-kingdom = A name, a code, ten cards or “random”.
@@ -242,6 +246,10 @@ cli-doctor-ill = Something that is needed is missing.
 cli-completion-installed = The script is in { $file }. Open a new shell to use it.
 cli-completion-unwritable = The script could not be written: { $reason }
 cli-completion-which = Which shell do you use? Write for example: demesne completion bash
+cli-no-rules = { $name } does not play by rules that could be shown.
+cli-strategy-fine = { $file }: nothing is wrong.
+cli-bots-more = Besides these there is big money with each of { $count } kingdom cards, such as { $example }. Show one with: demesne bots NAME
+cli-bot-level = Level { $level } of 4.
 cli-no-cases = Which cases? Name at least one file or folder, such as conformance/
 cli-no-path = There is no file or folder { $path }.
 

@@ -52,6 +52,16 @@ lab-help-explain = Play one game of bots and tell it turn by turn.
 
             demesne explain smu bmu --seed 7
             demesne explain smu bmu --seed 7 --game 12 --json
+lab-help-strategy = Show a strategy, check a file, or save a strategy as a file.
+    .more =
+        show prints the rules of a strategy, or the plan that the steward or the regent makes for a kingdom. save writes them to a file to read and improve. check lists every mistake in a file, rules that can never apply, and answers that nobody asks for.
+    .examples =
+        Examples:
+
+            demesne strategy show smu
+            demesne strategy show regent --kingdom "First Game"
+            demesne strategy save steward --kingdom "First Game" --output plan.toml
+            demesne strategy check plan.toml --kingdom "First Game"
 lab-group = Lab
 
 lab-option-bots = Bots by name, or strategy files.

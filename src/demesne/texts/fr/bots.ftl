@@ -5,3 +5,39 @@ bot-novice = Joue ses cartes et achète ce qu'il peut payer, avec des erreurs de
 bot-steward = Achète des Trésors et la ou les deux cartes du royaume qui l'aident le plus.
 bot-regent = Essaie des plans pour le royaume avant la partie, et suit le meilleur jusqu'au bout.
 bot-strategy = Suit la liste d'un fichier de stratégie, que l'on peut lire et changer.
+
+## What is wrong in a strategy file
+
+bot-in-rule = dans « { $rule } » : { $why }
+bot-bad-toml = ce n'est pas du TOML : { $text }
+bot-no-key = « { $text } » est inconnu ; il y a { $names }
+bot-no-key-near = « { $text } » est inconnu ; vouliez-vous dire « { $near } » ?
+bot-no-name = une stratégie a besoin d'un nom : name = "..."
+bot-no-buy = une stratégie a besoin d'une liste d'achats : buy = [...]
+bot-bad-finish = finish vaut true ou false
+bot-bad-keep-money = keep_money est un nombre entier, 0 ou plus
+bot-no-text = { $name } est un texte entre guillemets
+bot-bad-needs = needs est une liste de cartes : needs = ["Smithy"]
+bot-no-kingdom-card = « { $text } » n'est pas une carte de royaume (les noms sont anglais ici)
+bot-no-list = { $name } est une liste de règles : { $name } = ["Gold", "Silver if turn < 10"]
+bot-no-rule = { $text } n'est pas une règle : les règles sont des textes entre guillemets
+bot-bad-answers = answers sont des tables : [answers.Squire]
+bot-bad-answers-of = les réponses pour { $card } sont des listes par sorte : mode = ["..."]
+bot-no-kind = « { $text } » n'est pas une sorte de décision ; il y a { $names }
+bot-no-card = il n'y a pas de carte « { $text } »
+bot-no-card-near = il n'y a pas de carte « { $text } » ; vouliez-vous dire « { $near } » ?
+bot-bad-sign = « { $text } » ne peut pas figurer dans une condition
+bot-single-equals = pour comparer, écrivez « == », pas « = »
+bot-no-closing-bracket = il manque une parenthèse fermante
+bot-nothing-at-end = il manque quelque chose à la fin
+bot-no-word = « { $text } » ne veut rien dire ici ; il y a { $names }
+bot-no-word-near = « { $text } » ne veut rien dire ici ; vouliez-vous dire « { $near } » ?
+bot-no-card-in-brackets = { $name } demande une carte entre parenthèses : { $name }(Silver)
+bot-too-much = « { $text } » est de trop ici
+bot-never-sold = cette règle ne s'applique jamais : { $card } n'est jamais dans la réserve
+bot-covered = cette règle ne s'applique jamais : une autre avant elle prend { $card } sans condition
+bot-buys-nothing = la liste est vide : la stratégie n'achète jamais rien
+bot-not-here = cette règle ne s'applique jamais ici : { $card } n'est pas dans ce royaume
+bot-never-asks = { $card } ne demande jamais cela ; elle demande { $names }
+bot-asks-nothing = { $card } ne demande rien
+bot-no-option = { $card } ne propose jamais cela ; elle propose { $names }

@@ -141,6 +141,10 @@ cli-group-other = Autres
 cli-group-arguments = Arguments
 cli-group-options = Options
 
+cli-option-strategy-action = show, check ou save.
+cli-option-strategy-name = Une stratégie, steward ou regent par son nom, ou un fichier de stratégie.
+cli-option-strategy-output = Le fichier à écrire ; par défaut, le nom suivi de .toml.
+cli-option-bot-name = Montrer ce robot ou cette stratégie.
 cli-option-lang = Langue : en, fr ou it.
 cli-option-json = Écrire du JSON pour un programme.
 cli-option-kingdom = Un nom, un code, dix cartes ou « random ».
@@ -244,6 +248,10 @@ cli-doctor-ill = Il manque quelque chose de nécessaire.
 cli-completion-installed = Le script est dans { $file }. Ouvrez un nouveau shell pour vous en servir.
 cli-completion-unwritable = Le script n'a pas pu être écrit : { $reason }
 cli-completion-which = Quel shell utilisez-vous ? Écrivez par exemple : demesne completion bash
+cli-no-rules = { $name } ne joue pas selon des règles que l'on pourrait montrer.
+cli-strategy-fine = { $file } : rien à redire.
+cli-bots-more = Il y a aussi la stratégie « gros argent » avec chacune de { $count } cartes de royaume, par exemple { $example }. Pour en voir une : demesne bots NOM
+cli-bot-level = Niveau { $level } sur 4.
 cli-no-cases = Quels cas ? Nommez au moins un fichier ou un dossier, tel que conformance/
 cli-no-path = Il n'y a ni fichier ni dossier { $path }.
 

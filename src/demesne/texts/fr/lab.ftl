@@ -52,6 +52,16 @@ lab-help-explain = Jouer une partie entre robots et la raconter tour par tour.
 
             demesne explain smu bmu --seed 7
             demesne explain smu bmu --seed 7 --game 12 --json
+lab-help-strategy = Montrer une stratégie, vérifier un fichier, ou enregistrer une stratégie.
+    .more =
+        show affiche les règles d'une stratégie, ou le plan que l'intendant (steward) ou le régent (regent) fait pour un royaume. save les écrit dans un fichier, à lire et à améliorer. check relève toutes les erreurs d'un fichier, les règles qui ne s'appliquent jamais et les réponses que personne ne demande.
+    .examples =
+        Exemples :
+
+            demesne strategy show smu
+            demesne strategy show regent --kingdom "First Game"
+            demesne strategy save steward --kingdom "First Game" --output plan.toml
+            demesne strategy check plan.toml --kingdom "First Game"
 lab-group = Laboratoire
 
 lab-option-bots = Des robots par leur nom, ou des fichiers de stratégie.

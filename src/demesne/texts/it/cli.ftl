@@ -140,6 +140,10 @@ cli-group-other = Altro
 cli-group-arguments = Argomenti
 cli-group-options = Opzioni
 
+cli-option-strategy-action = show, check o save.
+cli-option-strategy-name = Una strategia, steward o regent per nome, o un file di strategia.
+cli-option-strategy-output = Il file da scrivere; se omesso, il nome con .toml.
+cli-option-bot-name = Mostra questo bot o questa strategia.
 cli-option-lang = Lingua: en, fr o it.
 cli-option-json = Scrive JSON per un programma.
 cli-option-kingdom = Un nome, un codice, dieci carte o «random».
@@ -243,6 +247,10 @@ cli-doctor-ill = Manca qualcosa di necessario.
 cli-completion-installed = Lo script è in { $file }. Apri una nuova shell per usarlo.
 cli-completion-unwritable = Non è stato possibile scrivere lo script: { $reason }
 cli-completion-which = Quale shell usi? Scrivi per esempio: demesne completion bash
+cli-no-rules = { $name } non gioca secondo regole che si possano mostrare.
+cli-strategy-fine = { $file }: tutto a posto.
+cli-bots-more = Inoltre c'è la strategia del denaro con ognuna di { $count } carte del regno, per esempio { $example }. Per vederne una: demesne bots NOME
+cli-bot-level = Livello { $level } di 4.
 cli-no-cases = Quali casi? Indica almeno un file o una cartella, come conformance/
 cli-no-path = Non c'è né un file né una cartella { $path }.
 

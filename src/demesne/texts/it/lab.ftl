@@ -52,6 +52,16 @@ lab-help-explain = Giocare una partita tra bot e raccontarla turno per turno.
 
             demesne explain smu bmu --seed 7
             demesne explain smu bmu --seed 7 --game 12 --json
+lab-help-strategy = Mostra una strategia, controlla un file, o salva una strategia in un file.
+    .more =
+        show stampa le regole di una strategia, o il piano che l'intendente (steward) o il reggente (regent) fa per un regno. save le scrive in un file, da leggere e migliorare. check elenca tutti gli errori di un file, le regole che non si applicano mai e le risposte che nessuno chiede.
+    .examples =
+        Esempi:
+
+            demesne strategy show smu
+            demesne strategy show regent --kingdom "First Game"
+            demesne strategy save steward --kingdom "First Game" --output plan.toml
+            demesne strategy check plan.toml --kingdom "First Game"
 lab-group = Laboratorio
 
 lab-option-bots = Bot per nome, o file di strategia.
