@@ -126,7 +126,7 @@ def played() -> Iterator[tuple[Game, list[int]]]:
     """Games of bots on random kingdoms: each at every decision, with the answer to come, and once more when over."""
     for seed in range(40):
         kingdom = random_kingdom(seed=seed)
-        game = new_game(kingdom.cards, 3, seed, kingdom.bane, kingdom.shelters, log=True, turn_limit=16)
+        game = new_game(kingdom.cards, 3, seed, kingdom.bane, kingdom.options, log=True, turn_limit=16)
         bots = [make_bot(level, f"{seed}/{seat}") for seat, level in enumerate(("random", "novice", "novice"))]
         while game.decision is not None:
             seat = game.decision.player

@@ -17,7 +17,7 @@ SIMPLE = ("novice", "random")
 
 
 def deal(kingdom: Kingdom, players: int, seed: int) -> Game:
-    return demesne.new_game(kingdom.cards, players, seed, kingdom.bane, kingdom.shelters)
+    return demesne.new_game(kingdom.cards, players, seed, kingdom.bane, kingdom.options)
 
 
 def play(game: Game, bots: list[Bot]) -> Game:

@@ -97,7 +97,7 @@ class Rehearsal:
     ) -> None:
         self.texts = Texts(language)
         found = parse_kingdom(kingdom, seed=seed)
-        self.game = demesne.new_game(found.cards, players, seed, found.bane, found.shelters, log=True)
+        self.game = demesne.new_game(found.cards, players, seed, found.bane, found.options, log=True)
         self.lines: list[str] = []
         self.decisions: list[Decision] = []
         self.passes = 0
@@ -807,7 +807,7 @@ def test_a_kingdom_by_name_code_list_and_chance(shell: Shell) -> None:
     code = re.search(r"[A-Z0-9]{4}(?:-[A-Z0-9]{4}){2,5}", drawn)
     assert code is not None
     # With a seed that has Shelters by the rule, the code need not ask for them.
-    assert Kingdom.from_code(code[0]).shelters is not False
+    assert Kingdom.from_code(code[0]).options["shelters"] is not False
     assert "Hovel" in drawn or "Necropolis" in drawn or "Overgrown Estate" in drawn
 
 

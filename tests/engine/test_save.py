@@ -109,7 +109,7 @@ def test_what_chance_decided_at_the_set_up_is_saved_as_decided() -> None:
     game = demesne.new_game(["Village", "Cultist"], seed=11, players=4)
     data = json.loads(demesne.save(game))["setup"]
     assert data["first"] == game.setup.first
-    assert data["shelters"] is game.setup.shelters
+    assert data["shelters"] is game.setup.options["shelters"]
 
 
 def test_a_finished_game_is_saved_with_its_end() -> None:

@@ -64,7 +64,7 @@ def test_everyone_starts_with_ten_cards_and_a_hand_of_five(players: int) -> None
             assert names == {"Copper": 7, **(dict.fromkeys(SHELTERS, 1) if shelters else {"Estate": 3})}
             assert (len(player.hand), len(player.deck), len(player.discard)) == (5, 5, 0)
             assert player.tokens == 0
-        assert game.setup.shelters is shelters
+        assert game.setup.options["shelters"] is shelters
 
 
 @pytest.mark.parametrize("players", PLAYERS)
@@ -137,7 +137,9 @@ def test_baker_gives_everyone_a_coin_token(players: int) -> None:
 
 
 def share(kingdom: list[str], deals: int = 1500, **options: Any) -> float:
-    dealt = sum(demesne.new_game(kingdom, seed=seed, **options).setup.shelters for seed in range(deals))
+    dealt = sum(
+        demesne.new_game(kingdom, seed=seed, **options).setup.options["shelters"] is True for seed in range(deals)
+    )
     return dealt / deals
 
 

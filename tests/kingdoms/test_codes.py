@@ -10,6 +10,7 @@ from hypothesis import assume, given, settings
 from hypothesis import strategies as st
 
 from demesne.cards import CARDS, KINGDOM
+from demesne.engine.options import Options
 from demesne.kingdoms import Kingdom, KingdomError, alphabet, codes, find_recommended, may_be_bane, random_kingdom
 from demesne.kingdoms.codes import Content
 
@@ -113,7 +114,7 @@ def test_codes_never_change() -> None:
 @settings(max_examples=300)
 @given(st.integers(0, 2**64), choices)
 def test_a_code_gives_back_its_kingdom(seed: int, shelters: bool | None) -> None:
-    kingdom = random_kingdom(seed=seed, shelters=shelters)
+    kingdom = random_kingdom(seed=seed, options=Options([shelters]))
     code = kingdom.code
     assert set(code) <= {*alphabet.ALPHABET, "-"}
     assert Kingdom.from_code(code) == kingdom
@@ -143,7 +144,7 @@ def test_different_kingdoms_have_different_codes(one: Content, other: Content) -
 
 def test_the_first_and_last_number() -> None:
     first = Kingdom(tuple(FIRST[:10]))
-    last = Kingdom((*FIRST[-9:], "Young Witch"), "Hermit", shelters=True)
+    last = Kingdom((*FIRST[-9:], "Young Witch"), "Hermit", Options([True]))
     for kingdom in (first, last, Kingdom(tuple(FIRST[-10:]))):
         assert Kingdom.from_code(kingdom.code) == kingdom
 

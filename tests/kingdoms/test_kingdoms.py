@@ -13,6 +13,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from demesne.cards import CARDS, KINGDOM, SETS, TITLES
+from demesne.engine.options import NONE, Options
 from demesne.kingdoms import (
     RECOMMENDED,
     ROLES,
@@ -69,7 +70,7 @@ def test_a_kingdom_is_sorted_and_compares_by_its_piles() -> None:
     assert kingdom.cards == tuple(sorted(FIRST_GAME))
     assert kingdom == Kingdom(FIRST_GAME)
     assert hash(kingdom) == hash(Kingdom(FIRST_GAME))
-    assert kingdom != Kingdom(FIRST_GAME, shelters=True)
+    assert kingdom != Kingdom(FIRST_GAME, options=Options([True]))
 
 
 def test_what_a_kingdom_must_be() -> None:
@@ -117,11 +118,11 @@ def test_extra_piles_follow_the_cards_and_the_bane() -> None:
 
 
 def test_shelters_come_in_proportion() -> None:
-    assert find("First Game").shelter_chance == (0, 10)
-    assert find("Grim Parade").shelter_chance == (10, 10)
-    assert find("High and Low").shelter_chance == (5, 10)
-    assert Kingdom(WITCHES, "Urchin").shelter_chance == (1, 11)
-    assert Kingdom(WITCHES, "Urchin", shelters=False).shelter_chance == (0, 1)
+    assert find("First Game").chances["shelters"] == (0, 10)
+    assert find("Grim Parade").chances["shelters"] == (10, 10)
+    assert find("High and Low").chances["shelters"] == (5, 10)
+    assert Kingdom(WITCHES, "Urchin").chances["shelters"] == (1, 11)
+    assert Kingdom(WITCHES, "Urchin", NONE).chances["shelters"] == (0, 1)
 
 
 def test_by_cost() -> None:
@@ -547,11 +548,11 @@ def test_rerolling_a_pile_keeps_the_rest() -> None:
 
 
 def test_rerolling_the_bane_and_young_witch() -> None:
-    before = Kingdom(WITCHES, "Cellar", shelters=False)
+    before = Kingdom(WITCHES, "Cellar", NONE)
     after = reroll(before, ["Cellar"], seed=1)
     assert after.cards == before.cards
     assert after.bane not in (None, "Cellar")
-    assert after.shelters is False
+    assert after.options == NONE
     assert reroll(before, ["Market"], seed=1).bane == "Cellar"
     assert all("Cellar" not in reroll(before, ["Market"], seed=seed).cards for seed in range(100))
     assert reroll(before, ["Young Witch"], seed=1).bane is None
@@ -579,8 +580,8 @@ def test_parsing_names_codes_lists_and_random() -> None:
     assert drawn == random_kingdom(Constraints.parse(["village", "!attack"]), 4)
     assert parse_kingdom("Random: Young Witch, !Chapel", seed=4).bane
     assert parse_kingdom("random", constraints=Constraints.parse(["sets=guilds"]), seed=1)
-    assert parse_kingdom("First Game", shelters=True).shelters is True
-    assert parse_kingdom(Kingdom(FIRST_GAME, shelters=False).code, shelters=True).shelters is False
+    assert parse_kingdom("First Game", options=Options([True])).options["shelters"] is True
+    assert parse_kingdom(Kingdom(FIRST_GAME, options=NONE).code, options=Options([True])).options == NONE
 
 
 def test_constraints_are_checked_on_a_given_kingdom() -> None:

@@ -122,7 +122,7 @@ def test_a_code_brings_its_bane_and_its_shelters_to_the_table(server: Running, s
         table = ann.open(seats=[{}, {"kind": "bot"}], kingdom=found["code"])["table"]["kingdom"]
         assert table["cards"] == found["cards"]
         assert table["bane"] == found["bane"]
-        assert Kingdom.from_code(table["code"]).shelters is table["shelters"]
+        assert Kingdom.from_code(table["code"]).options["shelters"] is table["shelters"]
         if shelters is not None:
             assert table["shelters"] is shelters
     chosen = ann.open(seats=[{}, {"kind": "bot"}], kingdom=found["code"], shelters=True)["table"]["kingdom"]

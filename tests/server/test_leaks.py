@@ -18,12 +18,13 @@ import pytest
 from demesne.cards import CARDS, SETS
 from demesne.engine import luck
 from demesne.engine.decision import Decision, IllegalAnswer
+from demesne.engine.options import NONE
 from demesne.engine.position import Position, start_from
 from demesne.engine.position import Seat as Place
 from demesne.engine.setup import make_setup
 from demesne.server import messages
 from demesne.server.play import Play
-from demesne.server.records import Affairs, GameSetup, Move, SeatRecord, Settings, TableRecord
+from demesne.server.records import Affairs, Move, SeatRecord, Settings, TableRecord
 from tests.random_play import Dice, random_setup
 
 ALL = [name for name, kind in CARDS.items() if not kind.heading]
@@ -71,7 +72,7 @@ class Twins:
         actions, coins = 1 + dice.below(2), dice.below(6)
         self.games: list[Play] = []
         for twin in (False, True):
-            laid = make_setup(CARDS, setup["kingdom"], SEATS, setup["seed"], setup["bane"], False, active)
+            laid = make_setup(CARDS, setup["kingdom"], SEATS, setup["seed"], setup["bane"], NONE, active)
             places = []
             for seat in range(SEATS):
                 cards = hidden[seat]
@@ -80,14 +81,14 @@ class Twins:
                     laid.keys[seat] = luck.keys(f"twin {setup['seed']}")[seat]
                 hand, deck, discard = (*fixed[seat], *cards[:4]), tuple(cards[4:13]), (tops[seat], *cards[13:])
                 places.append(Place(hand, deck, discard, (), dice.below(1)))
-            play = Play(GameSetup(list(laid.kingdom), SEATS, laid.seed, laid.bane, False, active, 1000))
+            play = Play(laid)
             play.setup = laid
             play.game = start_from(CARDS, laid, Position(places, player=active, actions=actions, coins=coins), True)
             self.games.append(play)
         settings = Settings(point_counter=True, deck_tracker=True)
         people = [SeatRecord("person") for _ in range(SEATS)]
         self.record = TableRecord(
-            "0" * 16, 1, "playing", 0, "", "", "", "", False, settings, self.games[0].game_setup, 1, Affairs(), people
+            "0" * 16, 1, "playing", 0, "", "", "", "", False, settings, self.games[0].setup, 1, Affairs(), people
         )
         self.same = 0
         self.events: Counter[str] = Counter()

@@ -13,11 +13,13 @@ import pytest
 
 from demesne.cards import CARDS
 from demesne.engine.game import Game, deal
+from demesne.engine.options import NONE
+from demesne.engine.setup import make_setup
 from demesne.server import looking_back, messages, stills, takeback
 from demesne.server.backend import Backend
 from demesne.server.options import Limits
 from demesne.server.play import Play, Refused
-from demesne.server.records import GameSetup, Move
+from demesne.server.records import Move
 from demesne.server.wire import SeatWish
 from tests.server.backends import table_with, until_over, with_backend
 
@@ -40,7 +42,7 @@ def counted(monkeypatch: pytest.MonkeyPatch) -> Iterator[list[int]]:
 
 def long_game(answers: int) -> Play:
     """A game of so many answers, in which nobody buys a Province."""
-    play = Play(GameSetup(KINGDOM, 2, 1, None, False, 0, 100_000))
+    play = Play(make_setup(CARDS, KINGDOM, seed=1, options=NONE, first=0, turn_limit=100_000))
     while len(play.line) < answers:
         step(play, random.Random(len(play.line)))
     return play
@@ -162,7 +164,7 @@ def test_a_message_of_many_events_says_the_same_later(told: int) -> None:
     from demesne.server.records import Person, SeatRecord, Settings
 
     seats = [SeatRecord("person", name) for name in ("Ann", "Bob")]
-    record = new_record(Person("x", "Ann"), "here", Settings(), play.game_setup, seats)
+    record = new_record(Person("x", "Ann"), "here", Settings(), play.setup, seats)
     told = min(told, len(play.log))
     at_once = messages.state_message(play, record, 0, told)
     later = messages.state_work(play, record, 0, told)

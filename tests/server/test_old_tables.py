@@ -13,8 +13,11 @@ import msgspec
 import pytest
 from sqlalchemy import create_engine
 
+from demesne.cards import CARDS
+from demesne.engine.options import NONE
+from demesne.engine.setup import make_setup
 from demesne.server.play import Broken, Play
-from demesne.server.records import GameSetup, Move
+from demesne.server.records import Move
 from demesne.server.rows import read_moves, read_table
 from demesne.server.store import Store, engine_url
 
@@ -43,7 +46,7 @@ def test_a_table_of_version_0_1_0_replays_to_its_end(tmp_path: Path) -> None:
 
 
 def test_a_fingerprint_of_today_is_compared() -> None:
-    setup = GameSetup(kingdom=["Village"], players=2, seed="7", bane=None, shelters=False, first=0, turn_limit=10)
+    setup = make_setup(CARDS, ["Village"], seed="7", options=NONE, first=0, turn_limit=10)
     play = Play(setup)
     right = play.fingerprint()
     assert right is not None

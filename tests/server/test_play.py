@@ -14,10 +14,11 @@ import pytest
 import demesne
 from demesne.client import ClientError, Gone, Server, TableSocket, play
 from demesne.client.__main__ import decide as for_money
+from demesne.engine.setup import Setup
 from demesne.engine.view import permute_unseen
 from demesne.server.messages import view_of
 from demesne.server.play import Play
-from demesne.server.records import GameSetup, Settings
+from demesne.server.records import Settings
 from tests.patience import PATIENCE
 from tests.server.clients import Client, guests, lively, refused, seated
 from tests.server.running import Running, Zygote, serving
@@ -160,7 +161,7 @@ def test_nothing_leaks(server: Running) -> None:
 
     asyncio.run(run())
     saved = people[0].ask("GET", f"/api/tables/{table}/save")
-    setup = GameSetup(**saved["setup"])
+    setup = Setup.from_dict(saved["setup"])
     play = Play(setup)
     settings = Settings(point_counter=True, deck_tracker=True)
     sent = [

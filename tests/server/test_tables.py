@@ -10,10 +10,12 @@ from types import SimpleNamespace
 import pytest
 from sqlalchemy import create_engine, func, select, text
 
+from demesne.cards import CARDS
+from demesne.engine.setup import make_setup
 from demesne.server import absence, chat, lobby, seats
 from demesne.server.backend import Backend
 from demesne.server.play import Broken, Play, Refused
-from demesne.server.records import GameSetup, Move, Person
+from demesne.server.records import Move, Person
 from demesne.server.schema import CHAT
 from demesne.server.store import engine_url
 from demesne.server.table import LiveTable
@@ -221,7 +223,7 @@ def test_a_game_of_other_rules_is_not_touched(tmp_path: Path) -> None:
 
 def test_moves_that_make_no_sense_are_no_game() -> None:
     kingdom = ["Cellar", "Market", "Militia", "Mine", "Moat", "Remodel", "Smithy", "Village", "Woodcutter", "Workshop"]
-    setup = GameSetup(kingdom, 2, 1, None, False, 0, 1000)
+    setup = make_setup(CARDS, kingdom, seed=1, first=0)
     for bad in (
         Move(1, "answer", 0, [], 0.0, 0.0),
         Move(0, "answer", 1, [], 0.0, 0.0),
@@ -235,7 +237,7 @@ def test_moves_that_make_no_sense_are_no_game() -> None:
 
 def test_an_undo_is_not_free_once_somebody_knows_more() -> None:
     kingdom = ["Cellar", "Market", "Militia", "Mine", "Moat", "Remodel", "Smithy", "Village", "Woodcutter", "Workshop"]
-    play = Play(GameSetup(kingdom, 2, 1, None, False, 0, 1000))
+    play = Play(make_setup(CARDS, kingdom, seed=1, first=0))
 
     def answer(labels: list[str]) -> None:
         decision = play.decision

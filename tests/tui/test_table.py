@@ -53,7 +53,7 @@ def new_game(
 ) -> LocalGame:
     found = parse_kingdom(kingdom, seed=seed)
     players = people + len(bots)
-    game = demesne.new_game(found.cards, players, seed, found.bane, found.shelters, first=0, log=True)
+    game = demesne.new_game(found.cards, players, seed, found.bane, found.options, first=0, log=True)
     names = ("Ann", "Ben", "Cleo", "Dan", "Eve", "Fay")[:players]
     table = Seating(names, (*[None] * people, *bots), kingdom, language)
     return LocalGame(game, table, files.games_folder() / "game.json")
@@ -810,7 +810,7 @@ def test_a_mistake_of_the_program_is_a_line(monkeypatch: pytest.MonkeyPatch, cap
 
 def played(kingdom: str = "Bad Omens", seed: int = 3) -> tuple[Game, Seating]:
     found = parse_kingdom(kingdom, seed=seed)
-    game = demesne.new_game(found.cards, 2, seed, found.bane, found.shelters, log=True)
+    game = demesne.new_game(found.cards, 2, seed, found.bane, found.options, log=True)
     bots = [make_bot("novice", seat) for seat in range(2)]
     while game.decision is not None:
         game.choose(bots[game.decision.player].decide(game.view(game.decision.player)))
@@ -867,7 +867,7 @@ def test_others_see_no_hand() -> None:
 def game_at(recording: Recording, place: int) -> Game:
     setup = recording.setup
     game = demesne.new_game(
-        setup.kingdom, setup.players, setup.seed, setup.bane, setup.shelters, setup.first, setup.turn_limit
+        setup.kingdom, setup.players, setup.seed, setup.bane, setup.options, setup.first, setup.turn_limit
     )
     for labels in recording.answers[:place]:
         game.answer(labels)

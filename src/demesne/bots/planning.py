@@ -19,6 +19,7 @@ from demesne.bots.tactics import Tactics
 from demesne.bots.wisdom import WISDOM, helpful
 from demesne.cards import CARDS
 from demesne.engine import quick
+from demesne.engine.options import OPEN, Options
 
 TURNS: Final = 60
 """Games between plans are broken off after so many turns; a plan that needs more is none."""
@@ -111,12 +112,12 @@ class Planner:
         kingdom: Sequence[str],
         bane: str | None = None,
         seed: int | str = 0,
-        shelters: bool | None = None,
+        options: Options = OPEN,
         players: int = 2,
     ) -> None:
         self.kingdom = tuple(kingdom)
         self.bane = bane
-        self.shelters = shelters
+        self.options = options
         self.players = players
         self.piles = [*self.kingdom, bane] if bane is not None else list(self.kingdom)
         self.seed = seed
@@ -135,7 +136,7 @@ class Planner:
             players=players,
             seed=f"{self.seed}/{number // players}",
             bane=self.bane,
-            shelters=self.shelters,
+            options=self.options,
             first=number % players,
             turn_limit=TURNS,
         )

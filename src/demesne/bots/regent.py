@@ -10,7 +10,7 @@ from demesne.bots.planning import Budget, Planner
 from demesne.bots.shipped import plans_for
 from demesne.bots.steward import Steward
 from demesne.bots.strategy_file import load_plan
-from demesne.cards import CARDS
+from demesne.engine.options import OPEN
 from demesne.engine.view import View
 from demesne.kingdoms import RECOMMENDED
 
@@ -38,12 +38,6 @@ def ready_plan(piles: tuple[str, ...], bane: str | None) -> Plan | None:
     return None
 
 
-def has_shelters(view: View) -> bool:
-    """Whether the players began with Shelters: those that are no longer owned lie in the trash."""
-    seen = set(view.trash).union(*(view.owned(seat) for seat in range(view.players)))
-    return any(CARDS[name].is_shelter for name in seen)
-
-
 class Regent(Steward):
     """Chooses its plan by simulation, within `seconds` or, to be the same on every machine, a number of `games`.
 
@@ -62,13 +56,13 @@ class Regent(Steward):
         self.ready = ready
         self._bane: str | None = None
         self._players = 2
-        self._shelters = False
+        self._options = OPEN
 
     def meet(self, view: View) -> bool:
         """Look at a game for the first time; whether it needs another plan than the one before."""
-        before = (self._bane, self._players, self._shelters)
-        self._bane, self._players, self._shelters = view.bane, view.players, has_shelters(view)
-        return super().meet(view) or before != (self._bane, self._players, self._shelters)
+        before = (self._bane, self._players, self._options)
+        self._bane, self._players, self._options = view.bane, view.players, view.options
+        return super().meet(view) or before != (self._bane, self._players, self._options)
 
     def plan_for(self, kingdom: tuple[str, ...]) -> Plan:
         """The plan for a kingdom: shipped, found before, or found now."""
@@ -79,7 +73,7 @@ class Regent(Steward):
                 return plan
         # With a budget in games the plan depends on the seed too; in seconds it never comes out the same anyway.
         budget = (self.seconds, 0) if self.games is None else (self.games, self.seed)
-        key = (kingdom, bane, self._players, self._shelters, self.ready, budget)
+        key = (kingdom, bane, self._players, self._options, self.ready, budget)
         plan = _FOUND.get(key)
         if plan is None:
             plan = self.search(tuple(card for card in kingdom if card != bane), bane)
@@ -92,7 +86,7 @@ class Regent(Steward):
             return super().plan_for(kingdom)
         budget = Budget(games=self.games, seconds=None if self.games is not None else self.seconds)
         seed = self.seed if self.games is not None else 0
-        planner = Planner(kingdom, bane, seed, self._shelters, self._players)
+        planner = Planner(kingdom, bane, seed, self._options, self._players)
         piles = kingdom if bane is None else (*kingdom, bane)
         plans = plans_for(piles) if self.ready else []
         plan = planner.choose(budget, plans).plan

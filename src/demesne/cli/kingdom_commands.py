@@ -101,7 +101,7 @@ def kingdom(
     need: options.Need = None,
     file: Annotated[Path | None, Parameter(name="--file", help=_help("cli-option-file"))] = None,
     bane: Annotated[str | None, Parameter(name="--bane", help=_help("cli-option-bane"))] = None,
-    shelters: options.Shelters = None,
+    choices: options.Choices = options.LEFT_OPEN,
     reroll: Annotated[
         list[str] | None, Parameter(name="--reroll", negative="", help=_help("cli-option-reroll"))
     ] = None,
@@ -117,7 +117,7 @@ def kingdom(
     by_chance = bool(going) or is_random(text)
     # When piles are rolled again, only what comes out has to meet the constraints.
     asked = Constraints() if going and not is_random(text) else wanted
-    found = parse_kingdom(text, seek_card, known_names(), asked, seed, shelters)
+    found = parse_kingdom(text, seek_card, known_names(), asked, seed, options.chosen_by(choices))
     if going:
         found = roll_again(found, going, wanted, seed)
     if json:
@@ -175,8 +175,9 @@ def _kingdom_facts(kingdom: Kingdom, seed: str | None) -> dict[str, object]:
         "names": None if entry is None else entry.names,
         "cards": [_card_summary(card) for card in kingdom.by_cost],
         "bane": bane,
-        "shelters": kingdom.shelters,
-        "shelter_chance": kingdom.shelter_chance,
+        **kingdom.options.to_dict(),
+        "chances": kingdom.chances,
+        "shelter_chance": kingdom.chances["shelters"],
         "extra_piles": kingdom.extra_piles,
         "start_tokens": kingdom.start_tokens,
     }
@@ -204,13 +205,9 @@ def _print_kingdom(kingdom: Kingdom, seed: str | None, texts: Texts) -> None:
         print_wrapped(say("cli-extra-piles", piles=texts.cards(kingdom.extra_piles)), indent=2)
     if kingdom.start_tokens:
         print("  " + say("cli-start-tokens", count=kingdom.start_tokens))
-    some, of_all = kingdom.shelter_chance
-    if some == of_all:
-        print("  " + say("cli-shelters-always"))
-    elif some:
-        print("  " + say("cli-shelters-chance", some=some, all=of_all))
-    else:
-        print("  " + say("cli-shelters-never"))
+    for option, (some, of_all) in kingdom.chances.items():
+        often = "always" if some == of_all else "chance" if some else "never"
+        print("  " + say(f"cli-{option}-{often}", some=some, all=of_all))
 
 
 def _by_cost(card: str, texts: Texts) -> tuple[int, tuple[str, str]]:

@@ -79,7 +79,7 @@ class Board:
     with_: options.With = None
     without: options.Without = None
     need: options.Need = None
-    shelters: options.Shelters = None
+    choices: options.Choices = options.LEFT_OPEN
 
     @property
     def is_given(self) -> bool:
@@ -90,7 +90,7 @@ class Board:
         """The kingdom that is asked for; wishes without a kingdom are for a random one."""
         wanted = constraints(self.sets or (), self.with_ or (), self.without or (), self.need or ())
         text = self.kingdom or ("random" if wanted.wishes else DEFAULT)
-        return read_source(text, wanted if wanted.wishes else None, self.shelters)
+        return read_source(text, wanted if wanted.wishes else None, options.chosen_by(self.choices))
 
 
 @Parameter(name="*")

@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 import sys
-from typing import Annotated
+from dataclasses import field, make_dataclass
+from typing import TYPE_CHECKING, Annotated, Final
 
 from cyclopts import Parameter
 
 from demesne.cards import SETS
 from demesne.cli import speaking
+from demesne.engine.options import OPTIONS, Option, Options
 
 # The help is in the language of the command line that this module is imported for.
 _help = speaking(sys.argv).message
@@ -22,4 +24,24 @@ Sets = Annotated[Several, Parameter(name="--sets", negative="", help=f"{_help('c
 With = Annotated[Several, Parameter(name="--with", negative="", help=_help("cli-option-with"))]
 Without = Annotated[Several, Parameter(name="--without", negative="", help=_help("cli-option-without"))]
 Need = Annotated[Several, Parameter(name="--need", negative="", help=_help("cli-option-need"))]
-Shelters = Annotated[bool | None, Parameter(name="--shelters", help=_help("cli-option-shelters"))]
+
+
+def _choice(option: Option) -> tuple[str, object, object]:
+    help_ = _help(f"cli-option-{option.name}")
+    return option.name, Annotated[bool | None, Parameter(name=f"--{option.name}", help=help_)], field(default=None)
+
+
+if TYPE_CHECKING:
+    _Choices = object
+else:
+    # The module is named because cyclopts looks into no class of Python's own.
+    _Choices = make_dataclass(
+        "_Choices", map(_choice, OPTIONS), frozen=True, kw_only=True, namespace={"__module__": __name__}
+    )
+Choices = Annotated[_Choices, Parameter(name="*")]
+LEFT_OPEN: Final = _Choices()
+
+
+def chosen_by(choices: object) -> Options:
+    """What is chosen for the set-up on the command line."""
+    return Options([getattr(choices, option.name) for option in OPTIONS])

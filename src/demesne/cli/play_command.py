@@ -16,7 +16,7 @@ from demesne import BadSave, Game, api, first_of_rematch
 from demesne.bots import ENTRIES, UnknownBot, make_bot
 from demesne.cli import Problem, speaking
 from demesne.cli.kingdom_commands import kingdom_text, print_json
-from demesne.cli.options import Json, Lang, Plain, Shelters
+from demesne.cli.options import LEFT_OPEN, Choices, Json, Lang, Plain, chosen_by
 from demesne.kingdoms import Kingdom, new_seed, parse_kingdom
 from demesne.seats.files import Seating, clean_name, new_file, saved_games, unpack
 from demesne.seats.local_game import LocalGame
@@ -53,7 +53,7 @@ def play(
     hotseat: Annotated[int | None, Parameter(name="--hotseat", help=_help("table-option-hotseat"))] = None,
     name: Annotated[list[str] | None, Parameter(name="--name", negative="", help=_help("table-option-name"))] = None,
     seed: Annotated[str | None, Parameter(name="--seed", help=_help("table-option-seed"))] = None,
-    shelters: Shelters = None,
+    options: Choices = LEFT_OPEN,
     load: Annotated[Path | None, Parameter(name="--load", help=_help("table-option-load"))] = None,
     save: Annotated[Path | None, Parameter(name="--save", help=_help("table-option-save"))] = None,
     plain: Plain = False,
@@ -66,7 +66,8 @@ def play(
     bots = listed(bot)
     names = listed(name)
     if load is not None:
-        fixed = {"--kingdom": kingdom, "--players": players, "--seed": seed, "--shelters": shelters}
+        fixed = {"--kingdom": kingdom, "--players": players, "--seed": seed}
+        fixed |= {f"--{name}": value for name, value in chosen_by(options).to_dict().items()}
         for option, value in fixed.items():
             if value is not None:
                 raise Problem(texts.message("table-load-alone", option=option))
@@ -82,7 +83,9 @@ def play(
     if kingdom is not None and not kingdom:
         raise Problem(texts.message("table-no-kingdom"))
     luck = str(new_seed()) if seed is None else seed
-    chosen = parse_kingdom(kingdom_text(kingdom or [DEFAULT_KINGDOM]), seek_card, known_names(), None, luck, shelters)
+    chosen = parse_kingdom(
+        kingdom_text(kingdom or [DEFAULT_KINGDOM]), seek_card, known_names(), None, luck, chosen_by(options)
+    )
     seating = seat_players(texts, count, hotseat, bots, names, chosen.name)
     game = deal(chosen, count, luck)
     return sit(game, seating, texts, save or new_file(chosen.name or chosen.code), plain)
@@ -180,8 +183,8 @@ def rematch(local: LocalGame) -> LocalGame:
     """The same players and the same kingdom once more; the player to the left of the winner begins."""
     setup, result = local.game.setup, local.game.result
     seed = new_seed()
-    first = None if result is None else first_of_rematch(setup.players, result.winners, seed)
-    game = api.new_game(setup.kingdom, setup.players, seed, setup.bane, setup.shelters, first, log=True)
+    first = setup.first if result is None else first_of_rematch(setup.players, result.winners, seed)
+    game = api.game_of(setup.again(seed, first), log=True)
     return LocalGame(game, local.seating, new_file(local.seating.kingdom or "game"))
 
 
@@ -193,7 +196,7 @@ def listed(values: Sequence[str] | None) -> list[str]:
 def deal(kingdom: Kingdom, players: int, seed: str) -> Game:
     """A new game of a kingdom."""
     number = int(seed) if seed.isascii() and seed.isdigit() and len(seed) < 20 and str(int(seed)) == seed else seed
-    return api.new_game(kingdom.cards, players, number, kingdom.bane, kingdom.shelters, log=True)
+    return api.new_game(kingdom.cards, players, number, kingdom.bane, kingdom.options, log=True)
 
 
 def read(file: Path, texts: Texts) -> tuple[Game, Seating | None]:

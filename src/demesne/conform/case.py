@@ -9,6 +9,7 @@ from typing import Any, Final
 
 from demesne.cards import CARDS
 from demesne.engine.decision import KINDS
+from demesne.engine.options import OPTIONS, Options
 from demesne.engine.position import Position, Seat
 
 SEATS: Final = "ABCDEF"
@@ -18,7 +19,7 @@ CASE_KEYS: Final = (
     "source",
     "kingdom",
     "players",
-    "shelters",
+    *(option.name for option in OPTIONS),
     "bane",
     "turn",
     "piles",
@@ -58,7 +59,7 @@ class Case:
         self.source = _text(data, "source") if "source" in data else ""
         self.kingdom = _cards(data.get("kingdom", []), "kingdom")
         self.players = _number(data.get("players", 2), "players")
-        self.shelters = _bool(data.get("shelters", False), "shelters")
+        self.options = Options([_bool(data.get(option.name, False), option.name) for option in OPTIONS])
         self.bane = _card(data["bane"], "bane") if "bane" in data else None
         if not 2 <= self.players <= 6:
             raise BadCase(f"players = {self.players}: allowed are 2 to 6")

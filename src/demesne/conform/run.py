@@ -57,7 +57,7 @@ def _broken(error: Exception) -> str:
 def _start(case: Case) -> Game:
     try:
         if case.dealt:
-            game = new_game(case.kingdom, case.players, seed=case.name, bane=case.bane, shelters=case.shelters, first=0)
+            game = new_game(case.kingdom, case.players, case.name, case.bane, case.options, first=0)
             if case.position.piles:
                 raise BadCase("piles go with a seat: give at least [case.A]")
             return game

@@ -840,7 +840,7 @@ def deal(catalogue: Mapping[str, Kind], setup: Setup, log: bool = False) -> Game
     for player in game.players:
         player.deck = game.table.start_decks[player.seat][:]
         player.tokens = game.table.start_tokens
-        player.has_actions = game.setup.shelters
+        player.has_actions = game.table.starts_with_actions
         game._shuffle(player)
         game.draw(player, 5)
     turn.advance(game)

@@ -70,14 +70,7 @@ class Position:
 
 def start_from(catalogue: Mapping[str, Kind], setup: Setup, position: Position, log: bool = False) -> Game:
     """A game that stands at this position; the turn in progress is its player's first, nobody else has had one."""
-    table = Table(
-        catalogue,
-        setup.kingdom,
-        setup.players,
-        setup.bane,
-        setup.shelters,
-        position.placed(),
-    )
+    table = Table(catalogue, setup, position.placed())
     game = empty_game(table, setup, log)
 
     def cards(names: tuple[str, ...]) -> list[Card]:

@@ -10,7 +10,7 @@ from typing import Final
 from demesne.engine.card import Kind
 from demesne.engine.decision import IllegalAnswer
 from demesne.engine.game import Game, deal
-from demesne.engine.setup import BadSetup, make_setup
+from demesne.engine.setup import BadSetup, Setup, checked
 from demesne.engine.state import STATE, plain
 
 FORMAT: Final = "demesne-game"
@@ -86,13 +86,9 @@ def load(catalogue: Mapping[str, Kind], text: str, log: bool = False) -> Game:
     answers = data.get("answers")
     if not isinstance(setup, dict) or not isinstance(answers, list):
         raise BadSave('a saved game has a "setup" and a list of "answers"')
-    known = ("kingdom", "players", "seed", "bane", "shelters", "first", "turn_limit")
-    for key in setup:
-        if key not in known:
-            raise BadSave(f"unknown key {key!r} in the set-up; known are {', '.join(known)}")
     try:
-        game = deal(catalogue, make_setup(catalogue, **setup), log)
-    except (BadSetup, TypeError) as error:
+        game = deal(catalogue, checked(catalogue, Setup.from_dict(setup)), log)
+    except BadSetup as error:
         raise BadSave(f"the set-up can't be dealt: {error}") from None
     for number, answer in enumerate(answers):
         if not isinstance(answer, list) or not all(isinstance(label, str) for label in answer):

@@ -8,6 +8,8 @@ from typing import Final
 from demesne.engine import luck
 from demesne.engine.card import Card, Kind
 from demesne.engine.decision import Decision
+from demesne.engine.options import NONE, OPEN, OPTIONS, Options
+from demesne.engine.options import BadSetup as BadSetup
 
 BASIC_PILES: Final = (
     "Copper",
@@ -25,20 +27,16 @@ CACHED: Final = 512
 """How many kingdoms are kept checked and laid out, for those who deal many games."""
 
 
-class BadSetup(ValueError):
-    """A set-up that no game can have. The message says what is wrong and what is allowed."""
-
-
-_CHECKED: Final[dict[tuple[int, tuple[str, ...], str | None], int]] = {}
-"""Kingdoms that were found right, with their number of Dark Ages cards."""
+_CHECKED: Final[dict[tuple[int, tuple[str, ...], str | None], list[int]]] = {}
+"""Kingdoms that were found right, with the share that each option has in them."""
 
 
 class Setup:
     """Everything that is decided before the first card is dealt. With the answers it is the whole game.
 
-    `keys` is what the seed means for chance (see `luck`).
-    `shelters` is a choice already made; `first` the seat that begins. `turn_limit` is how many turns a player
-    may begin: when the next player has begun that many, the game ends and is scored as it stands.
+    `options` are decided, none is left open; `first` is the seat that begins. `turn_limit` is how many turns a player
+    may begin: when the next player has begun that many, the game ends and is scored as it stands. `keys` is what the
+    seed means for chance (see `luck`).
     """
 
     __slots__ = (
@@ -46,7 +44,7 @@ class Setup:
         "players",
         "seed",
         "bane",
-        "shelters",
+        "options",
         "first",
         "turn_limit",
         "keys",
@@ -58,7 +56,7 @@ class Setup:
         players: int,
         seed: int | str,
         bane: str | None,
-        shelters: bool,
+        options: Options,
         first: int,
         turn_limit: int,
         keys: list[int],
@@ -67,10 +65,15 @@ class Setup:
         self.players = players
         self.seed = seed
         self.bane = bane
-        self.shelters = shelters
+        self.options = options
         self.first = first
         self.turn_limit = turn_limit
         self.keys = keys
+
+    @property
+    def piles(self) -> tuple[str, ...]:
+        """The kingdom piles, the Bane included."""
+        return self.kingdom if self.bane is None else (*self.kingdom, self.bane)
 
     def to_dict(self) -> dict[str, object]:
         """The set-up as plain data."""
@@ -79,10 +82,56 @@ class Setup:
             "players": self.players,
             "seed": self.seed,
             "bane": self.bane,
-            "shelters": self.shelters,
+            **self.options.to_dict(),
             "first": self.first,
             "turn_limit": self.turn_limit,
         }
+
+    @classmethod
+    def from_dict(cls, data: Mapping[str, object]) -> Setup:
+        """The set-up that `to_dict` made plain data of; an option that it does not know of is not in the game. Raises
+        BadSetup for data that is none. Whether a game can have it is for `checked` to say."""
+        known = [*FIELDS, *[option.name for option in OPTIONS]]
+        for key in data:
+            if key not in known:
+                raise BadSetup(f"unknown key {key!r} in the set-up; known are {', '.join(known)}")
+        for key in FIELDS:
+            if key not in data:
+                raise BadSetup(f"{key!r} is missing in the set-up")
+        kingdom, seed, bane = data["kingdom"], data["seed"], data["bane"]
+        if not isinstance(kingdom, (list, tuple)):
+            raise BadSetup(f"kingdom {kingdom!r}: allowed is a list of cards")
+        if bane is not None and not isinstance(bane, str):
+            raise BadSetup(f"bane {bane!r}: allowed is a card, or null")
+        if isinstance(seed, bool) or not isinstance(seed, (int, str)):
+            raise BadSetup(f"seed {seed!r}: allowed are whole numbers and texts")
+        chosen = {key: value for key, value in data.items() if key not in FIELDS}
+        return Setup(
+            tuple([str(name) for name in kingdom]),
+            _whole(data, "players"),
+            seed,
+            bane,
+            Options.of(chosen).or_else(NONE),
+            _whole(data, "first"),
+            _whole(data, "turn_limit"),
+            luck.keys(seed),
+        )
+
+    def again(self, seed: int | str, first: int) -> Setup:
+        """The same once more, with other luck and another first player."""
+        keys = luck.keys(seed)
+        return Setup(self.kingdom, self.players, seed, self.bane, self.options, first, self.turn_limit, keys)
+
+
+FIELDS: Final = ("kingdom", "players", "seed", "bane", "first", "turn_limit")
+"""What a set-up has besides its options."""
+
+
+def _whole(data: Mapping[str, object], key: str) -> int:
+    value = data[key]
+    if isinstance(value, bool) or not isinstance(value, int):
+        raise BadSetup(f"{key} {value!r}: allowed are whole numbers")
+    return value
 
 
 def make_setup(
@@ -91,20 +140,20 @@ def make_setup(
     players: int = 2,
     seed: int | str = 0,
     bane: str | None = None,
-    shelters: bool | None = None,
+    options: Options = OPEN,
     first: int | None = None,
     turn_limit: int = TURN_LIMIT,
 ) -> Setup:
-    """A checked set-up. What is left open (`shelters`, `first`) is decided by the seed, as the rules say."""
+    """A checked set-up. What is left open (of the options, and `first`) is decided by the seed, as the rules say."""
     names = tuple(kingdom)
-    checked = _CHECKED.get((id(catalogue), names, bane))
-    if checked is None:
+    shares = _CHECKED.get((id(catalogue), names, bane))
+    if shares is None:
         _check_kingdom(catalogue, names, bane)
         if len(_CHECKED) >= CACHED:
             _CHECKED.clear()
-        dark = sum(1 for name in (*names, bane) if name is not None and catalogue[name].set == "dark_ages")
-        checked = dark
-        _CHECKED[(id(catalogue), names, bane)] = dark
+        piles = [catalogue[name] for name in (names if bane is None else (*names, bane))]
+        shares = [option.share(piles) for option in OPTIONS]
+        _CHECKED[(id(catalogue), names, bane)] = shares
     if not 2 <= players <= 6:
         raise BadSetup(f"{players} players: allowed are 2 to 6")
     if isinstance(seed, bool) or not isinstance(seed, (int, str)):
@@ -114,12 +163,24 @@ def make_setup(
     if first is not None and not 0 <= first < players:
         raise BadSetup(f"first player {first}: allowed are seats 0 to {players - 1}")
     keys = luck.keys(seed)
-    piles = len(names) + (bane is not None)
-    if shelters is None:
-        shelters = checked > 0 and keys[luck.CHOICES] // 720 % piles < checked
+    decided = options.decided(shares, len(names) + (bane is not None), keys[luck.CHOICES])
     if first is None:
         first = keys[luck.CHOICES] % players
-    return Setup(names, players, seed, bane, shelters, first, turn_limit, keys)
+    return Setup(names, players, seed, bane, decided, first, turn_limit, keys)
+
+
+def checked(catalogue: Mapping[str, Kind], setup: Setup) -> Setup:
+    """The set-up, if a game can have it; else BadSetup is raised."""
+    return make_setup(
+        catalogue,
+        setup.kingdom,
+        setup.players,
+        setup.seed,
+        setup.bane,
+        setup.options,
+        setup.first,
+        setup.turn_limit,
+    )
 
 
 def first_of_rematch(players: int, winners: list[int], seed: int | str) -> int:
@@ -178,13 +239,11 @@ class Table:
     def __init__(
         self,
         catalogue: Mapping[str, Kind],
-        kingdom: tuple[str, ...],
-        players: int,
-        bane: str | None,
-        shelters: bool,
+        setup: Setup,
         placed: tuple[str, ...] = (),
     ) -> None:
         """`placed` names cards that a position puts on the table beyond the set-up."""
+        players = setup.players
         self.catalogue = catalogue
         self.players = players
         self.orders = [[(seat + step) % players for step in range(1, players)] for seat in range(players)]
@@ -194,13 +253,15 @@ class Table:
         self.counts: list[int] = []
         self.mixed: list[list[Kind]] = []
         self.affordable: dict[int, Decision] = {}
-        self.bane = None if bane is None else catalogue[bane]
-        chosen = [catalogue[name] for name in kingdom]
+        self.bane = None if setup.bane is None else catalogue[setup.bane]
+        chosen = [catalogue[name] for name in setup.kingdom]
         if self.bane is not None:
             chosen.append(self.bane)
         self.start_tokens = max([0] + [kind.start_tokens for kind in chosen])
         self.start_cards = [catalogue["Copper"]] * 7
-        self.start_cards += [catalogue[name] for name in SHELTER_NAMES] if shelters else [catalogue["Estate"]] * 3
+        estates = SHELTER_NAMES if setup.options["shelters"] else ("Estate",) * 3
+        self.start_cards += [catalogue[name] for name in estates]
+        self.starts_with_actions = any(kind.is_action for kind in self.start_cards)
         # Cards never change and differ only within one game, so all games at this table start with the same ones.
         self.start_decks = [[Card(kind) for kind in self.start_cards] for _ in range(players)]
         self._lay_basic(players)
@@ -268,16 +329,16 @@ class Table:
         return stacks
 
 
-_TABLES: Final[dict[tuple[int, tuple[str, ...], int, str | None, bool], Table]] = {}
+_TABLES: Final[dict[tuple[int, tuple[str, ...], int, str | None, tuple[bool | None, ...]], Table]] = {}
 
 
 def table_for(catalogue: Mapping[str, Kind], setup: Setup) -> Table:
     """The table of a set-up; games of the same kingdom share it."""
-    key = (id(catalogue), setup.kingdom, setup.players, setup.bane, setup.shelters)
+    key = (id(catalogue), setup.kingdom, setup.players, setup.bane, setup.options.values)
     table = _TABLES.get(key)
     if table is None:
         if len(_TABLES) >= CACHED:
             _TABLES.clear()
-        table = Table(catalogue, setup.kingdom, setup.players, setup.bane, setup.shelters)
+        table = Table(catalogue, setup)
         _TABLES[key] = table
     return table

@@ -8,6 +8,7 @@ from demesne.engine import luck, straight
 from demesne.engine.card import Card, Kind
 from demesne.engine.decision import Decision
 from demesne.engine.facts import EventFacts, PileFacts, PlayerFacts, ViewFacts, WaitingFacts
+from demesne.engine.options import Options
 from demesne.engine.player import count_names
 from demesne.engine.setup import Pile
 from demesne.engine.state import OWNED_ZONES, unseen
@@ -100,6 +101,11 @@ class View:
         """The Bane of this game."""
         bane = self._game.table.bane
         return None if bane is None else bane.name
+
+    @property
+    def options(self) -> Options:
+        """The options of the set-up that this game has."""
+        return self._game.setup.options
 
     @property
     def kinds(self) -> list[Kind]:

@@ -16,6 +16,7 @@ from typing import Final
 
 from demesne.cards import CARDS, KINGDOM
 from demesne.engine.luck import new_seed
+from demesne.engine.options import OPEN, Options
 from demesne.kingdoms.constraints import Constraints, Count, Wish
 from demesne.kingdoms.errors import KingdomError
 from demesne.kingdoms.features import has_feature
@@ -70,7 +71,7 @@ class Dice:
 
 
 def random_kingdom(
-    constraints: Constraints | None = None, seed: int | str | None = None, shelters: bool | None = None
+    constraints: Constraints | None = None, seed: int | str | None = None, options: Options = OPEN
 ) -> Kingdom:
     """A kingdom that meets the constraints; the same one for the same seed.
 
@@ -90,7 +91,7 @@ def random_kingdom(
         ticket = dice.below(total)
         case = next(case for case in cases if (ticket := ticket - case.total) < 0)
         cards, bane = case.choose(dice)
-        kingdom = Kingdom(tuple(cards), bane, shelters)
+        kingdom = Kingdom(tuple(cards), bane, options)
         if counted != constraints and constraints.broken_by(kingdom):
             continue
         # A set of ten that fits several Banes was counted once for each: keep it as often as the others.
@@ -113,7 +114,7 @@ def reroll(
     kept = [card for card in kingdom.cards if card not in going]
     bane = kingdom.bane if kingdom.bane not in going and WITCH in kept else None
     wanted = (constraints or Constraints()).keeping(kept, bane, sorted(going))
-    return random_kingdom(wanted, seed, kingdom.shelters)
+    return random_kingdom(wanted, seed, kingdom.options)
 
 
 def conflict(constraints: Constraints) -> tuple[Wish, ...]:

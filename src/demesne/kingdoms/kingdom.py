@@ -1,4 +1,4 @@
-"""A kingdom: ten piles, the Bane that Young Witch brings, and the choice of Shelters."""
+"""A kingdom: ten piles, the Bane that Young Witch brings, and what is chosen for the set-up."""
 
 from __future__ import annotations
 
@@ -7,6 +7,7 @@ from dataclasses import dataclass, field
 
 from demesne.cards import CARDS, KINGDOM
 from demesne.engine import Kind
+from demesne.engine.options import OPEN, OPTIONS, Options
 from demesne.kingdoms import codes
 from demesne.kingdoms.errors import KingdomError
 
@@ -23,14 +24,14 @@ def may_be_bane(kind: Kind) -> bool:
 class Kingdom:
     """Ten different kingdom cards by English name, sorted; with Young Witch among them also a Bane.
 
-    `shelters` is True or False when the players chose, None when the rule decides (in proportion to the Dark Ages
-    cards). `name` is the English name of a recommended kingdom; it says nothing about what is played, so two
-    kingdoms of the same piles are equal. Making a kingdom that breaks a rule raises `KingdomError`.
+    `options` are what the players chose for the set-up; what they leave open, the rules decide. `name` is the English
+    name of a recommended kingdom; it says nothing about what is played, so two kingdoms of the same piles are equal.
+    Making a kingdom that breaks a rule raises `KingdomError`.
     """
 
     cards: tuple[str, ...]
     bane: str | None = None
-    shelters: bool | None = None
+    options: Options = OPEN
     name: str | None = field(default=None, compare=False)
 
     def __post_init__(self) -> None:
@@ -48,11 +49,11 @@ class Kingdom:
         content = codes.decode(code)
         names = {CARDS[name].code_number: name for name in KINGDOM}
         numbers = content.cards if content.bane is None else (*content.cards, content.bane)
-        shelters, *later = content.options
+        known, later = content.options[: len(OPTIONS)], content.options[len(OPTIONS) :]
         if not names.keys() >= set(numbers) or any(choice is not None for choice in later):
             raise KingdomError("code-version", text=code.strip())
         bane = None if content.bane is None else names[content.bane]
-        return cls(tuple(names[number] for number in content.cards), bane, shelters)
+        return cls(tuple(names[number] for number in content.cards), bane, Options(known))
 
     @property
     def code(self) -> str:
@@ -62,7 +63,8 @@ class Kingdom:
                 raise KingdomError("code-missing", card=name)
         numbers = sorted(CARDS[name].code_number for name in self.cards)
         bane = None if self.bane is None else CARDS[self.bane].code_number
-        return codes.encode(codes.Content(tuple(numbers), bane, (self.shelters, None, None, None)))
+        choices = (*self.options.values, *(None,) * (codes.OPTIONS - len(OPTIONS)))
+        return codes.encode(codes.Content(tuple(numbers), bane, choices))
 
     @property
     def piles(self) -> tuple[str, ...]:
@@ -85,11 +87,13 @@ class Kingdom:
         return max(CARDS[card].start_tokens for card in self.piles)
 
     @property
-    def shelter_chance(self) -> tuple[int, int]:
-        """In how many of how many games everyone starts with Shelters."""
-        if self.shelters is not None:
-            return int(self.shelters), 1
-        return sum(CARDS[card].set == "dark_ages" for card in self.piles), len(self.piles)
+    def chances(self) -> dict[str, tuple[int, int]]:
+        """For each option, in how many of how many games it is there."""
+        piles = [CARDS[card] for card in self.piles]
+        return {
+            option.name: (option.share(piles), len(piles)) if choice is None else (int(choice), 1)
+            for option, choice in zip(OPTIONS, self.options.values, strict=True)
+        }
 
 
 def check_piles(cards: Iterable[str]) -> None:

@@ -8,6 +8,7 @@ from dataclasses import replace
 from typing import Final
 
 from demesne.cards import CARDS
+from demesne.engine.options import OPEN, Options
 from demesne.kingdoms.codes import looks_like_code
 from demesne.kingdoms.constraints import Constraints, Find, find_english, parse_wishes
 from demesne.kingdoms.draw import random_kingdom
@@ -42,22 +43,21 @@ def parse_kingdom(
     spellings: Iterable[str] = (),
     constraints: Constraints | None = None,
     seed: int | str | None = None,
-    shelters: bool | None = None,
+    options: Options = OPEN,
 ) -> Kingdom:
     """The kingdom that a text means: a recommended name in any language, a code, a list of ten cards, or "random".
 
     After "random" there may be wishes; `constraints` come on top of them, and any other kingdom must meet them.
     `find` finds cards by name (English names, if it is not given), `spellings` are what a mistyped name is compared
-    with. `seed` is for "random". `shelters` decides what the text leaves open. Raises `KingdomError`.
+    with. `seed` is for "random". `options` decide what the text leaves open. Raises `KingdomError`.
     """
     text = text.strip()
     wanted = constraints or Constraints()
     if random := _RANDOM.fullmatch(text):
         wishes = Constraints.of(parse_wishes(random[1], find))
-        return _named(random_kingdom(wishes & wanted, seed, shelters))
+        return _named(random_kingdom(wishes & wanted, seed, options))
     kingdom = _named(_fixed(text, find, spellings))
-    if kingdom.shelters is None and shelters is not None:
-        kingdom = replace(kingdom, shelters=shelters)
+    kingdom = replace(kingdom, options=kingdom.options.or_else(options))
     broken = wanted.broken_by(kingdom)
     if broken:
         raise KingdomError("not-met", wishes=broken)

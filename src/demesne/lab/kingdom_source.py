@@ -8,6 +8,7 @@ from typing import Final
 
 from demesne.api import new_game
 from demesne.engine.game import Game
+from demesne.engine.options import NONE, OPEN, Options
 from demesne.kingdoms import (
     Constraints,
     Kingdom,
@@ -39,7 +40,7 @@ class KingdomSource:
 
     cards: tuple[str, ...] | None
     bane: str | None = None
-    shelters: bool | None = None
+    options: Options = OPEN
     constraints: Constraints | None = None
     name: str = ""
 
@@ -49,7 +50,7 @@ class KingdomSource:
         if cards is None:
             drawn = random_kingdom(self.constraints, seed)
             cards, bane = drawn.cards, drawn.bane
-        return new_game(cards, players, seed, bane, self.shelters, 0, turn_limit, log)
+        return new_game(cards, players, seed, bane, self.options, 0, turn_limit, log)
 
     @property
     def piles(self) -> tuple[str, ...]:
@@ -62,12 +63,12 @@ class KingdomSource:
         """The source as plain data."""
         code = None
         if self.cards is not None and len(self.cards) == SIZE:
-            code = Kingdom(self.cards, self.bane, self.shelters).code
+            code = Kingdom(self.cards, self.bane, self.options).code
         return {
             "name": self.name,
             "cards": None if self.cards is None else list(self.cards),
             "bane": self.bane,
-            "shelters": self.shelters,
+            **self.options.to_dict(),
             "code": code,
             "random": self.cards is None,
         }
@@ -76,30 +77,30 @@ class KingdomSource:
 def read_source(
     kingdom: str | Kingdom | Constraints | Sequence[str] = DEFAULT,
     constraints: Constraints | None = None,
-    shelters: bool | None = None,
+    options: Options = OPEN,
 ) -> KingdomSource:
     """The source that is meant: a kingdom, its name, code or list of cards, or "random" with or without wishes.
 
     A list may have fewer than ten cards; "none" has no kingdom cards at all. Raises `KingdomError`.
     """
     if isinstance(kingdom, Constraints):
-        return _random(kingdom & constraints if constraints else kingdom, shelters)
+        return _random(kingdom & constraints if constraints else kingdom, options)
     if isinstance(kingdom, Kingdom):
-        return _fixed(kingdom, constraints, shelters)
+        return _fixed(kingdom, constraints, options)
     if not isinstance(kingdom, str):
-        return _few(tuple(kingdom), shelters) if len(kingdom) < SIZE else _listed(", ".join(kingdom), shelters)
+        return _few(tuple(kingdom), options) if len(kingdom) < SIZE else _listed(", ".join(kingdom), options)
     text = kingdom.strip()
     if is_random(text):
         # Whatever is after the word are wishes; reading them here makes an impossible one fail before the games.
         wishes = Constraints.of(parse_wishes(text.partition(":")[2] or _after_word(text), seek_card))
-        return _random(wishes & constraints if constraints else wishes, shelters)
+        return _random(wishes & constraints if constraints else wishes, options)
     if text.lower() == NOTHING:
-        return _few((), shelters)
+        return _few((), options)
     names = [seek_card(part) for part in text.split(",")]
     cards = tuple(name for name in names if name is not None)
     if len(cards) == len(names) < SIZE:
-        return _few(cards, shelters)
-    return _fixed(parse_kingdom(text, seek_card, known_names()), constraints, shelters)
+        return _few(cards, options)
+    return _fixed(parse_kingdom(text, seek_card, known_names()), constraints, options)
 
 
 def _after_word(text: str) -> str:
@@ -108,24 +109,24 @@ def _after_word(text: str) -> str:
     return " ".join(words[2:] if words[0].lower() in ("au", "a") else words[1:])
 
 
-def _random(constraints: Constraints, shelters: bool | None) -> KingdomSource:
+def _random(constraints: Constraints, options: Options) -> KingdomSource:
     random_kingdom(constraints, 0)
-    return KingdomSource(None, None, shelters, constraints, "random")
+    return KingdomSource(None, None, options, constraints, "random")
 
 
-def _fixed(kingdom: Kingdom, constraints: Constraints | None, shelters: bool | None) -> KingdomSource:
+def _fixed(kingdom: Kingdom, constraints: Constraints | None, options: Options) -> KingdomSource:
     broken = constraints.broken_by(kingdom) if constraints else ()
     if broken:
         raise KingdomError("not-met", wishes=broken)
     entry = recommended_as(kingdom)
     name = kingdom.name or ("" if entry is None else entry.name) or kingdom.code
-    return KingdomSource(kingdom.cards, kingdom.bane, kingdom.shelters if shelters is None else shelters, None, name)
+    return KingdomSource(kingdom.cards, kingdom.bane, options.or_else(kingdom.options), None, name)
 
 
-def _listed(text: str, shelters: bool | None) -> KingdomSource:
-    return _fixed(parse_list(text, seek_card, known_names()), None, shelters)
+def _listed(text: str, options: Options) -> KingdomSource:
+    return _fixed(parse_list(text, seek_card, known_names()), None, options)
 
 
-def _few(cards: tuple[str, ...], shelters: bool | None) -> KingdomSource:
+def _few(cards: tuple[str, ...], options: Options) -> KingdomSource:
     check_piles(cards)
-    return KingdomSource(cards, None, False if shelters is None else shelters, None, ", ".join(cards) or NOTHING)
+    return KingdomSource(cards, None, options.or_else(NONE), None, ", ".join(cards) or NOTHING)

@@ -11,6 +11,7 @@ from typing import Final
 from demesne.bots.plan import Plan
 from demesne.bots.strategy_file import read_rule, write_plan
 from demesne.cards import CARDS, KINGDOM
+from demesne.engine.options import NONE
 from demesne.kingdoms import may_be_bane, new_seed
 from demesne.lab.chance import CONFIDENCE, Estimate
 from demesne.lab.entrants import Entrant, Spec, find_entrant, plan_of
@@ -182,7 +183,7 @@ def _bare(entrant: Entrant, card: str) -> KingdomSource:
     bane = None
     if any(CARDS[name].wants_bane for name in cards):
         bane = next(name for name in KINGDOM if may_be_bane(CARDS[name]) and name not in cards)
-    return replace(KingdomSource(cards, name=", ".join(cards), shelters=False), bane=bane)
+    return replace(KingdomSource(cards, name=", ".join(cards), options=NONE), bane=bane)
 
 
 def _line(card: str, found: dict[int, MatchResult]) -> Helped:

@@ -105,17 +105,7 @@ def write(file: Path, text: str) -> None:
 
 def deal_again(game: Game) -> Game:
     """The same game from its start, with a log."""
-    setup = game.setup
-    return api.new_game(
-        setup.kingdom,
-        setup.players,
-        setup.seed,
-        setup.bane,
-        setup.shelters,
-        setup.first,
-        setup.turn_limit,
-        log=True,
-    )
+    return api.game_of(game.setup, log=True)
 
 
 def pack(game: Game, seating: Seating) -> str:

@@ -118,11 +118,11 @@ class LocalGame:
         return texts.kingdom_name(self.seating.kingdom or texts.message("cli-kingdom"))
 
     def code(self) -> str | None:
-        """The kingdom's code, if it has one; it says whether there are Shelters only where the seed would not."""
+        """The kingdom's code, if it has one; it says what was chosen only where the seed would not."""
         setup = self.game.setup
-        natural = api.new_game(setup.kingdom, setup.players, setup.seed, setup.bane).setup.shelters
+        natural = api.new_game(setup.kingdom, setup.players, setup.seed, setup.bane).setup.options
         with contextlib.suppress(KingdomError):
-            return Kingdom(setup.kingdom, setup.bane, None if setup.shelters == natural else setup.shelters).code
+            return Kingdom(setup.kingdom, setup.bane, setup.options.where_not(natural)).code
         return None
 
     def ranking(self) -> list[int]:

@@ -20,8 +20,7 @@ import msgspec
 from demesne.bots import Bot
 from demesne.cards import CARDS
 from demesne.engine.game import Game, deal
-from demesne.server.play import engine_setup
-from demesne.server.records import GameSetup
+from demesne.engine.setup import Setup, checked
 
 GAMES: Final = 128
 """How many games a process knows."""
@@ -40,7 +39,7 @@ class Question(msgspec.Struct):
     table: str
     seat: int
     level: str
-    setup: GameSetup
+    setup: dict[str, object]
     rewinds: int
     known: int
     answers: list[tuple[str, ...]]
@@ -57,9 +56,9 @@ class Reply(msgspec.Struct):
 class Known:
     """A game as far as it was sent, and the bots that play in it."""
 
-    def __init__(self, setup: GameSetup, rewinds: int) -> None:
+    def __init__(self, setup: Setup, rewinds: int) -> None:
         self.rewinds = rewinds
-        self.game: Game = deal(CARDS, engine_setup(setup))
+        self.game: Game = deal(CARDS, checked(CARDS, setup))
         self.answers = 0
         self.bots: dict[tuple[int, str], Bot] = {}
 
@@ -77,7 +76,7 @@ class Mind:
         if question.known == 0:
             # Bots keep what they have in mind when something is taken back.
             bots = {} if found is None else found.bots
-            found = self._games[question.table] = Known(question.setup, question.rewinds)
+            found = self._games[question.table] = Known(Setup.from_dict(question.setup), question.rewinds)
             found.bots = bots
         elif found is None or (found.rewinds, found.answers) != (question.rewinds, question.known):
             return Reply(unknown=True)
@@ -91,7 +90,7 @@ class Mind:
         bot = found.bots.get(key)
         if bot is None:
             # Its luck follows the seed, so that the same seed is the same game against bots too.
-            bot = found.bots[key] = self._make(question.level, str(question.setup.seed), question.seat)
+            bot = found.bots[key] = self._make(question.level, str(question.setup["seed"]), question.seat)
         return Reply(list(bot.decide(found.game.fork().view(question.seat))))
 
 

@@ -24,7 +24,6 @@ from demesne.server.bot_process import HEAD, Question, Reply, pack
 from demesne.server.bots import SIMPLEST, thinks
 from demesne.server.logs import log
 from demesne.server.play import Play, Stale
-from demesne.server.records import GameSetup
 
 TRIES: Final = 3
 """How often a thought is begun whose process dies under it."""
@@ -60,7 +59,7 @@ class Thought:
             raise Stale(self.number, play.number)
         start = known[0] if known[1] == len(play.rewinds) and known[0] <= len(play.line) else 0
         answers = [labels for _, labels in play.line[start:]]
-        setup: GameSetup = play.game_setup
+        setup = play.setup.to_dict()
         return Question(self.table, self.seat, self.level, setup, len(play.rewinds), start, answers)
 
 

@@ -17,7 +17,7 @@ from demesne.kingdoms import (
     reroll,
 )
 from demesne.server.play import Refused
-from demesne.server.wire import DrawnKingdom, KingdomInfo, NewTable, Today, WishedKingdom
+from demesne.server.wire import DrawnKingdom, KingdomInfo, NewTable, Today, WishedKingdom, by_name, chosen_in
 from demesne.texts import Texts, UnknownName, find_card, known_names, seek_card
 
 
@@ -26,7 +26,7 @@ def for_table(wish: NewTable) -> Kingdom:
     # What is drawn must not tell what is dealt: the same number is not used for both.
     seed = None if wish.seed is None else f"kingdom {wish.seed}"
     try:
-        return parse_kingdom(wish.kingdom, seek_card, known_names(), _wanted(wish.wishes), seed, wish.shelters)
+        return parse_kingdom(wish.kingdom, seek_card, known_names(), _wanted(wish.wishes), seed, chosen_in(wish))
     except KingdomError as error:
         raise Refused("bad-kingdom", str(error)) from None
 
@@ -45,7 +45,7 @@ def draw(wish: WishedKingdom) -> DrawnKingdom:
             wanted = wanted.keeping(keep, bane, ban)
         # When piles are drawn again, only what comes out has to meet the wishes.
         first = Constraints() if changed else wanted
-        kingdom = parse_kingdom(wish.kingdom, seek_card, known_names(), first, wish.seed, wish.shelters)
+        kingdom = parse_kingdom(wish.kingdom, seek_card, known_names(), first, wish.seed, chosen_in(wish))
         if changed:
             going = [card for card in kingdom.piles if card in ban or (keep and card not in (*keep, kingdom.bane))]
             kingdom = reroll(kingdom, going, wanted.keeping(keep, None, ban), wish.seed)
@@ -64,8 +64,9 @@ def shown(kingdom: Kingdom) -> KingdomInfo:
         names=None if entry is None else dict(entry.names),
         cards=list(kingdom.cards),
         bane=kingdom.bane,
-        shelters=kingdom.shelters,
-        shelter_chance=kingdom.shelter_chance,
+        chances=kingdom.chances,
+        shelter_chance=kingdom.chances["shelters"],
+        **by_name(kingdom.options),
         extra_piles=list(kingdom.extra_piles),
         start_tokens=kingdom.start_tokens,
         code=kingdom.code,

@@ -46,7 +46,7 @@ def _entry(record: TableRecord) -> LobbyEntry:
         join=record.join_code,
         seats=len(record.seats),
         open=sum(1 for seat in record.seats if seat.kind == "open"),
-        kingdom=record.setup.kingdom,
+        kingdom=list(record.setup.kingdom),
         clock=None if clock is None else clock.seconds,
         luck=record.luck,
     )
@@ -71,7 +71,7 @@ async def history(store: Store, person: Person) -> list[HistoryEntry]:
                 status=record.status,
                 created=record.created,
                 title=record.settings.title,
-                kingdom=record.setup.kingdom,
+                kingdom=list(record.setup.kingdom),
                 players=[seat.name for seat in record.seats],
                 bots=[seat.bot for seat in record.seats],
                 result=record.result,

@@ -10,10 +10,11 @@ import msgspec
 from demesne.engine.facts import ViewFacts
 from demesne.engine.game import Game
 from demesne.engine.save import RULES
+from demesne.engine.setup import Setup
 from demesne.kingdoms import Kingdom, KingdomError
 from demesne.server import wire
 from demesne.server.play import Play
-from demesne.server.records import ChatLine, GameSetup, Settings, TableRecord, UndoRequest
+from demesne.server.records import ChatLine, Settings, TableRecord, UndoRequest
 
 PROTOCOL: Final = 1
 """The version of the socket protocol; docs/server-protocol.md describes it."""
@@ -109,10 +110,10 @@ def table_info(record: TableRecord, play: Play | None, seat: int | None, present
         ],
         kingdom=wire.TableKingdom(
             name=settings.kingdom,
-            cards=setup.kingdom,
+            cards=list(setup.kingdom),
             bane=setup.bane,
-            shelters=setup.shelters,
             code=_code(setup),
+            **wire.by_name(setup.options),
         ),
         first=setup.first if record.status != "open" else None,
         settings=wire.TableSettings(
@@ -136,9 +137,9 @@ def table_info(record: TableRecord, play: Play | None, seat: int | None, present
     return info
 
 
-def _code(setup: GameSetup) -> str:
+def _code(setup: Setup) -> str:
     try:
-        return Kingdom(tuple(setup.kingdom), setup.bane, setup.shelters).code
+        return Kingdom(setup.kingdom, setup.bane, setup.options).code
     except KingdomError:
         return ""  # A stored table whose cards are not known any more.
 

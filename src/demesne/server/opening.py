@@ -13,13 +13,13 @@ from sqlalchemy import func, select
 from demesne.cards import CARDS
 from demesne.engine import luck
 from demesne.engine.save import RULES
-from demesne.engine.setup import TURN_LIMIT, make_setup
-from demesne.kingdoms import Kingdom, is_random
+from demesne.engine.setup import Setup, make_setup
+from demesne.kingdoms import is_random
 from demesne.server import kingdom, seats
 from demesne.server.logs import log
 from demesne.server.names import clean_words
 from demesne.server.play import Refused
-from demesne.server.records import Affairs, Clock, GameSetup, Luck, Move, Person, SeatRecord, Settings, TableRecord
+from demesne.server.records import Affairs, Clock, Luck, Move, Person, SeatRecord, Settings, TableRecord
 from demesne.server.rows import add_moves, add_table
 from demesne.server.schema import TABLES
 from demesne.server.services import Services
@@ -50,7 +50,7 @@ class Opening:
             chosen = await asyncio.to_thread(kingdom.for_table, wish)
         places = seats.wished(wish.seats, chosen.piles)
         seed: int | str = luck.new_secret() if wish.seed is None else wish.seed
-        setup = _setup(chosen, len(places), seed, wish.first)
+        setup = make_setup(CARDS, chosen.cards, len(places), seed, chosen.bane, chosen.options, wish.first)
         clock = None if wish.clock is None else Clock(wish.clock.seconds, wish.clock.increment)
         settings = Settings(
             title=clean_words(wish.title, 60),
@@ -91,7 +91,7 @@ class Opening:
 
 
 def new_record(
-    host: Person, address: str, settings: Settings, setup: GameSetup, places: list[SeatRecord], listed: bool = False
+    host: Person, address: str, settings: Settings, setup: Setup, places: list[SeatRecord], listed: bool = False
 ) -> TableRecord:
     """A table that waits for its players."""
     return TableRecord(
@@ -115,10 +115,3 @@ def new_record(
 def _address_key(address: str) -> str:
     """What is stored of an address: enough to count its tables."""
     return hashlib.sha256(f"demesne {address}".encode()).hexdigest()[:24]
-
-
-def _setup(chosen: Kingdom, players: int, seed: int | str, first: int | None) -> GameSetup:
-    setup = make_setup(CARDS, chosen.cards, players, seed, chosen.bane, chosen.shelters, first, TURN_LIMIT)
-    return GameSetup(
-        list(setup.kingdom), players, setup.seed, setup.bane, setup.shelters, setup.first, setup.turn_limit
-    )

@@ -12,8 +12,8 @@ from demesne.engine.decision import Decision, IllegalAnswer
 from demesne.engine.game import Game, deal
 from demesne.engine.log import Event, may_take_back
 from demesne.engine.result import reason_of, result_of
-from demesne.engine.setup import Setup, make_setup
-from demesne.server.records import Clock, GameSetup, Move, Result
+from demesne.engine.setup import Setup, checked
+from demesne.server.records import Clock, Move, Result
 from demesne.server.stills import Stills
 
 CHECK_EVERY: Final = 16
@@ -43,29 +43,14 @@ class Stale(Refused):
         super().__init__("stale", f"decision {number} is not pending; the next number is {pending}")
 
 
-def engine_setup(setup: GameSetup) -> Setup:
-    """A stored set-up as the engine takes it."""
-    return make_setup(
-        CARDS,
-        setup.kingdom,
-        setup.players,
-        setup.seed,
-        setup.bane,
-        setup.shelters,
-        setup.first,
-        setup.turn_limit,
-    )
-
-
 class Play:
     """One game. `number` counts all moves and never goes back: it is the number of the pending decision.
 
     `line` are the answers that still stand, each with its seat; an undoing shortens it.
     """
 
-    def __init__(self, setup: GameSetup) -> None:
-        self.game_setup = setup
-        self.setup = engine_setup(setup)
+    def __init__(self, setup: Setup) -> None:
+        self.setup = checked(CARDS, setup)
         self.number = 0
         self.line: list[tuple[int, tuple[str, ...]]] = []
         self.marks: list[int] = []
@@ -86,7 +71,7 @@ class Play:
         self.stills = Stills()
 
     @classmethod
-    def replay(cls, setup: GameSetup, moves: list[Move]) -> Play:
+    def replay(cls, setup: Setup, moves: list[Move]) -> Play:
         """The game after these moves. Raises Broken when they do not fit."""
         play = cls(setup)
         for move in moves:

@@ -6,6 +6,8 @@ from typing import Literal
 
 from msgspec import Struct, field
 
+from demesne.engine.setup import Setup
+
 Status = Literal["open", "playing", "over", "closed"]
 MoveKind = Literal["answer", "undo", "resign"]
 SeatKind = Literal["person", "bot", "open"]
@@ -41,23 +43,6 @@ class Luck(Struct, frozen=True):
 
     kind: LuckKind = "secret"
     by: str | None = None
-
-
-class GameSetup(Struct, frozen=True):
-    """The arguments of a deal."""
-
-    kingdom: list[str]
-    players: int
-    seed: int | str
-    bane: str | None
-    shelters: bool
-    first: int
-    turn_limit: int
-
-    @property
-    def piles(self) -> list[str]:
-        """The kingdom piles, the Bane included."""
-        return self.kingdom if self.bane is None else [*self.kingdom, self.bane]
 
 
 class UndoRequest(Struct):
@@ -118,7 +103,7 @@ class TableRecord(Struct):
     watch_code: str
     listed: bool
     settings: Settings
-    setup: GameSetup
+    setup: Setup
     rules: int
     affairs: Affairs
     seats: list[SeatRecord]

@@ -6,7 +6,7 @@ from demesne.engine import luck
 from demesne.engine.setup import first_of_rematch
 from demesne.server import seats
 from demesne.server.opening import Opening, new_record
-from demesne.server.records import GameSetup, Luck, Person, SeatRecord, TableRecord
+from demesne.server.records import Luck, Person, SeatRecord, TableRecord
 from demesne.server.sweeping import close_if_open
 from demesne.server.table import LiveTable
 from demesne.server.tables import Tables
@@ -37,7 +37,7 @@ async def rematch(
     else:
         seed = luck.new_secret()
         first = first_of_rematch(count, play.result().winners, seed)
-        setup = GameSetup(setup.kingdom, count, seed, setup.bane, setup.shelters, first, setup.turn_limit)
+        setup = setup.again(seed, first)
     record = new_record(person, address, old.settings, setup, places)
     record.affairs.origin = old.id
     if mode == "swap":

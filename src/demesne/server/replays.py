@@ -24,7 +24,7 @@ class Replay:
         self.play = play
         self._stills: list[Game] = []
         self._every = max(STILLS, -(-len(play.line) // MOST))
-        seats = range(play.game_setup.players)
+        seats = range(play.setup.players)
         game = deal(CARDS, play.setup)
         log = play.log
         turns: list[StoryTurn] = []
@@ -72,7 +72,7 @@ class Replay:
         gained: list[list[list[str]]] = []
         for number, turn in enumerate(turns):
             end = turns[number + 1].events if number + 1 < len(turns) else len(log)
-            cards: list[list[str]] = [[] for _ in range(self.play.game_setup.players)]
+            cards: list[list[str]] = [[] for _ in range(self.play.setup.players)]
             for event in log[turn.events : end]:
                 if event.type == "gain":
                     cards[event.seat] += event.cards
@@ -91,8 +91,8 @@ class Replay:
         play = self.play
         if at > len(play.line):
             raise Refused("no-point", f"the game has {len(play.line)} answers")
-        if seat is not None and seat >= play.game_setup.players:
-            raise Refused("no-seat", f"the seats are 0 to {play.game_setup.players - 1}")
+        if seat is not None and seat >= play.setup.players:
+            raise Refused("no-seat", f"the seats are 0 to {play.setup.players - 1}")
         game = self._game(at)
         end = self._events(at)
         start = min(since, end)

@@ -9,10 +9,10 @@ import msgspec
 from sqlalchemy import Connection, insert, select, update
 from sqlalchemy.engine import RowMapping
 
+from demesne.engine.setup import Setup
 from demesne.server.errors import Unreadable
 from demesne.server.records import (
     Affairs,
-    GameSetup,
     Luck,
     LuckKind,
     Move,
@@ -28,7 +28,13 @@ from demesne.server.schema import MOVES, PEOPLE, SEATS, SESSIONS, TABLES
 
 def encode(value: object) -> str:
     """A value as it is stored."""
-    return msgspec.json.encode(value).decode()
+    return msgspec.json.encode(value, enc_hook=_plain).decode()
+
+
+def _plain(value: object) -> object:
+    if isinstance(value, Setup):
+        return value.to_dict()
+    raise NotImplementedError
 
 
 def move_row(game: str, move: Move) -> dict[str, object]:
@@ -100,13 +106,13 @@ def read_tables(
 
 # Made here and not at the first use: when several threads use a type for the first time at once, msgspec crashes.
 _SETTINGS: Final = msgspec.json.Decoder(Settings)
-_SETUP: Final = msgspec.json.Decoder(GameSetup)
+_SETUP: Final = msgspec.json.Decoder(dict[str, object])
 _AFFAIRS: Final = msgspec.json.Decoder(Affairs)
 _RESULT: Final = msgspec.json.Decoder(Result)
 
 
 def _record(row: RowMapping, seats: list[SeatRecord]) -> TableRecord:
-    setup = _SETUP.decode(row["setup"])
+    setup = Setup.from_dict(_SETUP.decode(row["setup"]))
     if len(seats) != setup.players or row["luck"] not in get_args(LuckKind) or row["status"] not in get_args(Status):
         raise ValueError("seats, luck or status do not fit")
     return TableRecord(

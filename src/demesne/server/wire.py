@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Any, Final, Literal
+from typing import TYPE_CHECKING, Annotated, Any, Final, Literal
 
-from msgspec import UNSET, Meta, Struct, UnsetType
+from msgspec import UNSET, Meta, Struct, UnsetType, defstruct, field
 
 from demesne.engine.facts import DecisionFacts, EventFacts, ViewFacts
+from demesne.engine.options import OPTIONS, Options
 from demesne.server.records import ChatLine, Clock, Luck, Result, SeatKind, Status, UndoRule
 
 Name = Annotated[str, Meta(min_length=1, max_length=64)]
@@ -81,14 +82,35 @@ class ClockWish(Body):
     increment: Annotated[int, Meta(ge=0, le=600)] = 0
 
 
-class NewTable(Body):
+if TYPE_CHECKING:
+
+    class WithOptions(Body, kw_only=True):
+        """What is chosen for the set-up."""
+
+else:
+    # A field for each option of the engine, null where it is left to the rules.
+    WithOptions = defstruct(
+        "WithOptions", [(option.name, bool | None, None) for option in OPTIONS], bases=(Body,), kw_only=True
+    )
+
+
+def chosen_in(body: WithOptions) -> Options:
+    """What somebody chose for the set-up."""
+    return Options([getattr(body, option.name) for option in OPTIONS])
+
+
+def by_name(options: Options) -> dict[str, Any]:
+    """The fields of `WithOptions`."""
+    return dict(options.to_dict())
+
+
+class NewTable(WithOptions):
     """A table to open. `kingdom` is a recommended name, a code, a list of ten cards, or "random" and wishes."""
 
     seats: Annotated[list[SeatWish], Meta(min_length=2, max_length=6)]
     title: Annotated[str, Meta(max_length=60)] = ""
     kingdom: KingdomText = "random"
-    wishes: Wishes = []
-    shelters: bool | None = None
+    wishes: Wishes = field(default_factory=list)
     seed: Seed | None = None
     first: SeatNumber | None = None
     undo: UndoRule = "ask"
@@ -102,7 +124,7 @@ class NewTable(Body):
     """Whether the host takes the first seat for a person."""
 
 
-class WishedKingdom(Body):
+class WishedKingdom(WithOptions):
     """A kingdom to read or to draw. `kingdom` and `wishes` are as for a new table.
 
     "random" draws ten cards with those to `keep` and that `bane` among them, and none to `ban`. Of any other kingdom,
@@ -110,11 +132,10 @@ class WishedKingdom(Body):
     """
 
     kingdom: KingdomText = "random"
-    wishes: Wishes = []
-    keep: Annotated[list[CardName], Meta(max_length=11)] = []
-    ban: Annotated[list[CardName], Meta(max_length=100)] = []
+    wishes: Wishes = field(default_factory=list)
+    keep: Annotated[list[CardName], Meta(max_length=11)] = field(default_factory=list)
+    ban: Annotated[list[CardName], Meta(max_length=100)] = field(default_factory=list)
     bane: CardName | None = None
-    shelters: bool | None = None
     players: Annotated[int, Meta(ge=2, le=6)] | None = None
     """For how many; every kingdom will do for all numbers of players."""
     seed: Seed | None = None
@@ -217,14 +238,13 @@ class SeatInfo(Struct):
     """How many decisions a simpler bot made in the place of this one, because it failed or took too long."""
 
 
-class TableKingdom(Struct):
+class TableKingdom(WithOptions):
     """The kingdom of a table."""
 
     name: str
     """Of a recommended one, else empty."""
     cards: list[str]
     bane: str | None
-    shelters: bool
     code: str
 
 
@@ -283,14 +303,15 @@ class TableReply(Struct):
     links: Links
 
 
-class KingdomInfo(Struct):
-    """A kingdom. `shelters` is null where the rule decides, in `shelter_chance[0]` of `shelter_chance[1]` games."""
+class KingdomInfo(WithOptions):
+    """A kingdom. An option is null where the rule decides, in `chances[option][0]` of `chances[option][1]` games.
+    `shelter_chance` is what version 0.1.0 said."""
 
     name: str | None
     names: dict[str, str] | None
     cards: list[str]
     bane: str | None
-    shelters: bool | None
+    chances: dict[str, tuple[int, int]]
     shelter_chance: tuple[int, int]
     extra_piles: list[str]
     start_tokens: int
