@@ -189,3 +189,13 @@ def test_a_decision_as_plain_data_has_every_field_of_the_protocol() -> None:
     assert data["options"] == game.decision.options
     assert data["options"] is not game.decision.options
     assert data["kind"] in KINDS
+
+
+def test_a_view_says_what_cards_cost_now_where_that_differs_from_what_is_printed() -> None:
+    seats = [Seat(("Princess", "Copper")), Seat()]
+    game = demesne.from_position(Position(seats), ["Village", "Tournament"])
+    assert game.view(0).to_dict()["costs"] == {}
+    game.answer(["Princess"])
+    costs = game.view(1).to_dict()["costs"]
+    assert (costs["Province"], costs["Village"], costs["Estate"]) == (6, 1, 0)
+    assert "Copper" not in costs

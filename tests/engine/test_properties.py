@@ -227,16 +227,21 @@ def test_a_view_shows_no_more_than_the_rules_say() -> None:
             "seat",
             "number",
             "turn",
+            "next_player",
             "players",
             "hand",
             "supply",
             "beside",
+            "costs",
             "bane",
             "trash",
             "waiting_for",
             "decision",
             "over",
         }
+        assert view["next_player"] == (game.active + 1) % len(game.players)
+        costs = {name: kind.cost for name, kind in CARDS.items()} | view["costs"]
+        assert all(pile["cost"] == costs[pile["top"]] for pile in view["supply"] if pile["top"] is not None)
         public = {"seat", "hand", "deck", "discard_top", "in_play", "aside", "shown", "tokens", "turns"}
         for shown, player in zip(view["players"], game.players, strict=True):
             assert set(shown) == public

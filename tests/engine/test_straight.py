@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import pytest
 
+import demesne
 from demesne.cards import CARDS, KINGDOM
 from demesne.engine import Kind
 from demesne.engine.game import Game, deal
-from demesne.engine.setup import make_setup
 from tests.random_play import Dice, random_answer, random_setup, same, state
 
 PILES = 8
@@ -59,7 +59,7 @@ def test_the_general_way_leads_to_the_same_places(way: str) -> None:
     for start in range(0, len(KINGDOM), PILES):
         dice = Dice("straight", start)
         wish = random_setup(dice, KINGDOM[start : start + PILES], turn_limit=15)
-        setup = make_setup(CARDS, **wish)
+        setup = demesne.new_game(**wish).setup
         straight = deal(CARDS, setup, log=True)
         general = deal(WAYS[way], setup, log=True)
         while straight.decision is not None:
