@@ -135,7 +135,7 @@ def test_a_regent_plans_anew_for_another_table() -> None:
     for players, shelters in ((2, False), (3, False), (2, True)):
         game = demesne.new_game(kingdom, players=players, seed=1, shelters=shelters, first=0)
         regent.decide(game.view(0))
-        assert (regent._players, regent._shelters) == (players, shelters)
+        assert (regent._players, regent._options["shelters"]) == (players, shelters)
 
 
 def test_a_budget_runs_out() -> None:
