@@ -21,7 +21,7 @@ Every card in our own words, set by set, with its cost, its types, and its names
 when cards meet is on [the page of the rulings](rulings.md). In the terminal, `demesne card NAME` tells the same, and in
 the browser every card can be read where it lies.
 
-This page is made from the texts: after a change there, run `python3 tools/cards_page.py`.
+This page is made from the texts: after a change there, run `python3 dev.py python tools/cards_page.py`.
 """
 
 
@@ -60,7 +60,7 @@ def main(arguments: list[str]) -> int:
     if not arguments:
         PAGE.write_text(made, encoding="utf-8")
     elif not PAGE.exists() or PAGE.read_text(encoding="utf-8") != made:
-        print("docs/cards.md is not current: python3 tools/cards_page.py", file=sys.stderr)
+        print("docs/cards.md is not current: python3 dev.py python tools/cards_page.py", file=sys.stderr)
         return 1
     return 0
 

@@ -27,7 +27,7 @@ tells how to read them. Some rulings are about cards of other sets: they wait
 [here for Cornucopia and Guilds](waiting-rulings-cornucopia-guilds.md) and
 [here for Dark Ages](waiting-rulings-dark-ages.md).
 
-This page is made from the cases: after a change there, run `python3 tools/rulings.py`.
+This page is made from the cases: after a change there, run `python3 dev.py python tools/rulings.py`.
 """
 
 
@@ -101,7 +101,7 @@ def main(arguments: list[str]) -> int:
     if not arguments:
         PAGE.write_text(text, encoding="utf-8", newline="\n")
     elif not current:
-        print("docs/rulings.md does not fit the cases: run `python3 tools/rulings.py`", file=sys.stderr)
+        print("docs/rulings.md does not fit the cases: run `python3 dev.py python tools/rulings.py`", file=sys.stderr)
         return 1
     return 0
 

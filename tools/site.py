@@ -46,13 +46,16 @@ def main(arguments: list[str]) -> int:
     if arguments:
         print("usage: site.py", file=sys.stderr)
         return 2
+    program = Path(sys.executable).with_name("zensical")
+    if not program.exists():
+        print("site.py: zensical is not there; `python3 dev.py lint` brings the developers' packages", file=sys.stderr)
+        return 1
     shutil.rmtree(SOURCE, ignore_errors=True)
     shutil.copytree(ROOT / "docs", SOURCE)
     for page in (ROOT / "docs").glob("*.md"):
         (SOURCE / page.name).write_text(text_of(page), encoding="utf-8")
     for name in FRONT:
         (SOURCE / name.lower()).write_text(text_of(ROOT / name), encoding="utf-8")
-    program = Path(sys.executable).with_name("zensical")
     return subprocess.run([str(program), "build", "--strict", "--clean"], cwd=ROOT).returncode
 
 
