@@ -100,6 +100,7 @@ def test_there_is_a_plan_for_each_recommended_kingdom(recommended: Recommended) 
     assert not game.hit_limit
 
 
+@pytest.mark.slow
 def test_a_regent_with_a_number_of_games_always_finds_the_same_plan() -> None:
     kingdom = ("Chapel", "Laboratory", "Militia", "Village", "Witch")
     plans = [Planner(kingdom, seed=5).choose(Budget(games=150)).plan for _ in range(2)]

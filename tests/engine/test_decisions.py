@@ -144,6 +144,7 @@ def test_refusals_say_what_is_wrong_and_what_is_allowed() -> None:
         game.answer("Gold")
 
 
+@pytest.mark.slow
 def test_bad_answers_are_of_every_sort() -> None:
     """The list that random games try: as long as it should be, and never an answer that is right."""
     dice = Dice("bad answers")
@@ -161,6 +162,7 @@ def test_bad_answers_are_of_every_sort() -> None:
     assert len(shapes) == 3
 
 
+@pytest.mark.slow
 def test_every_answer_is_taken_by_a_fork_at_small_decisions() -> None:
     tried = 0
     for number in range(6):

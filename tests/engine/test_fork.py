@@ -30,6 +30,7 @@ def nested_games(count: int, depth: int = DEEP) -> Iterator[Game]:
             game.choose(random_answer(game, dice, setup["kingdom"]))
 
 
+@pytest.mark.slow
 def test_a_fork_inside_nested_effects_goes_the_same_way() -> None:
     for game in nested_games(25):
         twin = game.fork()
@@ -69,6 +70,7 @@ def test_a_fork_stays_while_the_game_goes_on() -> None:
         same("a fork is saved otherwise", before, state(loaded))
 
 
+@pytest.mark.slow
 def test_forks_of_forks() -> None:
     for game in nested_games(5, depth=3):
         chain = game

@@ -366,6 +366,7 @@ def test_fingerprints_are_those_of_every_machine() -> None:
 
 
 @pytest.mark.parametrize("hash_seed", ["0", "1", "4242"])
+@pytest.mark.slow
 def test_fingerprints_in_another_process(hash_seed: str) -> None:
     env = {**os.environ, "PYTHONHASHSEED": hash_seed, "PYTHONPATH": os.pathsep.join([str(source()), str(ROOT)])}
     program = "from tests.engine import test_goldens; print(test_goldens.fingerprints(), end='')"

@@ -56,6 +56,7 @@ CHECKS: list[Check] = [
 
 
 @pytest.mark.parametrize("chunk", range(CHUNKS))
+@pytest.mark.slow
 def test_random_games(chunk: int) -> None:
     """Every decision: the cards and the numbers. One of the costlier checks over a stretch of each game, inside effects
     more often, and all of them now and then."""
@@ -86,6 +87,7 @@ def test_random_games(chunk: int) -> None:
 
 
 @pytest.mark.parametrize("players", [2, 3, 4, 5, 6])
+@pytest.mark.slow
 def test_every_check_at_every_decision(players: int) -> None:
     dice = Dice("all checks", players)
     game = demesne.new_game(**random_setup(dice, players=players, must=DOUBLERS[:2], turn_limit=15 // players))
@@ -121,6 +123,7 @@ def test_random_positions(chunk: int) -> None:
             raise AssertionError(f"position {number} after {game.number} answers, from {start}: {error}") from error
 
 
+@pytest.mark.slow
 def test_same_seed_same_game_by_labels_or_numbers_with_or_without_log() -> None:
     for number in range(12):
         dice = Dice("twins", number)

@@ -224,6 +224,7 @@ PATHS += [f"answers.{number}" for number in range(3)]
 
 @given(st.sampled_from(PATHS), JUNK)
 @settings(deadline=None, max_examples=400, suppress_health_check=[HealthCheck.too_slow])
+@pytest.mark.slow
 def test_whatever_stands_in_a_saved_game_it_loads_alike_or_is_refused(path: str, junk: object) -> None:
     try:
         game = demesne.load(changed(path, junk))

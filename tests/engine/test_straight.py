@@ -55,6 +55,7 @@ def events(game: Game) -> list[dict[str, object]]:
 
 
 @pytest.mark.parametrize("way", WAYS)
+@pytest.mark.slow
 def test_the_general_way_leads_to_the_same_places(way: str) -> None:
     for start in range(0, len(KINGDOM), PILES):
         dice = Dice("straight", start)

@@ -113,6 +113,7 @@ def test_codes_never_change() -> None:
 
 @settings(max_examples=300)
 @given(st.integers(0, 2**64), choices)
+@pytest.mark.slow
 def test_a_code_gives_back_its_kingdom(seed: int, shelters: bool | None) -> None:
     kingdom = random_kingdom(seed=seed, options=Options([shelters]))
     code = kingdom.code
@@ -123,6 +124,7 @@ def test_a_code_gives_back_its_kingdom(seed: int, shelters: bool | None) -> None
 
 @settings(max_examples=500)
 @given(contents())
+@pytest.mark.slow
 def test_there_is_room_for_a_thousand_cards_and_four_options(content: Content) -> None:
     code = codes.encode(content)
     assert codes.decode(code) == content

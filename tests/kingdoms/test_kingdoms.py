@@ -433,6 +433,7 @@ WISHES = (
 
 @settings(max_examples=150, deadline=None)
 @given(st.lists(st.sampled_from(WISHES), max_size=5, unique=True), seeds)
+@pytest.mark.slow
 def test_random_kingdoms_meet_their_constraints(wishes: list[str], seed: int) -> None:
     constraints = Constraints.parse(wishes)
     core = conflict(constraints)
@@ -522,6 +523,7 @@ def test_an_impossible_wish_is_named(wishes: list[str], core: set[str]) -> None:
         assert words in str(caught.value)
 
 
+@pytest.mark.slow
 def test_very_many_constraints_still_give_a_kingdom() -> None:
     constraints = Constraints.parse([
         "cost2>=1", "cost3=1..3", "cost4>=2", "cost5>=2", "attack=1..2", "village=1..2", "+buy=1..3", "trashing=1..3",
@@ -674,6 +676,7 @@ def test_what_is_too_much_is_refused() -> None:
         parse_list("x," * 900)
 
 
+@pytest.mark.slow
 def test_the_work_for_a_kingdom_ends(monkeypatch: pytest.MonkeyPatch) -> None:
     every = ("attack", "action", "treasure", "victory", "village", "+buy", "trashing", "draw", "gainer", "junker")
     tangled = Constraints.parse([f"{feature}=1..9" for feature in every])

@@ -343,6 +343,7 @@ def cut_everywhere(task: MatchTask, games: int, seed: int) -> tuple[array[int], 
     return table, watches
 
 
+@pytest.mark.slow
 def test_however_the_work_is_cut() -> None:
     entrants = find_entrants([Entrant("dice", maker=Chancy), "smu", "novice"])
     task = MatchTask(entrants, lab.read_source("First Game"), 8, 12, 60)
@@ -354,6 +355,7 @@ def test_however_the_work_is_cut() -> None:
             assert vars(mine) == vars(other)
 
 
+@pytest.mark.slow
 def test_however_many_jobs() -> None:
     one = lab.match("smu", Chancy, games=130, seed=6, jobs=1, watched=60)
     two = lab.match("smu", Chancy, games=130, seed=6, jobs=2, watched=60)
@@ -455,6 +457,7 @@ def cluster(tmp_path: Path) -> Iterator[tuple[str, list[subprocess.Popen[bytes]]
             process.wait()
 
 
+@pytest.mark.slow
 def test_a_cluster_loses_no_game_with_its_worker(cluster: tuple[str, list[subprocess.Popen[bytes]]]) -> None:
     address, processes = cluster
     games = 1500
@@ -558,6 +561,7 @@ def test_the_numbers_of_a_strategy() -> None:
     assert [text[spot.start : spot.stop] for spot in spots(text)] == ["18", "4", "2.5", "4", "2.5"]
 
 
+@pytest.mark.slow
 def test_tune_repairs_a_bad_number(tmp_path: Path) -> None:
     file = tmp_path / "late.toml"
     text = (
@@ -599,6 +603,7 @@ def test_report(language: str) -> None:
     assert Texts(language).message("lab-money-by-turn") in alone
 
 
+@pytest.mark.slow
 def test_other_pages(tmp_path: Path) -> None:
     from xml.etree import ElementTree
 
@@ -620,6 +625,7 @@ def test_names_in_a_page_are_escaped() -> None:
     assert "&lt;b&gt;&amp;" in page
 
 
+@pytest.mark.slow
 def test_plots(tmp_path: Path) -> None:
     pytest.importorskip("matplotlib", reason="pictures need the package matplotlib")
     lab.plot_match(lab.match("smu", "bmu", games=10, seed=1), tmp_path / "match.png")

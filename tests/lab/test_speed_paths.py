@@ -50,6 +50,7 @@ def random_games() -> list[tuple[Game, list[str], Dice]]:
     return games
 
 
+@pytest.mark.slow
 def test_counts_of_owned_cards_stay_right_through_every_card() -> None:
     gained: set[str] = set()
     for game, liked, dice in random_games():
@@ -64,6 +65,7 @@ def test_counts_of_owned_cards_stay_right_through_every_card() -> None:
     assert not missing, f"nobody ever had {sorted(missing)}: the games are too short to say anything"
 
 
+@pytest.mark.slow
 def test_counts_of_a_fork_are_its_own() -> None:
     for game, liked, dice in random_games()[::3]:
         for _ in range(120):
@@ -105,6 +107,7 @@ def test_buy_decisions_offer_what_can_be_bought() -> None:
     assert emptied > asked // 20
 
 
+@pytest.mark.slow
 def test_one_option_is_chosen_as_in_a_list() -> None:
     tried = 0
     for game, liked, dice in random_games()[::4]:
@@ -135,6 +138,7 @@ def test_an_option_that_is_none_is_refused(option: int) -> None:
         quick.choose_one(game, 0)
 
 
+@pytest.mark.slow
 def test_standing_orders_for_treasures_change_nothing_but_the_questions() -> None:
     """Someone who always plays all Treasures gets the same game, answers and log without being asked."""
     kingdom = ["Smithy", "Village", "Market", "Baker", "Militia", "Candlestick Maker", "Remodel", "Moneylender"]
