@@ -42,10 +42,17 @@ def test_a_bot_plays_on_for_who_gives_up_among_three(visit: Welcome, house: Runn
 @pytest.mark.parametrize("width", [1440, 390])
 def test_a_bot_takes_the_seat_of_who_is_away_until_they_are_back(visit: Welcome, house: Running, width: int) -> None:
     people = [visit(house, width=width, name=name) for name in ("Ada", "Bo", "Cyd")]
+    for person in people:
+        person.page.clock.install()
     table = together(people)
     ada, bo, cyd = people
     Player(ada.page).wait()
     ada.open("/about")
+    expect(bo.page.locator("[data-seat='0']")).to_contain_text("away")
+    # Who loads the page again is not away: the others may wish for a bot after half a minute.
+    expect(bo.page.locator("[data-seat='0']").get_by_role("button")).to_have_count(0)
+    for person in (bo, cyd):
+        person.page.clock.fast_forward(31_000)
     # It can be wished beside the name, and where everybody waits for Ada.
     beside = bo.page.locator("[data-seat='0']").get_by_role("button")
     below = cyd.page.get_by_role("button", name="Let a bot play for Ada")
@@ -73,7 +80,7 @@ def test_who_is_sent_away_is_told_so(visit: Welcome, house: Running) -> None:
     ada, bo = visit(house, name="Ada"), visit(house, name="Bo")
     together([ada, bo], start=False)
     expect(bo.page.get_by_role("heading", name="Ada")).to_be_visible()
-    ada.page.get_by_role("button", name=re.compile("Send Bo away")).click()
+    ada.page.get_by_role("button", name=re.compile("Send away: Bo")).click()
     expect(bo.page.get_by_role("heading", name="You have no seat at this table any more")).to_be_visible()
     bo.picture("sent-away-1440")
 
@@ -91,3 +98,94 @@ def test_a_link_is_copied_and_shared(visit: Welcome, house: Running) -> None:
     ada.page.get_by_role("button", name="Share").first.click()
     assert ada.page.evaluate("() => window.shared.url") == address
     assert ada.page.evaluate("() => document.documentElement.scrollWidth") <= 390
+
+
+def test_a_host_is_told_who_sits_down_and_they_can_talk(visit: Welcome, house: Running) -> None:
+    ada, bo = visit(house, name="Ada"), visit(house, name="Bo")
+    # A browser without a screen refuses notices by itself; this one has not been asked.
+    ada.context.add_init_script("Object.defineProperty(Notification, 'permission', { get: () => 'default' })")
+    ada.meet()
+    wish = {"seats": [{"kind": "person"}, {"kind": "person"}], "kingdom": "First Game"}
+    opened = ada.ask("POST", "/api/tables", wish)
+    ada.open(f"/table/{opened['table']['id']}")
+    # Asked once whether the browser may call back, and never again.
+    ada.page.get_by_role("button", name="No, thanks").click()
+    expect(ada.page.get_by_role("button", name="No, thanks")).to_have_count(0)
+    ada.page.evaluate(
+        "() => { Object.defineProperty(document, 'hidden', { get: () => window.away ?? true, configurable: true }) }"
+    )
+    bo.meet()
+    bo.ask("POST", "/api/join", {"code": opened["links"]["join"]})
+    expect(ada.page).to_have_title(re.compile("^● At your table: Ada, Bo"))
+    assert "called" in str(ada.page.locator("link[rel=icon]").get_attribute("href"))
+    ada.page.evaluate("() => { window.away = false; document.dispatchEvent(new Event('visibilitychange')) }")
+    expect(ada.page).to_have_title(re.compile("^Ada"))
+    bo.open(f"/table/{opened['table']['id']}")
+    bo.page.get_by_placeholder("Write to the table").fill("Hello Ada")
+    bo.page.keyboard.press("Enter")
+    expect(ada.page.get_by_role("log", name="Chat")).to_contain_text("Hello Ada")
+    ada.picture("lobby-chat-1440")
+    assert ada.objections() == []
+
+
+def test_another_game_begins_when_all_are_there(visit: Welcome, house: Running) -> None:
+    ada, bo = visit(house, name="Ada"), visit(house, name="Bo")
+    together([ada, bo])
+    Player(ada.page).wait()
+    ada.resign()
+    bo.page.get_by_role("button", name="Play again").click()
+    expect(bo.page.get_by_text("The game starts as soon as Ada is here.")).to_be_visible()
+    expect(ada.page.get_by_text("Another game is offered")).to_be_visible()
+    bo.picture("again-waits-1440")
+    ada.page.get_by_role("link", name="Go to the next table").click()
+    for person in (ada, bo):
+        expect(person.page.locator(".table[data-number]")).to_be_visible()
+
+
+def test_what_is_to_be_taken_back_is_said(visit: Welcome, house: Running) -> None:
+    ada, bo = visit(house, name="Ada"), visit(house, name="Bo")
+    together([ada, bo])
+    player = Player(ada.page)
+    player.wait()
+    ada.page.locator('[data-zone="pile-Copper"]').click()
+    Player(bo.page).wait()
+    ada.page.keyboard.press("u")
+    expect(bo.page.get_by_role("alert")).to_contain_text("Ada buys Copper.")
+
+
+def test_a_game_is_given_up_or_hidden_from_the_home_page(visit: Welcome, house: Running) -> None:
+    visitor = visit(house)
+    visitor.sit(seed=8)
+    visitor.sit("Big Money", seed=9)
+    visitor.page.evaluate("() => localStorage.setItem('demesne-known', 'yes')")
+    page = visitor.open("/")
+    unfinished = page.get_by_role("link", name="Continue")
+    expect(unfinished).to_have_count(2)
+    page.get_by_role("button", name=re.compile("^Hide")).first.click()
+    expect(unfinished).to_have_count(1)
+    page.get_by_role("button", name=re.compile("^Give up")).click()
+    page.get_by_role("button", name="Yes, give up").click()
+    expect(unfinished).to_have_count(0)
+    over = "async () => (await (await fetch('/api/me/games')).json()).games.some((game) => game.result)"
+    page.wait_for_function(over)
+    page.get_by_role("link", name="Your statistics").click()
+    expect(page.get_by_text("1 finished game, 0 won (0 %).")).to_be_visible()
+    expect(page.get_by_role("row", name="Novice")).to_be_visible()
+    visitor.picture("statistics-1440")
+    assert visitor.objections() == []
+
+
+def test_the_kingdom_of_the_day_has_a_table_of_results(visit: Welcome, house: Running) -> None:
+    visitor = visit(house)
+    visitor.meet()
+    today = visitor.ask("GET", "/api/kingdoms/today")
+    people = [{"kind": "person"}, {"kind": "bot", "bot": "novice"}]
+    wish = {"seats": people, "kingdom": today["kingdom"]["code"], "seed": today["seed"], "first": 0}
+    table = visitor.ask("POST", "/api/tables", wish)["table"]["id"]
+    visitor.ask("POST", f"/api/tables/{table}/start", {})
+    page = visitor.open(f"/table/{table}")
+    Player(page, seed=1, curious=3).play()
+    visitor.open("/")
+    row = page.get_by_role("region", name="Results today").get_by_role("row", name="Ada")
+    expect(row).to_contain_text("Novice")
+    visitor.picture("today-1440")

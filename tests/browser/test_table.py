@@ -120,7 +120,7 @@ def test_nothing_that_opens_beside_the_table_is_objected_to(visit: Welcome, hous
     page = visitor.page
     Player(page).answer()
     page.locator("[data-drawer]").click()
-    for side in ("log", "chat", "decks", "habits"):
+    for side in ("log", "chat", "decks", "settings"):
         page.locator(f"[data-side={side}]").click()
         drawer = page.get_by_role("tabpanel")
         expect(drawer).to_be_visible()

@@ -14,6 +14,7 @@ const PAGES: [RegExp, Load][] = [
   [/^\/cards(?:\/([a-z0-9-]+))?$/, () => import('./pages/Cards.svelte')],
   [/^\/learn$/, () => import('./pages/Learn.svelte')],
   [/^\/settings$/, () => import('./pages/Settings.svelte')],
+  [/^\/statistics$/, () => import('./pages/Statistics.svelte')],
   [/^\/about$/, () => import('./pages/About.svelte')],
 ]
 

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import type { EventType, GameEvent, Pile, View } from '../src/game/protocol'
 import { flights, reached } from '../src/table/flight.svelte'
 import { freest } from '../src/parts/place'
-import { soundOf } from '../src/table/sound'
+import { soundOf } from '../src/game/sound'
 import { player } from './position'
 
 const pile = (name: string, top = name): Pile => ({ pile: name, top, count: 8, cost: 3 })

@@ -135,6 +135,11 @@ async def kingdom_today(call: Call) -> wire.Today:
     return kingdom.of_today()
 
 
+async def results_today(call: Call) -> wire.DayResults:
+    """The table of results of the kingdom of the day."""
+    return await lobby.results_of(call.services.store, kingdom.of_today())
+
+
 async def new_kingdom(call: Call) -> wire.DrawnKingdom:
     """A kingdom read from a text or drawn by chance."""
     return await call.backend.opening.draw(call.address, call.body)
@@ -270,6 +275,7 @@ ENDPOINTS: Final = (
     Endpoint("GET", "/api/me/games", my_games, "Where one sat", wire.History),
     Endpoint("GET", "/api/bots", bots, "The bots that can take a seat", list[wire.BotInfo], known=False),
     Endpoint("GET", "/api/kingdoms/today", kingdom_today, "The kingdom of the day", wire.Today, known=False),
+    Endpoint("GET", "/api/kingdoms/today/results", results_today, "Its results", wire.DayResults, known=False),
     Endpoint(
         "POST", "/api/kingdoms", new_kingdom, "Read or draw a kingdom", wire.DrawnKingdom, wire.WishedKingdom, False
     ),

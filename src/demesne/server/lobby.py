@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import datetime
 from typing import Final
 
 from sqlalchemy import Connection, select
@@ -10,10 +11,13 @@ from demesne.server.records import Person, TableRecord
 from demesne.server.rows import read_tables
 from demesne.server.schema import SEATS, TABLES
 from demesne.server.store import Store
-from demesne.server.wire import HistoryEntry, LobbyEntry
+from demesne.server.wire import DayResult, DayResults, HistoryEntry, LobbyEntry, Today
 
 LOBBY: Final = 50
 """How many waiting tables are listed, the newest first."""
+
+DAILY: Final = 500
+"""How many games of a day are looked at for its table of results."""
 
 HISTORY: Final = 100
 """How many tables are listed where somebody sat."""
@@ -50,6 +54,41 @@ def _entry(record: TableRecord) -> LobbyEntry:
         clock=None if clock is None else clock.seconds,
         luck=record.luck,
     )
+
+
+async def results_of(store: Store, today: Today) -> DayResults:
+    """The table of results of a day: of everybody the first game that was finished with its kingdom and its luck, since
+    whoever plays it again knows what comes. Who gave up or left the seat to a bot has no result."""
+    midnight = datetime.datetime.fromisoformat(f"{today.date}T00:00:00+00:00").timestamp()
+
+    def work(connection: Connection) -> list[TableRecord]:
+        query = (
+            select(TABLES.c.id)
+            .where(TABLES.c.status == "over", TABLES.c.luck == "chosen", TABLES.c.created >= midnight)
+            .where(TABLES.c.setup.contains(today.seed))
+            .order_by(TABLES.c.created)
+            .limit(DAILY)
+        )
+        found = [row[0] for row in connection.execute(query)]
+        return read_tables(connection, found, unreadable=store.note_unreadable)
+
+    firsts: dict[str, DayResult] = {}
+    for record in await store.read(work):
+        result = record.result
+        if (
+            result is None
+            or record.setup.seed != today.seed
+            or sorted(record.setup.kingdom) != sorted(today.kingdom.cards)
+        ):
+            continue
+        for number, seat in enumerate(record.seats):
+            if seat.person and not seat.driven and number not in result.resigned:
+                others = [other.bot or other.name for other in record.seats if other is not seat]
+                score, turns = result.scores[number], result.turns[number]
+                mine = DayResult(seat.name, record.id, score, turns, number in result.winners, others)
+                firsts.setdefault(seat.person, mine)
+    best = sorted(firsts.values(), key=lambda one: (not one.won, -one.points, one.turns))
+    return DayResults(today.date, best)
 
 
 async def history(store: Store, person: Person) -> list[HistoryEntry]:

@@ -124,7 +124,9 @@ def table_info(record: TableRecord, play: Play | None, seat: int | None, present
             point_counter=settings.point_counter,
             deck_tracker=settings.deck_tracker,
         ),
-        undo=None if request is None else wire.AskedUndo(request.seat, request.agreed),
+        undo=None
+        if request is None or play is None
+        else wire.AskedUndo(request.seat, request.agreed, play.marks[request.keep]),
         votes={str(target): wishes for target, wishes in record.affairs.votes.items()},
         rematch=record.affairs.rematch,
         same_luck=record.affairs.same_luck,

@@ -260,10 +260,11 @@ class TableSettings(Struct):
 
 
 class AskedUndo(Struct):
-    """The taking back that others are asked about: who asks, and the seats that said yes."""
+    """The taking back that others are asked about: who asks, the seats that said yes, and how many events stay."""
 
     seat: int
     agreed: list[int]
+    since: int
 
 
 class TableInfo(Struct):
@@ -341,6 +342,25 @@ class Today(Struct):
     date: str
     seed: str
     kingdom: KingdomInfo
+
+
+class DayResult(Struct):
+    """How somebody's first game with the kingdom of the day ended."""
+
+    name: str
+    table: str
+    points: int
+    turns: int
+    won: bool
+    opponents: list[str]
+    """The levels of bots, the names of people."""
+
+
+class DayResults(Struct):
+    """The results of this server's players with the kingdom of the day, the best first."""
+
+    date: str
+    results: list[DayResult]
 
 
 class LobbyEntry(Struct):

@@ -46,6 +46,17 @@ export interface PastGame {
   result: Result | null
 }
 
+/** How somebody's first game with the kingdom of the day ended. */
+export interface DayResult {
+  name: string
+  table: string
+  points: number
+  turns: number
+  won: boolean
+  /** Levels of bots, names of people. */
+  opponents: string[]
+}
+
 export interface BotInfo {
   level: string
   names: Record<string, string>
@@ -135,5 +146,6 @@ export const api = {
   branch: (id: string, body: { at: number; seats: { kind: string; bot?: string }[]; sit?: number | null }) =>
     post<OpenTable>(`/api/tables/${id}/branch`, body),
   today: () => get<{ date: string; seed: string; kingdom: Kingdom }>('/api/kingdoms/today'),
+  todayResults: () => get<{ date: string; results: DayResult[] }>('/api/kingdoms/today/results'),
   kingdom: (body: KingdomWish) => post<{ kingdom: Kingdom; why: string | null }>('/api/kingdoms', body),
 }

@@ -75,10 +75,16 @@ export class Connection {
     if (this.status === 'lost') this.connect()
   }
 
+  /** Resolves when the server has let us in, and fails when it will not. */
+  readonly opened: Promise<void>
+  private letIn: { resolve: () => void; reject: (error: Answered) => void } = { resolve: () => undefined, reject: () => undefined }
+
   constructor(
     readonly id: string,
     readonly watchCode: string | null = null,
   ) {
+    this.opened = new Promise((resolve, reject) => (this.letIn = { resolve, reject }))
+    this.opened.catch(() => undefined)
     addEventListener('online', this.wake)
     document.addEventListener('visibilitychange', this.wake)
     this.connect()
@@ -137,6 +143,7 @@ export class Connection {
       case 'welcome':
         this.status = 'open'
         this.tries = 0
+        this.letIn.resolve()
         break
       case 'table':
         this.unseen.push({ message, heard: this.heard })
@@ -160,6 +167,7 @@ export class Connection {
           if (['forbidden', 'no-table', 'protocol', 'no-hello'].includes(message.code)) {
             this.status = 'refused'
             this.refusal = message.code
+            this.letIn.reject(new Answered(message.code, message.message))
           }
           break
         }
@@ -259,5 +267,16 @@ export class Connection {
   /** Answer the pending decision with the places of its options. */
   answer(picks: number[]): Promise<unknown> {
     return this.send({ type: 'answer', number: this.view?.number ?? 0, answer: picks })
+  }
+}
+
+/** Give up at a table without going there. */
+export async function resign(table: string): Promise<void> {
+  const connection = new Connection(table)
+  try {
+    await connection.opened
+    await connection.send({ type: 'resign' })
+  } finally {
+    connection.close()
   }
 }

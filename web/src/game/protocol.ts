@@ -61,7 +61,7 @@ export interface TableInfo {
     point_counter: boolean
     deck_tracker: boolean
   }
-  undo: { seat: number; agreed: number[] } | null
+  undo: { seat: number; agreed: number[]; since?: number } | null
   votes: Record<string, number[]>
   rematch: string | null
   rules: number

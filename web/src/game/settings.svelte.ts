@@ -34,6 +34,8 @@ export interface Preferences {
   notices: 'unasked' | 'yes' | 'no'
   /** Whether a pile that is picked before Treasures are played plays them and buys. */
   quickBuy: boolean
+  /** Tables that are not listed among one's games. */
+  hidden: string[]
   /** One switch for all the convenient automatic answers. */
   autoplay: boolean
   /** For reactions and trivial choices: what to do without being asked, by "KIND/CARD". */
@@ -66,6 +68,7 @@ function fresh(): Preferences {
     volume: 0.5,
     notices: 'unasked',
     quickBuy: true,
+    hidden: [],
     autoplay: false,
     habits: {},
     name: '',
@@ -149,7 +152,7 @@ export function unflat(found: Record<string, unknown>): Record<string, unknown> 
   const back: Record<string, unknown> = {}
   for (const [key, value] of Object.entries(found)) {
     if (key === 'name') continue
-    if (key === 'habits' || key === 'table') {
+    if (key === 'habits' || key === 'table' || key === 'hidden') {
       try {
         back[key] = JSON.parse(String(value))
       } catch {

@@ -1,7 +1,7 @@
 /** What lies over or beside the table: the help, the menu, the side; and where the focus goes back to. */
 import { tick } from 'svelte'
 
-export type Side = 'log' | 'chat' | 'decks' | 'habits'
+export type Side = 'log' | 'chat' | 'decks' | 'settings'
 export type Layer = 'help' | 'menu' | 'side'
 
 const NARROW = '(max-width: 860px)'

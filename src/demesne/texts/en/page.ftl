@@ -84,7 +84,7 @@ page-host = host
 page-here = here
 page-away = away
 page-kick = Send away
-page-kick-name = Send { $name } away; the invite link changes
+page-kick-name = Send away: { $name }; the invite link changes
 page-fill-how = { $count ->
         [one] Nobody else coming? A bot can take the free seat:
        *[other] Nobody else coming? Bots can take the { $count } free seats:
@@ -338,3 +338,54 @@ page-about-privacy = There are no trackers. The server keeps your name, your gam
 
 page-missing = Nothing stands here
 page-missing-how = No page has this address:
+
+## Being called back
+
+page-call-turn = Your turn
+page-call-joined = At your table: { $names }
+page-call-rematch = Another game is offered
+page-notices = Notices of the browser
+page-notices-how = When it is your turn, when somebody sits down, writes or wants another game, while you look elsewhere.
+page-notices-ask = May the browser tell you when it is your turn, or when somebody sits down, writes or wants another game?
+page-notices-yes = Yes, tell me
+page-notices-no = No, thanks
+page-volume = Volume
+page-sounds-try = Listen
+page-speed-how = Normal shows each step of the others long enough to read it; at Slow each step waits for a press.
+page-quick-buy = Buy straight from the pile
+page-quick-buy-how = Picking a pile before your Treasures are played plays them and buys. Undo takes back both.
+page-again-waits = The game starts as soon as { $names } { $count ->
+        [one] is
+       *[other] are
+    } here.
+page-not-here = { $names } { $count ->
+        [one] is
+       *[other] are
+    } not here. You can start all the same.
+page-clock-end = When somebody's time is up, a bot plays on for them; they can take their seat back and get at least 30 seconds.
+
+## One's games
+
+page-give-up = Give up
+page-give-up-sure = Yes, give up
+page-hide = Hide
+page-show-hidden = Show hidden games
+page-today-results = Results today
+page-today-results-how = Everybody's first game counts: whoever plays again knows what comes.
+page-today-points = Points
+page-today-turns = Turns
+page-today-against = Against
+page-stats = Your statistics
+page-stats-none = You have not finished a game yet.
+page-stats-sum = { $games ->
+        [one] { $name }: 1 finished game
+       *[other] { $name }: { $games } finished games
+    }, { $wins } won ({ $percent } %).
+page-stats-course = Games won, over time
+page-stats-share = won, in %
+page-stats-game = after game { $number }
+page-stats-games = Games
+page-stats-wins = Won
+page-stats-bots = Against bots
+page-stats-people = Against people
+page-stats-kingdoms = By kingdom

@@ -84,7 +84,7 @@ page-host = hôte
 page-here = présent
 page-away = absent
 page-kick = Renvoyer
-page-kick-name = Renvoyer { $name } ; le lien d'invitation change
+page-kick-name = Renvoyer : { $name } ; le lien d'invitation change
 page-fill-how = { $count ->
         [one] Plus personne à attendre ? Un robot peut prendre la place libre :
        *[other] Plus personne à attendre ? Des robots peuvent prendre les { $count } places libres :
@@ -338,3 +338,54 @@ page-about-privacy = Il n'y a pas de traceurs. Le serveur garde votre nom, vos p
 
 page-missing = Il n'y a rien ici
 page-missing-how = Aucune page n'a cette adresse :
+
+## Being called back
+
+page-call-turn = À vous de jouer
+page-call-joined = À votre table : { $names }
+page-call-rematch = On vous propose une autre partie
+page-notices = Notifications du navigateur
+page-notices-how = Quand c'est à vous, quand quelqu'un s'assied, écrit ou veut rejouer, pendant que vous regardez ailleurs.
+page-notices-ask = Le navigateur peut-il vous avertir quand c'est à vous, ou quand quelqu'un s'assied, écrit ou veut rejouer ?
+page-notices-yes = Oui, avertissez-moi
+page-notices-no = Non, merci
+page-volume = Volume
+page-sounds-try = Écouter
+page-speed-how = En vitesse normale, chaque étape des autres reste le temps de la lire ; en lente, chaque étape attend un appui.
+page-quick-buy = Acheter directement à la pile
+page-quick-buy-how = Choisir une pile avant de jouer vos Trésors les joue et achète. Annuler reprend les deux.
+page-again-waits = La partie commence dès que { $names } { $count ->
+        [one] est
+       *[other] sont
+    } là.
+page-not-here = { $names } { $count ->
+        [one] n'est
+       *[other] ne sont
+    } pas là. Vous pouvez commencer quand même.
+page-clock-end = Quand le temps de quelqu'un est écoulé, un robot joue à sa place ; il peut reprendre sa place et reçoit au moins 30 secondes.
+
+## One's games
+
+page-give-up = Abandonner
+page-give-up-sure = Oui, abandonner
+page-hide = Masquer
+page-show-hidden = Montrer les parties masquées
+page-today-results = Résultats du jour
+page-today-results-how = La première partie de chacun compte : qui rejoue sait ce qui vient.
+page-today-points = Points
+page-today-turns = Tours
+page-today-against = Contre
+page-stats = Vos statistiques
+page-stats-none = Vous n'avez pas encore terminé de partie.
+page-stats-sum = { $games ->
+        [one] { $name } : { $games } partie terminée
+       *[other] { $name } : { $games } parties terminées
+    }, { $wins } gagnées ({ $percent } %).
+page-stats-course = Parties gagnées au fil du temps
+page-stats-share = gagnées, en %
+page-stats-game = après la partie { $number }
+page-stats-games = Parties
+page-stats-wins = Gagnées
+page-stats-bots = Contre des robots
+page-stats-people = Contre des personnes
+page-stats-kingdoms = Par royaume

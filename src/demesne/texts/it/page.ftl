@@ -84,7 +84,7 @@ page-host = ospita
 page-here = presente
 page-away = assente
 page-kick = Allontana
-page-kick-name = Allontana { $name }; il link d'invito cambia
+page-kick-name = Allontana: { $name }; il link d'invito cambia
 page-fill-how = { $count ->
         [one] Non viene più nessuno? Un bot può prendere il posto libero:
        *[other] Non viene più nessuno? Dei bot possono prendere i { $count } posti liberi:
@@ -338,3 +338,54 @@ page-about-privacy = Non ci sono tracciatori. Il server conserva il tuo nome, le
 
 page-missing = Qui non c'è nulla
 page-missing-how = Nessuna pagina ha questo indirizzo:
+
+## Being called back
+
+page-call-turn = Tocca a te
+page-call-joined = Al tuo tavolo: { $names }
+page-call-rematch = Ti propongono un'altra partita
+page-notices = Notifiche del browser
+page-notices-how = Quando tocca a te, quando qualcuno si siede, scrive o vuole rigiocare, mentre guardi altrove.
+page-notices-ask = Il browser può avvisarti quando tocca a te, o quando qualcuno si siede, scrive o vuole rigiocare?
+page-notices-yes = Sì, avvisami
+page-notices-no = No, grazie
+page-volume = Volume
+page-sounds-try = Ascolta
+page-speed-how = A velocità normale ogni passo degli altri resta il tempo di leggerlo; a velocità lenta ogni passo aspetta che tu prema.
+page-quick-buy = Compra direttamente dalla pila
+page-quick-buy-how = Scegliere una pila prima di giocare i Tesori li gioca e compra. Annulla riprende entrambi.
+page-again-waits = La partita comincia appena { $count ->
+        [one] arriva
+       *[other] arrivano
+    } { $names }.
+page-not-here = { $names } { $count ->
+        [one] non c'è
+       *[other] non ci sono
+    }. Puoi cominciare lo stesso.
+page-clock-end = Quando il tempo di qualcuno scade, un bot gioca al suo posto; chi riprende il posto ha almeno 30 secondi.
+
+## One's games
+
+page-give-up = Abbandona
+page-give-up-sure = Sì, abbandona
+page-hide = Nascondi
+page-show-hidden = Mostra le partite nascoste
+page-today-results = Risultati di oggi
+page-today-results-how = Conta la prima partita di ognuno: chi rigioca sa che cosa arriva.
+page-today-points = Punti
+page-today-turns = Turni
+page-today-against = Contro
+page-stats = Le tue statistiche
+page-stats-none = Non hai ancora finito una partita.
+page-stats-sum = { $games ->
+        [one] { $name }: 1 partita finita
+       *[other] { $name }: { $games } partite finite
+    }, { $wins } vinte ({ $percent } %).
+page-stats-course = Partite vinte nel tempo
+page-stats-share = vinte, in %
+page-stats-game = dopo la partita { $number }
+page-stats-games = Partite
+page-stats-wins = Vinte
+page-stats-bots = Contro i bot
+page-stats-people = Contro persone
+page-stats-kingdoms = Per regno

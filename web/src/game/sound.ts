@@ -1,8 +1,8 @@
 /** Small sounds, made on the spot and off unless somebody wants them: one's turn, an Attack, the end. */
-import type { GameEvent, View } from '../game/protocol'
-import { settings } from '../game/settings.svelte'
+import type { GameEvent, View } from './protocol'
+import { settings } from './settings.svelte'
 
-export type Sound = 'turn' | 'attack' | 'over'
+export type Sound = 'turn' | 'attack' | 'over' | 'knock'
 
 /** Each note: its frequency, when it begins and how long it rings, in seconds. */
 const NOTES: Record<Sound, [number, number, number][]> = {
@@ -13,6 +13,10 @@ const NOTES: Record<Sound, [number, number, number][]> = {
   attack: [
     [196, 0, 0.16],
     [147, 0.1, 0.3],
+  ],
+  knock: [
+    [659, 0, 0.12],
+    [659, 0.16, 0.2],
   ],
   over: [
     [523, 0, 0.25],
@@ -41,7 +45,7 @@ export function hear(view: View, events: readonly GameEvent[]): void {
 }
 
 /** Make a sound now. A browser that has none stays silent. */
-function chime(sound: Sound): void {
+export function chime(sound: Sound): void {
   if (typeof AudioContext === 'undefined') return
   audio ??= new AudioContext()
   // Before the first click browsers hold sound back, and late is worse than never.
@@ -54,7 +58,7 @@ function chime(sound: Sound): void {
     const tone = new OscillatorNode(audio, { type: sound === 'attack' ? 'triangle' : 'sine', frequency })
     const loud = new GainNode(audio, { gain: 0 })
     loud.gain.setValueAtTime(0, now + start)
-    loud.gain.linearRampToValueAtTime(0.12, now + start + 0.015)
+    loud.gain.linearRampToValueAtTime(0.24 * settings.volume, now + start + 0.015)
     loud.gain.exponentialRampToValueAtTime(0.0005, now + start + length)
     tone.connect(loud).connect(audio.destination)
     tone.start(now + start)

@@ -1,0 +1,24 @@
+/** Who is away for so long that a bot may play for them: a page that is loaded again is no absence. */
+import { SvelteSet } from 'svelte/reactivity'
+import type { Connection } from '../game/connection.svelte'
+
+const PATIENCE = 30_000
+
+export class Absence {
+  private readonly long = new SvelteSet<number>()
+
+  /** Made while a component is. */
+  constructor(connection: Connection) {
+    $effect(() => {
+      const away = (connection.table?.seats ?? []).flatMap(({ kind, present }, seat) => (kind === 'person' && !present ? [seat] : []))
+      for (const seat of this.long) if (!away.includes(seat)) this.long.delete(seat)
+      const timers = away.filter((seat) => !this.long.has(seat)).map((seat) => setTimeout(() => this.long.add(seat), PATIENCE))
+      return () => timers.forEach(clearTimeout)
+    })
+  }
+
+  /** Whether the others may let a bot play for this seat. */
+  isLong(seat: number): boolean {
+    return this.long.has(seat)
+  }
+}
