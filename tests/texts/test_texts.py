@@ -296,7 +296,7 @@ def test_knights_keep_their_names(language: str) -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("name", CARDS)
 def test_short_texts_are_short(language: str, name: str) -> None:
-    assert 0 < len(Texts(language).card_short(name)) <= 60
+    assert 0 < len(Texts(language).card_short(name)) <= 90
 
 
 @pytest.mark.parametrize("name", TO_COME)

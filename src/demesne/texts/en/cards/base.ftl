@@ -64,7 +64,7 @@ ask-discard-militia = Discard { $amount }: you keep 3 in hand.
 
 card-mine = Mine
     .text = Trash a Treasure from your hand. Gain into your hand a Treasure that costs up to 3 more.
-    .short = Turn a Treasure into one up to 3 dearer, to hand
+    .short = Trash a Treasure; gain one costing up to 3 more into your hand
 ask-trash-mine = Trash a Treasure from your hand; you gain one that costs up to 3 more into your hand.
 ask-gain-mine = Gain a Treasure into your hand, costing up to 3 more than the one trashed.
 
@@ -81,7 +81,7 @@ card-moneylender = Moneylender
 
 card-remodel = Remodel
     .text = Trash a card from your hand. Gain a card that costs up to 2 more.
-    .short = Turn a card into one up to 2 dearer
+    .short = Trash a card; gain one costing up to 2 more
 ask-trash-remodel = Trash a card from your hand; you gain one that costs up to 2 more.
 ask-gain-remodel = Gain a card costing up to 2 more than the one trashed.
 

@@ -43,7 +43,7 @@ card-hunting-party = Hunting Party
 
 card-jester = Jester
     .text = +2 Coins. Each other player discards the top card of their deck. If it is a Victory card, they gain a Curse; otherwise you choose which of you two gains a copy of it from the Supply.
-    .short = +2 Coins; others' top card: Curse, or a copy to gain
+    .short = +2 Coins; others discard their top card for a Curse or a copy
 ask-mode-jester = { $target } discarded { $about }. Who gains a copy of it?
 mode-take-jester = You gain a copy
 mode-give = The other player gains a copy
@@ -54,7 +54,7 @@ card-menagerie = Menagerie
 
 card-remake = Remake
     .text = Do this 2 times: trash a card from your hand, then gain a card that costs exactly 1 more.
-    .short = 2 times: turn a card into one exactly 1 dearer
+    .short = 2 times: trash a card, gain one costing exactly 1 more
 ask-trash-remake = { $step ->
         [1] Trash a card from your hand; you gain one that costs exactly 1 more.
        *[other] Once more: trash a card from your hand; you gain one that costs exactly 1 more.

@@ -85,7 +85,7 @@ react-fortress = Fortress: back to your hand
 
 card-graverobber = Graverobber
     .text = Either gain onto your deck a card from the trash that costs 3 to 6, or trash an Action from your hand and gain a card that costs up to 3 more.
-    .short = Gain a 3 to 6 from the trash, or improve an Action by 3
+    .short = Gain a card costing 3 to 6 from the trash, or trade an Action for one costing 3 more
 ask-mode-graverobber = Gain a card from the trash, or improve an Action?
 ask-trash-graverobber = Trash an Action from your hand; you gain a card that costs up to 3 more.
 ask-gain-graverobber = Choose the card to gain.
@@ -149,7 +149,7 @@ card-poor-house = Poor House
 
 card-procession = Procession
     .text = You may play an Action from your hand 2 times; if you do, trash it and gain an Action that costs exactly 1 more.
-    .short = Action 2 times, then turn it into one 1 dearer
+    .short = Play an Action 2 times, trash it, gain an Action costing 1 more
 ask-play-procession = You may play an Action from your hand 2 times; then it is trashed and you gain an Action that costs exactly 1 more.
 ask-gain-procession = Gain an Action costing exactly 1 more than the one played.
 
@@ -167,7 +167,7 @@ ask-gain-rebuild = Gain a Victory card costing up to 3 more than the one trashed
 
 card-rogue = Rogue
     .text = +2 Coins. If the trash holds a card that costs 3 to 6, gain one of those. Otherwise each other player reveals the top 2 cards of their deck, trashes one that costs 3 to 6 (their choice) and discards the rest.
-    .short = +2 Coins; gain a 3 to 6 from the trash, or fill it
+    .short = +2 Coins; gain a card costing 3 to 6 from the trash, else trash one of the others
 ask-gain-rogue = Gain a card from the trash that costs 3 to 6.
 ask-trash-rogue = Choose which of your two revealed cards is trashed; the other is discarded.
 

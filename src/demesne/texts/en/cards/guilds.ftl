@@ -2,7 +2,7 @@
 
 card-advisor = Advisor
     .text = +1 Action. Reveal the top 3 cards of your deck. The player to your left picks one for you to discard; the others go to your hand.
-    .short = +1 Action; top 3: left player discards one
+    .short = +1 Action; take your top 3 cards but the one your left neighbour chooses
 ask-discard-advisor = Choose the card that { $target } discards; the others go to that player's hand.
 
 card-baker = Baker
@@ -11,7 +11,7 @@ card-baker = Baker
 
 card-butcher = Butcher
     .text = +2 coin tokens. You may trash a card from your hand and pay any number of coin tokens. If you trashed one, gain a card that costs at most as much as it plus the tokens paid.
-    .short = +2 tokens; may turn a card into one dearer by tokens
+    .short = +2 tokens; may trash a card for a more expensive one, paid in tokens
 ask-trash-butcher = You may trash a card from your hand to gain another one; coin tokens can raise its cost.
 ask-spend-butcher = Pay how many coin tokens? Each lets the gained card cost 1 more; you have { $top }.
 ask-gain-butcher = Gain a card costing at most as much as the one trashed plus the tokens paid.
@@ -22,7 +22,7 @@ card-candlestick-maker = Candlestick Maker
 
 card-doctor = Doctor
     .text = Name a card. Reveal the top 3 cards of your deck, trash those with that name and put the rest back in any order. When you buy this, you may overpay: for each coin, look at the top card of your deck and trash it, discard it or leave it.
-    .short = Top 3: trash a named card. Overpay: sift the top card
+    .short = Name a card: trash it from your top 3. Overpay: sort out your top card
 ask-name-doctor = Name a card: those among your top 3 cards are trashed.
 ask-topdeck-doctor = Put the other cards back onto your deck; the first one you pick ends up on top.
 ask-overpay-doctor = Pay more than the cost? For each coin you sift the top card of your deck. Coins left: { $top }.
@@ -31,7 +31,7 @@ mode-trash = Trash it
 
 card-herald = Herald
     .text = +1 Card, +1 Action. Reveal the top card of your deck; an Action is played at once. When you buy this, you may overpay: for each coin, put a card from your discard pile onto your deck.
-    .short = +1 Card, +1 Action; plays a top Action. Overpay: recall
+    .short = +1 Card, +1 Action; plays your top card if an Action. Overpay: discards onto your deck
 ask-overpay-herald = Pay more than the cost? For each coin you put a card from your discard pile onto your deck. Coins left: { $top }.
 ask-topdeck-herald = { $count ->
         [one] Put { $amount } from your discard pile onto your deck.
@@ -40,7 +40,7 @@ ask-topdeck-herald = { $count ->
 
 card-journeyman = Journeyman
     .text = Name a card. Reveal cards from your deck until 3 with other names show. Those go to your hand; the rest is discarded.
-    .short = Name a card: dig for 3 others
+    .short = Name a card; take your next 3 cards with other names
 ask-name-journeyman = Name a card: you dig for 3 cards with other names.
 
 card-masterpiece = Masterpiece
@@ -54,7 +54,7 @@ card-merchant-guild = Merchant Guild
 
 card-plaza = Plaza
     .text = +1 Card, +2 Actions. You may discard a Treasure; if you do, +1 coin token.
-    .short = +1 Card, +2 Actions; Treasure for +1 token
+    .short = +1 Card, +2 Actions; may discard a Treasure for +1 token
 ask-discard-plaza = Discard a Treasure for +1 coin token?
 
 card-soothsayer = Soothsayer
@@ -63,7 +63,7 @@ card-soothsayer = Soothsayer
 
 card-stonemason = Stonemason
     .text = Trash a card from your hand; in return, gain 2 cards that each cost less. When you buy this, you may overpay: gain 2 Actions, each costing exactly the amount overpaid.
-    .short = Turn a card into 2 cheaper ones. Overpay: 2 Actions
+    .short = Trash a card for 2 cheaper ones. Overpay: gain 2 Actions
 ask-trash-stonemason = Trash a card from your hand; you gain 2 cards, each costing less.
 ask-overpay-stonemason = Pay more than the cost? You gain 2 Actions, each costing exactly what you overpay. Coins left: { $top }.
 ask-gain-stonemason = { $event ->
@@ -73,6 +73,6 @@ ask-gain-stonemason = { $event ->
 
 card-taxman = Taxman
     .text = You may trash a Treasure from your hand. If you do, each other player with 5 or more cards in hand discards a copy of it, or shows a hand without one, and you gain onto your deck a Treasure that costs up to 3 more.
-    .short = Trade up a Treasure by 3; others discard a copy
+    .short = May trash a Treasure for one costing up to 3 more; others discard a copy
 ask-trash-taxman = Trash a Treasure from your hand? Others with 5 or more cards discard a copy; you gain one that costs up to 3 more onto your deck.
 ask-gain-taxman = Gain a Treasure onto your deck, costing up to 3 more than the one trashed.

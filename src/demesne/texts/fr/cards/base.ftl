@@ -64,7 +64,7 @@ ask-discard-militia = Défaussez { $amount } : vous en gardez 3 en main.
 
 card-mine = Mine
     .text = Écartez un Trésor de votre main. Recevez en main un Trésor coûtant jusqu'à 3 de plus.
-    .short = Changez un Trésor en un jusqu'à 3 de plus, en main
+    .short = Écartez un Trésor ; recevez en main un Trésor coûtant jusqu'à 3 de plus
 ask-trash-mine = Écartez un Trésor de votre main ; vous en recevez un en main, coûtant jusqu'à 3 de plus.
 ask-gain-mine = Recevez en main un Trésor coûtant jusqu'à 3 de plus que celui écarté.
 
@@ -81,7 +81,7 @@ card-moneylender = Prêteur sur gages
 
 card-remodel = Rénovation
     .text = Écartez une carte de votre main. Recevez une carte coûtant jusqu'à 2 de plus.
-    .short = Changez une carte en une jusqu'à 2 de plus
+    .short = Écartez une carte ; recevez-en une coûtant jusqu'à 2 de plus
 ask-trash-remodel = Écartez une carte de votre main ; vous en recevez une coûtant jusqu'à 2 de plus.
 ask-gain-remodel = Recevez une carte coûtant jusqu'à 2 de plus que celle écartée.
 

@@ -43,7 +43,7 @@ card-hunting-party = Chasseurs
 
 card-jester = Bouffon
     .text = +2 Pièces. Chaque adversaire défausse la première carte de son deck. Si c'est une carte Victoire, il reçoit une Malédiction ; sinon vous choisissez qui, de lui ou de vous, en reçoit un exemplaire de la réserve.
-    .short = +2 Pièces ; dessus des decks : Malédiction ou copie
+    .short = +2 Pièces ; les autres défaussent leur première carte : Malédiction ou copie
 ask-mode-jester = { $target } a défaussé { $about }. Qui en reçoit un exemplaire ?
 mode-take-jester = Vous en recevez un exemplaire
 mode-give = L'autre joueur en reçoit un exemplaire
@@ -55,7 +55,7 @@ card-menagerie = Ménagerie
 card-remake = Renouvellement
     .also = Renouveau
     .text = Faites ceci 2 fois : écartez une carte de votre main, puis recevez une carte coûtant exactement 1 de plus.
-    .short = 2 fois : changez une carte en une coûtant 1 de plus
+    .short = 2 fois : écartez une carte, recevez-en une coûtant 1 de plus
 ask-trash-remake = { $step ->
         [1] Écartez une carte de votre main ; vous en recevez une coûtant exactement 1 de plus.
        *[other] Encore une fois : écartez une carte de votre main ; vous en recevez une coûtant exactement 1 de plus.

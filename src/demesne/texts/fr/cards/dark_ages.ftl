@@ -85,7 +85,7 @@ react-fortress = Forteresse : revient en main
 
 card-graverobber = Pilleur de tombes
     .text = Soit recevez sur votre deck une carte du rebut coûtant de 3 à 6, soit écartez une Action de votre main et recevez une carte coûtant jusqu'à 3 de plus.
-    .short = Carte de 3 à 6 du rebut, ou Action améliorée de 3
+    .short = Recevez du rebut une carte de 3 à 6, ou changez une Action en une coûtant 3 de plus
 ask-mode-graverobber = Recevoir une carte du rebut, ou améliorer une Action ?
 ask-trash-graverobber = Écartez une Action de votre main ; vous recevez une carte coûtant jusqu'à 3 de plus.
 ask-gain-graverobber = Choisissez la carte à recevoir.
@@ -141,7 +141,7 @@ ask-name-mystic = Nommez une carte : si c'est la première de votre deck, elle 
 
 card-pillage = Pillage
     .text = Écartez cette carte. Chaque adversaire ayant au moins 5 cartes en main montre sa main et défausse une carte de votre choix. Recevez 2 cartes Butin.
-    .short = Écartez-le : défausse à votre choix ; 2 Butin
+    .short = Écartez-le : défausse à votre choix ; 2 cartes Butin
 ask-discard-pillage = Choisissez la carte que { $target } défausse.
 
 card-poor-house = Hospice
@@ -150,7 +150,7 @@ card-poor-house = Hospice
 
 card-procession = Procession
     .text = Vous pouvez jouer 2 fois une Action de votre main ; si vous le faites, écartez-la et recevez une Action coûtant exactement 1 de plus.
-    .short = Action 2 fois, puis changée en une coûtant 1 de plus
+    .short = Jouez une Action 2 fois, écartez-la, recevez une Action coûtant 1 de plus
 ask-play-procession = Vous pouvez jouer 2 fois une Action de votre main ; puis elle est écartée et vous recevez une Action coûtant exactement 1 de plus.
 ask-gain-procession = Recevez une Action coûtant exactement 1 de plus que celle jouée.
 
@@ -168,7 +168,7 @@ ask-gain-rebuild = Recevez une carte Victoire coûtant jusqu'à 3 de plus que ce
 
 card-rogue = Bandit
     .text = +2 Pièces. Si le rebut contient une carte coûtant de 3 à 6, recevez-en une. Sinon, chaque adversaire dévoile les 2 premières cartes de son deck, en écarte une coûtant de 3 à 6 (à son choix) et défausse le reste.
-    .short = +2 Pièces ; carte de 3 à 6 du rebut, ou remplissez-le
+    .short = +2 Pièces ; recevez du rebut une carte de 3 à 6, sinon écartez-en une des autres
 ask-gain-rogue = Recevez une carte du rebut coûtant de 3 à 6.
 ask-trash-rogue = Choisissez laquelle de vos deux cartes dévoilées est écartée ; l'autre est défaussée.
 

@@ -2,7 +2,7 @@
 
 card-advisor = Conseiller
     .text = +1 Action. Dévoilez les 3 premières cartes de votre deck. Le joueur à votre gauche en choisit une que vous défaussez ; les autres vont dans votre main.
-    .short = +1 Action ; 3 cartes, votre voisin en défausse une
+    .short = +1 Action ; prenez vos 3 premières cartes, moins une que choisit votre voisin
 ask-discard-advisor = Choisissez la carte que { $target } défausse ; les autres vont dans sa main.
 
 card-baker = Boulanger
@@ -11,7 +11,7 @@ card-baker = Boulanger
 
 card-butcher = Boucher
     .text = +2 jetons Pièce. Vous pouvez écarter une carte de votre main et payer autant de jetons Pièce que vous voulez. Si vous en avez écarté une, recevez une carte coûtant au plus son coût plus les jetons payés.
-    .short = +2 jetons ; changez une carte, plus vos jetons
+    .short = +2 jetons ; changez une carte en une plus chère, payée en jetons
 ask-trash-butcher = Vous pouvez écarter une carte de votre main pour en recevoir une autre ; des jetons Pièce peuvent en augmenter le coût.
 ask-spend-butcher = Payer combien de jetons Pièce ? Chacun permet à la carte reçue de coûter 1 de plus ; vous en avez { $top }.
 ask-gain-butcher = Recevez une carte coûtant au plus le coût de celle écartée plus les jetons payés.
@@ -22,7 +22,7 @@ card-candlestick-maker = Cirier
 
 card-doctor = Médecin
     .text = Nommez une carte. Dévoilez les 3 premières cartes de votre deck, écartez celles qui portent ce nom et remettez les autres dans l'ordre de votre choix. Quand vous l'achetez, vous pouvez payer un surcoût : par pièce, consultez la première carte de votre deck et écartez-la, défaussez-la ou laissez-la.
-    .short = 3 cartes : écartez un nom. Surcoût : triez le dessus
+    .short = Nommez une carte : écartez-la de vos 3 premières. Surcoût : triez la première
 ask-name-doctor = Nommez une carte : celles de ce nom parmi vos 3 premières cartes sont écartées.
 ask-topdeck-doctor = Remettez les autres cartes sur votre deck ; la première choisie sera au-dessus.
 ask-overpay-doctor = Payer un surcoût ? Par pièce, vous décidez du sort de la première carte de votre deck. Pièces restantes : { $top }.
@@ -31,7 +31,7 @@ mode-trash = L'écarter
 
 card-herald = Héraut
     .text = +1 Carte, +1 Action. Dévoilez la première carte de votre deck ; une Action est jouée aussitôt. Quand vous l'achetez, vous pouvez payer un surcoût : par pièce, placez une carte de votre défausse sur votre deck.
-    .short = +1 Carte, +1 Action ; joue l'Action du dessus. Surcoût
+    .short = +1 Carte, +1 Action ; joue la première carte si Action. Surcoût : défausse sur le deck
 ask-overpay-herald = Payer un surcoût ? Par pièce, vous placez une carte de votre défausse sur votre deck. Pièces restantes : { $top }.
 ask-topdeck-herald = { $count ->
         [one] Placez { $amount } de votre défausse sur votre deck.
@@ -40,7 +40,7 @@ ask-topdeck-herald = { $count ->
 
 card-journeyman = Compagnon
     .text = Nommez une carte. Dévoilez des cartes de votre deck jusqu'à en voir 3 d'un autre nom. Celles-ci vont dans votre main ; le reste est défaussé.
-    .short = Nommez une carte : cherche 3 autres
+    .short = Nommez une carte ; prenez les 3 suivantes d'un autre nom
 ask-name-journeyman = Nommez une carte : vous cherchez 3 cartes d'un autre nom.
 
 card-masterpiece = Chef-d'œuvre
@@ -54,7 +54,7 @@ card-merchant-guild = Guilde des marchands
 
 card-plaza = Place du village
     .text = +1 Carte, +2 Actions. Vous pouvez défausser un Trésor ; si vous le faites, +1 jeton Pièce.
-    .short = +1 Carte, +2 Actions ; un Trésor pour +1 jeton
+    .short = +1 Carte, +2 Actions ; défaussez un Trésor pour +1 jeton
 ask-discard-plaza = Défausser un Trésor pour +1 jeton Pièce ?
 
 card-soothsayer = Devin
@@ -63,7 +63,7 @@ card-soothsayer = Devin
 
 card-stonemason = Tailleur de pierre
     .text = Écartez une carte de votre main. Recevez 2 cartes coûtant chacune moins qu'elle. Quand vous l'achetez, vous pouvez payer un surcoût : recevez 2 Actions coûtant chacune exactement ce surcoût.
-    .short = Changez une carte en 2 moins chères. Surcoût : 2 Actions
+    .short = Changez une carte en 2 moins chères. Surcoût : recevez 2 Actions
 ask-trash-stonemason = Écartez une carte de votre main ; vous recevez 2 cartes coûtant chacune moins.
 ask-overpay-stonemason = Payer un surcoût ? Vous recevez 2 Actions coûtant chacune exactement ce surcoût. Pièces restantes : { $top }.
 ask-gain-stonemason = { $event ->
@@ -73,6 +73,6 @@ ask-gain-stonemason = { $event ->
 
 card-taxman = Percepteur
     .text = Vous pouvez écarter un Trésor de votre main. Si vous le faites, chaque adversaire ayant au moins 5 cartes en main en défausse un exemplaire, ou montre une main qui n'en a pas, et vous recevez sur votre deck un Trésor coûtant jusqu'à 3 de plus.
-    .short = Trésor amélioré de 3 ; les autres en défaussent un
+    .short = Changez un Trésor en un coûtant jusqu'à 3 de plus ; les autres défaussent le même
 ask-trash-taxman = Écarter un Trésor de votre main ? Les autres ayant au moins 5 cartes en défaussent un exemplaire ; vous en recevez un sur votre deck, coûtant jusqu'à 3 de plus.
 ask-gain-taxman = Recevez sur votre deck un Trésor coûtant jusqu'à 3 de plus que celui écarté.

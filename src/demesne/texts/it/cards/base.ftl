@@ -66,7 +66,7 @@ ask-discard-militia = Scarta { $amount }: ne tieni 3 in mano.
 
 card-mine = Miniera
     .text = Cestina un Tesoro dalla tua mano. Guadagna in mano un Tesoro che costa fino a 3 in più.
-    .short = Cambia un Tesoro con uno fino a 3 in più, in mano
+    .short = Cestina un Tesoro; guadagna in mano un Tesoro che costa fino a 3 in più
 ask-trash-mine = Cestina un Tesoro dalla tua mano; ne guadagni uno in mano, che costa fino a 3 in più.
 ask-gain-mine = Guadagna in mano un Tesoro che costa fino a 3 in più di quello cestinato.
 
@@ -84,7 +84,7 @@ card-moneylender = Usuraio
 card-remodel = Restauratore
     .also = Rimodellatore
     .text = Cestina una carta dalla tua mano. Guadagna una carta che costa fino a 2 in più.
-    .short = Cambia una carta con una fino a 2 in più
+    .short = Cestina una carta; guadagnane una che costa fino a 2 in più
 ask-trash-remodel = Cestina una carta dalla tua mano; ne guadagni una che costa fino a 2 in più.
 ask-gain-remodel = Guadagna una carta che costa fino a 2 in più di quella cestinata.
 

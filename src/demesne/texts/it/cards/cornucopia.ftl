@@ -43,7 +43,7 @@ card-hunting-party = Battuta di Caccia
 
 card-jester = Giullare
     .text = +2 Monete. Ogni avversario scarta la prima carta del suo mazzo. Se è una carta Vittoria, guadagna una Maledizione; altrimenti tu scegli chi di voi due ne guadagna una copia dalla Scorta.
-    .short = +2 Monete; cima dei mazzi: Maledizione o copia
+    .short = +2 Monete; gli altri scartano la prima carta: Maledizione o copia
 ask-mode-jester = { $target } ha scartato { $about }. Chi ne guadagna una copia?
 mode-take-jester = Ne guadagni una copia tu
 mode-give = Ne guadagna una copia l'altro giocatore
@@ -54,7 +54,7 @@ card-menagerie = Serraglio
 
 card-remake = Rifacimento
     .text = Fai questo 2 volte: cestina una carta dalla tua mano, poi guadagna una carta che costa esattamente 1 in più.
-    .short = 2 volte: cambia una carta con una che costa 1 in più
+    .short = 2 volte: cestina una carta, guadagnane una che costa 1 in più
 ask-trash-remake = { $step ->
         [1] Cestina una carta dalla tua mano; ne guadagni una che costa esattamente 1 in più.
        *[other] Ancora una volta: cestina una carta dalla tua mano; ne guadagni una che costa esattamente 1 in più.

@@ -85,7 +85,7 @@ react-fortress = Fortezza: torna in mano
 
 card-graverobber = Tombarolo
     .text = O guadagna in cima al tuo mazzo una carta dal cestino che costa da 3 a 6, oppure cestina un'Azione dalla tua mano e guadagna una carta che costa fino a 3 in più.
-    .short = Carta da 3 a 6 dal cestino, o Azione migliorata di 3
+    .short = Guadagna dal cestino una carta da 3 a 6, o cambia un'Azione con una che costa 3 in più
 ask-mode-graverobber = Guadagnare una carta dal cestino, o migliorare un'Azione?
 ask-trash-graverobber = Cestina un'Azione dalla tua mano; guadagni una carta che costa fino a 3 in più.
 ask-gain-graverobber = Scegli la carta da guadagnare.
@@ -140,7 +140,7 @@ ask-name-mystic = Nomina una carta: se è la prima del tuo mazzo, va nella tua m
 
 card-pillage = Saccheggio
     .text = Cestina questa carta. Ogni avversario con almeno 5 carte in mano mostra la mano e scarta una carta a tua scelta. Guadagna 2 carte Bottino.
-    .short = Cestinalo: scarto a tua scelta; 2 Bottino
+    .short = Cestinalo: scarto a tua scelta; 2 carte Bottino
 ask-discard-pillage = Scegli la carta che { $target } scarta.
 
 card-poor-house = Stamberga
@@ -149,7 +149,7 @@ card-poor-house = Stamberga
 
 card-procession = Processione
     .text = Puoi giocare 2 volte un'Azione dalla tua mano; se lo fai, cestinala e guadagna un'Azione che costa esattamente 1 in più.
-    .short = Azione 2 volte, poi cambiata con una da 1 in più
+    .short = Gioca un'Azione 2 volte, cestinala, guadagna un'Azione che costa 1 in più
 ask-play-procession = Puoi giocare 2 volte un'Azione dalla tua mano; poi viene cestinata e guadagni un'Azione che costa esattamente 1 in più.
 ask-gain-procession = Guadagna un'Azione che costa esattamente 1 in più di quella giocata.
 
@@ -167,7 +167,7 @@ ask-gain-rebuild = Guadagna una carta Vittoria che costa fino a 3 in più di que
 
 card-rogue = Furfante
     .text = +2 Monete. Se nel cestino c'è una carta che costa da 3 a 6, guadagnane una. Altrimenti ogni avversario rivela le prime 2 carte del suo mazzo, ne cestina una che costa da 3 a 6 (a sua scelta) e scarta le altre.
-    .short = +2 Monete; carta da 3 a 6 dal cestino, o riempilo
+    .short = +2 Monete; guadagna dal cestino una carta da 3 a 6, se no cestinane una degli altri
 ask-gain-rogue = Guadagna una carta dal cestino che costa da 3 a 6.
 ask-trash-rogue = Scegli quale delle tue due carte rivelate viene cestinata; l'altra è scartata.
 

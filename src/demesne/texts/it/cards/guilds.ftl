@@ -2,7 +2,7 @@
 
 card-advisor = Consigliere
     .text = +1 Azione. Rivela le prime 3 carte del tuo mazzo. Il giocatore alla tua sinistra ne sceglie una che scarti; le altre vanno nella tua mano.
-    .short = +1 Azione; 3 carte, il vicino ne fa scartare una
+    .short = +1 Azione; prendi le tue prime 3 carte, tranne una scelta dal vicino
 ask-discard-advisor = Scegli la carta che { $target } scarta; le altre vanno nella sua mano.
 
 card-baker = Fornaio
@@ -11,7 +11,7 @@ card-baker = Fornaio
 
 card-butcher = Macellaio
     .text = +2 segnalini Moneta. Puoi cestinare una carta dalla tua mano e pagare quanti segnalini Moneta vuoi. Se ne hai cestinata una, guadagna una carta che costa al massimo il suo costo più i segnalini pagati.
-    .short = +2 segnalini; cambia una carta, più i segnalini
+    .short = +2 segnalini; cambia una carta con una più cara, pagata in segnalini
 ask-trash-butcher = Puoi cestinare una carta dalla tua mano per guadagnarne un'altra; i segnalini Moneta possono alzarne il costo.
 ask-spend-butcher = Pagare quanti segnalini Moneta? Ognuno permette alla carta guadagnata di costare 1 in più; ne hai { $top }.
 ask-gain-butcher = Guadagna una carta che costa al massimo il costo di quella cestinata più i segnalini pagati.
@@ -22,7 +22,7 @@ card-candlestick-maker = Candelaio
 
 card-doctor = Medico
     .text = Nomina una carta. Rivela le prime 3 carte del tuo mazzo, cestina quelle con quel nome e rimetti le altre nell'ordine che vuoi. Quando lo compri, puoi pagare un sovrapprezzo: per ogni moneta, guarda la prima carta del tuo mazzo e cestinala, scartala o lasciala.
-    .short = 3 carte: cestina un nome. Sovrapprezzo: filtra la cima
+    .short = Nomina una carta: cestinala dalle tue prime 3. Sovrapprezzo: decidi della prima
 ask-name-doctor = Nomina una carta: quelle con quel nome tra le tue prime 3 carte sono cestinate.
 ask-topdeck-doctor = Rimetti le altre carte in cima al tuo mazzo; la prima scelta sarà la più in alto.
 ask-overpay-doctor = Pagare un sovrapprezzo? Per ogni moneta decidi la sorte della prima carta del tuo mazzo. Monete rimaste: { $top }.
@@ -31,7 +31,7 @@ mode-trash = Cestinala
 
 card-herald = Araldo
     .text = +1 Carta, +1 Azione. Rivela la prima carta del tuo mazzo; un'Azione viene giocata subito. Quando lo compri, puoi pagare un sovrapprezzo: per ogni moneta, metti una carta dai tuoi scarti in cima al tuo mazzo.
-    .short = +1 Carta, +1 Azione; gioca l'Azione in cima. Sovrapprezzo
+    .short = +1 Carta, +1 Azione; gioca la prima carta se è un'Azione. Sovrapprezzo: scarti sul mazzo
 ask-overpay-herald = Pagare un sovrapprezzo? Per ogni moneta metti una carta dai tuoi scarti in cima al tuo mazzo. Monete rimaste: { $top }.
 ask-topdeck-herald = { $count ->
         [one] Metti { $amount } dai tuoi scarti in cima al tuo mazzo.
@@ -40,7 +40,7 @@ ask-topdeck-herald = { $count ->
 
 card-journeyman = Lavorante
     .text = Nomina una carta. Rivela carte dal tuo mazzo finché non ne appaiono 3 con un altro nome. Queste vanno nella tua mano; le altre sono scartate.
-    .short = Nomina una carta: cerca 3 altre
+    .short = Nomina una carta; prendi le 3 successive con un altro nome
 ask-name-journeyman = Nomina una carta: cerchi 3 carte con un altro nome.
 
 card-masterpiece = Capolavoro
@@ -54,7 +54,7 @@ card-merchant-guild = Gilda dei Mercanti
 
 card-plaza = Piazza
     .text = +1 Carta, +2 Azioni. Puoi scartare un Tesoro; se lo fai, +1 segnalino Moneta.
-    .short = +1 Carta, +2 Azioni; un Tesoro per +1 segnalino
+    .short = +1 Carta, +2 Azioni; scarta un Tesoro per +1 segnalino
 ask-discard-plaza = Scartare un Tesoro per +1 segnalino Moneta?
 
 card-soothsayer = Veggente
@@ -63,7 +63,7 @@ card-soothsayer = Veggente
 
 card-stonemason = Scalpellino
     .text = Cestina una carta dalla tua mano. Guadagna 2 carte che costano ciascuna meno di essa. Quando lo compri, puoi pagare un sovrapprezzo: guadagna 2 Azioni che costano ciascuna esattamente il sovrapprezzo.
-    .short = Cambia una carta con 2 meno care. Sovrapprezzo: 2 Azioni
+    .short = Cambia una carta con 2 meno care. Sovrapprezzo: guadagna 2 Azioni
 ask-trash-stonemason = Cestina una carta dalla tua mano; guadagni 2 carte che costano ciascuna meno.
 ask-overpay-stonemason = Pagare un sovrapprezzo? Guadagni 2 Azioni che costano ciascuna esattamente il sovrapprezzo. Monete rimaste: { $top }.
 ask-gain-stonemason = { $event ->
@@ -73,6 +73,6 @@ ask-gain-stonemason = { $event ->
 
 card-taxman = Esattore
     .text = Puoi cestinare un Tesoro dalla tua mano. Se lo fai, ogni avversario con almeno 5 carte in mano ne scarta una copia, o mostra una mano che non ne ha, e tu guadagni in cima al tuo mazzo un Tesoro che costa fino a 3 in più.
-    .short = Tesoro migliorato di 3; gli altri ne scartano uno
+    .short = Cambia un Tesoro con uno che costa fino a 3 in più; gli altri scartano lo stesso
 ask-trash-taxman = Cestinare un Tesoro dalla tua mano? Gli altri con almeno 5 carte ne scartano una copia; tu ne guadagni uno in cima al tuo mazzo, che costa fino a 3 in più.
 ask-gain-taxman = Guadagna in cima al tuo mazzo un Tesoro che costa fino a 3 in più di quello cestinato.
