@@ -47,7 +47,7 @@ TO_COME = [name for name in TITLES if card_file(name) not in CARD_FILES and path
 """Sets with texts and no cards yet."""
 ALL_FILES = (*FILES, *CARD_FILES, *map(card_file, TO_COME))
 
-NEVER_DECLINED = ("spend", "overpay", "topdeck", "name")
+NEVER_DECLINED = ("spend", "overpay", "topdeck", "name", "aside", "pass", "pile")
 ZONES = ("hand", "deck", "discard", "play", "aside", "supply", "trash")
 PHASES = ("action", "buy", "clean-up", "over")
 

@@ -155,6 +155,25 @@ log-tokens = { $you ->
         [one] 1 coin token
        *[other] { $amount } coin tokens
     }.
+log-vp = { $you ->
+        [yes] You get
+       *[no] { $player } gets
+    } { $amount ->
+        [one] 1 victory token
+       *[other] { $amount } victory tokens
+    }.
+log-token = { $you ->
+        [yes] You put a token onto the pile { $cards }.
+       *[no] { $player } puts a token onto the pile { $cards }.
+    }
+log-pass-on = { $you ->
+        [yes] You pass { $cards } to the left.
+       *[no] { $player } passes { $cards } to the left.
+    }
+log-receive = { $you ->
+        [yes] You receive { $cards }.
+       *[no] { $player } receives { $cards }.
+    }
 log-spend = { $you ->
         [yes] You spend
        *[no] { $player } spends

@@ -155,6 +155,25 @@ log-tokens = { $you ->
         [one] 1 jeton Pièce
        *[other] { $amount } jetons Pièce
     }.
+log-vp = { $you ->
+        [yes] Vous obtenez
+       *[no] { $player } obtient
+    } { $amount ->
+        [one] 1 jeton Victoire
+       *[other] { $amount } jetons Victoire
+    }.
+log-token = { $you ->
+        [yes] Vous placez un jeton sur la pile { $cards }.
+       *[no] { $player } place un jeton sur la pile { $cards }.
+    }
+log-pass-on = { $you ->
+        [yes] Vous passez { $cards } à gauche.
+       *[no] { $player } passe { $cards } à gauche.
+    }
+log-receive = { $you ->
+        [yes] On vous passe { $cards }.
+       *[no] On passe { $cards } à { $player }.
+    }
 log-spend = { $you ->
         [yes] Vous dépensez
        *[no] { $player } dépense

@@ -155,6 +155,25 @@ log-tokens = { $you ->
         [one] 1 segnalino Moneta
        *[other] { $amount } segnalini Moneta
     }.
+log-vp = { $you ->
+        [yes] Ottieni
+       *[no] { $player } ottiene
+    } { $amount ->
+        [one] 1 segnalino Vittoria
+       *[other] { $amount } segnalini Vittoria
+    }.
+log-token = { $you ->
+        [yes] Metti un segnalino sulla pila { $cards }.
+       *[no] { $player } mette un segnalino sulla pila { $cards }.
+    }
+log-pass-on = { $you ->
+        [yes] Passi { $cards } a sinistra.
+       *[no] { $player } passa { $cards } a sinistra.
+    }
+log-receive = { $you ->
+        [yes] Ricevi { $cards }.
+       *[no] { $player } riceve { $cards }.
+    }
 log-spend = { $you ->
         [yes] Spendi
        *[no] { $player } spende
