@@ -19,7 +19,7 @@ class Contraband(Treasure):
     code_number = 153
 
     async def play(self, game: Game, me: Player, this: Card) -> None:
-        game.bar(await game.name_card(game.others(me)[0]))
+        game.bar(await game.name_card(game.others(me)[0], target=me))
 
 
 class GrandMarket(Action):

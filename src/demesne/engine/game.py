@@ -329,10 +329,10 @@ class Game:
             self.note("choose", player.seat, label=label)
         return bool(picks)
 
-    async def name_card(self, player: Player) -> str:
-        """The name of any card of the game that `player` says."""
+    async def name_card(self, player: Player, target: Player | None = None) -> str:
+        """The name of any card of the game that `player` says, to `target`'s gain or loss."""
         labels = [kind.name for kind in self.table.catalogue.values() if not kind.heading]
-        picks = await self.ask(player, "name", labels, 1, 1)
+        picks = await self.ask(player, "name", labels, 1, 1, target=target)
         if self.log is not None:
             self.event("name", player.seat, (labels[picks[0]],), (labels[picks[0]],))
         return labels[picks[0]]
