@@ -896,8 +896,8 @@ class Game:
                 taker.has_actions = taker.has_actions or card.kind.is_action
                 self.more().passed.append(Passed(giver.seat, taker.seat, card))
                 if self.log is not None:
-                    self.event("pass-on", giver.seat, names([card]), (), origin="hand")
-                    self.event("receive", taker.seat, names([card]), (), to="hand")
+                    self.event("pass-on", giver.seat, names([card]), (), origin="hand", to="passed")
+                    self.event("receive", taker.seat, names([card]), (), origin="passed", to="hand")
 
     async def order_on_deck(self, me: Player, cards: list[Card], secret: bool = False) -> None:
         """Put cards from limbo back on the deck in the order that `me` chooses."""
@@ -937,7 +937,8 @@ class Game:
                 moved.append(card)
         if moved:
             if self.log is not None:
-                self.note("trash", me.seat, tuple(moved), origin=self.place(zone, me)[1])
+                to = "" if me.decider == me.seat else "aside"
+                self.note("trash", me.seat, tuple(moved), origin=self.place(zone, me)[1], to=to)
             if self.table.trash_matters:
                 await window.trashed(self, me, moved[:], kinds)
         return moved

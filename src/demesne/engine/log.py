@@ -53,6 +53,7 @@ EVENTS: Final = {
     "pass-on": EventKind("a card was passed to the player on the left", shows=True),
     "receive": EventKind("a card came from the player on the right", shows=True),
     "spend": EventKind("coin tokens were spent before buying"),
+    "come-back": EventKind("trashed cards of a possessed player came back"),
     "clean-up": EventKind("cards in play and in hand were discarded", shows=True),
     "limit": EventKind("the turn limit ended the game", shows=True),
     "over": EventKind("the game is over; one event for each winner", shows=True),

@@ -344,6 +344,8 @@ def forget_turn(game: Game, me: Player, more: GameExtras) -> None:
     if me.decider != me.seat:
         me.decider = me.seat
         extras = me.more()
+        if extras.returning:
+            game.note("come-back", me.seat, tuple(extras.returning), origin="aside", to="discard")
         me.discard += extras.returning
         extras.returning = []
 

@@ -174,6 +174,10 @@ log-receive = { $you ->
         [yes] You receive { $cards }.
        *[no] { $player } receives { $cards }.
     }
+log-come-back = { $you ->
+        [yes] You put { $cards } back into your discard pile.
+       *[no] { $player } puts { $cards } back into the discard pile.
+    }
 log-spend = { $you ->
         [yes] You spend
        *[no] { $player } spends

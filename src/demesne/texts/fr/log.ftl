@@ -174,6 +174,10 @@ log-receive = { $you ->
         [yes] On vous passe { $cards }.
        *[no] On passe { $cards } à { $player }.
     }
+log-come-back = { $you ->
+        [yes] Vous remettez { $cards } dans votre défausse.
+       *[no] { $player } remet { $cards } dans sa défausse.
+    }
 log-spend = { $you ->
         [yes] Vous dépensez
        *[no] { $player } dépense

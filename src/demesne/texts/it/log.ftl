@@ -174,6 +174,10 @@ log-receive = { $you ->
         [yes] Ricevi { $cards }.
        *[no] { $player } riceve { $cards }.
     }
+log-come-back = { $you ->
+        [yes] Rimetti { $cards } nei tuoi scarti.
+       *[no] { $player } rimette { $cards } nei propri scarti.
+    }
 log-spend = { $you ->
         [yes] Spendi
        *[no] { $player } spende
