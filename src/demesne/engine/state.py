@@ -52,7 +52,7 @@ class Field:
 PLAYER: Final = (
     Field("seat", FIXED),
     Field("key", FIXED),
-    Field("decider", STATE),
+    Field("decider", DERIVED),
     Field("hand", STATE, BY_OWNER),
     Field("deck", STATE, BY_NOBODY),
     Field("discard", STATE, THE_TOP),
