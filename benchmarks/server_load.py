@@ -3,6 +3,7 @@
     python3 -m benchmarks.server_load                                            a short run
     python3 -m benchmarks.server_load --tables 1000 --rate 500 --seconds 60      what the server is made for
     ... --store postgresql --processes 2                                         on a PostgreSQL started for it
+    ... --bots 50                                                                and again while bots think
 
 Real server processes, real sockets on the loopback. Every table belongs to two people who answer at an even pace, such
 that all tables together give `--rate` answers a second. Latency is from sending an answer until the client that sent
@@ -172,8 +173,19 @@ def decide(decision: Asked) -> list[str]:
     return decision.options[: decision.min]
 
 
-async def generate(ports: list[int], tables: int, rate: float, seconds: float, servers: list[psutil.Process]) -> Tally:
-    """Open the tables, connect all sockets, play, and measure for so many seconds."""
+async def seat_bots(web: Web, count: int) -> None:
+    """Let so many bots begin to think, each at a table of its own with another one."""
+    token = (await web.post("/api/guests", {"name": "Cid", "bearer": True}, None))["token"]
+    wish = {"seats": [{"kind": "bot", "bot": "regent"}] * 2, "sit": False}
+    for _ in range(count):
+        table = (await web.post("/api/tables", wish, token))["links"]["table"]
+        await web.post(f"/api/tables/{table}/start", {}, token)
+
+
+async def generate(
+    ports: list[int], tables: int, rate: float, seconds: float, servers: list[psutil.Process], bots: int
+) -> Tally:
+    """Open the tables, connect all sockets, play, and measure for so many seconds; then again while bots think."""
     tally = Tally()
     pace = tables / rate
     started = time.perf_counter()
@@ -214,6 +226,28 @@ async def generate(ports: list[int], tables: int, rate: float, seconds: float, s
     for couple in couples:
         couple.begin(begin + chance.uniform(0, pace))
     await asyncio.sleep(1 + 2 * pace)
+    if bots:
+        await measure(tally, ports, servers, seconds, reading)
+        alone = percentile(tally.own, 0.99)
+        tally.own, tally.other = [], []
+        await seat_bots(webs[0], bots)
+        print(f"  {bots} bots begin to think", flush=True)
+    await measure(tally, ports, servers, seconds, reading)
+    if bots:
+        waiting = (await numbers(ports[0], "demesne_bots_waiting", "demesne_bot_failures_total")).values()
+        print("  {:.0f} bots still wait for their turn, {:.0f} failed".format(*waiting))
+        together = percentile(tally.own, 0.99)
+        print(f"  p99 with bots is {together / alone:.2f} times what it is without", flush=True)
+    for task in reading:
+        task.cancel()
+    await asyncio.gather(*reading, return_exceptions=True)
+    return tally
+
+
+async def measure(
+    tally: Tally, ports: list[int], servers: list[psutil.Process], seconds: float, reading: list[asyncio.Task[None]]
+) -> None:
+    """Measure for so many seconds, and print it."""
     tally.measuring = True
     before = [sum(server.cpu_times()[:2]) for server in servers]
     store = [await counters(port) for port in ports]
@@ -232,15 +266,21 @@ async def generate(ports: list[int], tables: int, rate: float, seconds: float, s
             f"  {commits / measured:.0f} commits/s of {spent / commits * 1000:.1f} ms, {work / commits:.1f} moves each"
         )
     report(tally, measured, cpu, memory, time.process_time() - own, dead)
-    for task in reading:
-        task.cancel()
-    await asyncio.gather(*reading, return_exceptions=True)
-    return tally
+
+
+def percentile(values: list[float], part: float) -> float:
+    """The value that this part of them does not exceed."""
+    ordered = sorted(values) or [0.0]
+    return ordered[min(len(ordered) - 1, int(len(ordered) * part))]
 
 
 async def counters(port: int) -> dict[str, float]:
     """How often and how long the store of a server committed, and how much."""
-    names = ("demesne_commits_total", "demesne_commit_seconds_total", "demesne_written_total")
+    return await numbers(port, "demesne_commits_total", "demesne_commit_seconds_total", "demesne_written_total")
+
+
+async def numbers(port: int, *names: str) -> dict[str, float]:
+    """Some of a server's metrics."""
     text = await asyncio.to_thread(
         lambda: urllib.request.urlopen(f"http://127.0.0.1:{port}/metrics", timeout=60).read().decode()
     )
@@ -253,9 +293,8 @@ def report(tally: Tally, seconds: float, cpu: list[float], memory: list[float], 
     print(f"  {len(tally.own) / seconds:.0f} answers/s for {seconds:.0f} s")
     print(f"  {dead} sockets lost, {len(tally.errors)} errors {tally.errors[:5]}")
     for name, values in (("answer to own view", tally.own), ("answer to other's view", tally.other)):
-        ordered = sorted(values) or [0.0]
-        marks = [ordered[min(len(ordered) - 1, int(len(ordered) * part))] * 1000 for part in (0.5, 0.9, 0.99)]
-        print(f"  {name}: p50 {marks[0]:.0f} ms, p90 {marks[1]:.0f}, p99 {marks[2]:.0f}, max {ordered[-1] * 1000:.0f}")
+        marks = [percentile(values, part) * 1000 for part in (0.5, 0.9, 0.99, 1.0)]
+        print("  {}: p50 {:.0f} ms, p90 {:.0f}, p99 {:.0f}, max {:.0f}".format(name, *marks))
     for number, (used, size) in enumerate(zip(cpu, memory, strict=True)):
         print(f"  server {number}: {used / seconds:.0%} of a core, {size:.0f} MB")
     load = os.getloadavg()[0]
@@ -284,7 +323,7 @@ def wait_for(port: int, process: subprocess.Popen[bytes]) -> None:
     raise RuntimeError("the server did not answer")
 
 
-def run(tables: int, rate: float, seconds: float, store: str, count: int) -> Tally:
+def run(tables: int, rate: float, seconds: float, store: str, count: int, bots: int = 0) -> Tally:
     """One measurement."""
     sys.path.insert(0, str(ROOT))
     from tests.server.running import free_port, postgres
@@ -302,7 +341,7 @@ def run(tables: int, rate: float, seconds: float, store: str, count: int) -> Tal
             wait_for(port, processes[-1])
         try:
             servers = [psutil.Process(process.pid) for process in processes]
-            return asyncio.run(generate(ports, tables, rate, seconds, servers))
+            return asyncio.run(generate(ports, tables, rate, seconds, servers, bots))
         finally:
             for process in processes:
                 process.send_signal(signal.SIGTERM)
@@ -321,6 +360,7 @@ def main(arguments: list[str] | None = None) -> None:
     parser.add_argument("--seconds", type=float, default=10.0)
     parser.add_argument("--store", choices=("sqlite", "postgresql"), default="sqlite")
     parser.add_argument("--processes", type=int, default=1)
+    parser.add_argument("--bots", type=int, default=0, help="measure again while so many bots think")
     wish = parser.parse_args(arguments or [])
     if wish.processes > 1 and wish.store == "sqlite":
         parser.error("several processes need --store postgresql")
@@ -330,7 +370,7 @@ def main(arguments: list[str] | None = None) -> None:
         asyncio.set_event_loop_policy(uvloop.EventLoopPolicy())
     except ImportError:
         pass
-    run(wish.tables, wish.rate, wish.seconds, wish.store, wish.processes)
+    run(wish.tables, wish.rate, wish.seconds, wish.store, wish.processes, wish.bots)
 
 
 if __name__ == "__main__":

@@ -12,6 +12,7 @@ import threading
 import time
 from collections import OrderedDict
 from collections.abc import Callable
+from contextlib import suppress
 from importlib import import_module
 from typing import BinaryIO, Final
 
@@ -121,6 +122,15 @@ def _leave_with(parent: int) -> None:
     os._exit(1)
 
 
+def _give_way() -> None:
+    """Let the server and everything else of the machine go first, whatever the server's own rank is."""
+    if hasattr(os, "sched_setscheduler"):
+        with suppress(OSError):
+            os.sched_setscheduler(0, os.SCHED_OTHER, os.sched_param(0))
+    if hasattr(os, "nice"):
+        os.nice(NICE)
+
+
 def maker(name: str) -> Callable[[str, str, int], Bot]:
     """What makes the bots, from the name of its module and its own, with a colon between."""
     module, _, function = name.partition(":")
@@ -130,8 +140,7 @@ def maker(name: str) -> Callable[[str, str, int], Bot]:
 
 def main() -> None:
     """Answer until nobody asks any more."""
-    if hasattr(os, "nice"):
-        os.nice(NICE)
+    _give_way()
     # What a bot prints must not get among the answers.
     target = os.fdopen(os.dup(1), "wb")
     os.dup2(2, 1)
