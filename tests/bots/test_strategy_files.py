@@ -106,7 +106,7 @@ def test_bad_conditions_say_where(text: str, says: str) -> None:
     [
         ('name = "x"\nbuy = [\n  "Gold",\n  "Slver",\n]', 4, "did you mean “Silver”"),
         ('name = "x"\nbuy = [\n  "Gold",\n  "Gold if coin > 2",\n]', 4, "did you mean “coins”"),
-        ('name = "x"\nbuy = ["Gold"]\nkeep_money = -1', 3, "0 or more"),
+        ('name = "x"\nbuy = ["Gold"]\nkeep_money = -1', 3, "from 0"),
         ('name = "x"\nbuy = ["Gold"]\n\nfinish = 1', 4, "true or false"),
         ('name = "x"\nbuy = ["Gold"]\nbuyy = []', 3, "did you mean “buy”"),
         ('name = "x"\nbuy = "Gold"', 2, "list of rules"),
@@ -229,3 +229,50 @@ def test_all_mistakes_are_found_at_once_and_in_every_language() -> None:
     assert "vouliez-vous dire" in said["fr"][0]
     assert "intendevi" in said["it"][0]
     assert all(len(lines) == 4 for lines in said.values())
+
+
+@pytest.mark.parametrize(
+    "condition",
+    [
+        "(" * 100_000,
+        "(" * 900 + "1" + ")" * 900,
+        "not " * 400 + "1",
+        "-" * 900 + "1",
+        "1" + "+1" * 300_000,
+        "1" + "+1" * 900,
+        "1" + " and 1" * 300,
+        "1" * 100_000,
+    ],
+)
+def test_a_condition_without_end_is_refused(condition: str) -> None:
+    with pytest.raises(BadCondition, match=r"bot-(condition-too-long|too-many-terms|too-deep)"):
+        read_condition(condition)
+    with pytest.raises(BadStrategy, match=r"^strategy:\d+: "):
+        read_plan(f'name = "x"\nbuy = ["Gold if {condition}"]')
+
+
+def test_what_a_condition_needs_is_allowed() -> None:
+    found = sight()
+    assert read_condition("(" * 50 + "1" + ")" * 50).value(found) == 1
+    assert read_condition("1" + " + 1" * 149).value(found) == 150
+    assert read_condition("not " * 20 + "1").value(found) == 1
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        'name = "x"\nbuy = ' + "[" * 100_000,
+        'name = "x"\nbuy = ' + "[" * 200 + "]" * 200,
+        'name = "x"\nbuy = []\nkeep_money = ' + "9" * 5000,
+        'name = "x"\nbuy = []\nkeep_money = 1001',
+        'name = "x"\nneeds = [' + "9" * 4000 + "]\nbuy = []",
+        'name = "x"\nbuy = [' + '"Gold",' * 1001 + "]",
+        'name = "x"\nbuy = [' + '"Gold",' * 50_000 + "]",
+        'name = "x"\nbuy = []\nanswers = ' + "{a=" * 5000,
+        "a." * 5000 + "a = 1",
+    ],
+)
+def test_a_file_without_end_is_refused(text: str) -> None:
+    with pytest.raises(BadStrategy) as caught:
+        read_plan(text)
+    assert len(str(caught.value)) < 1000

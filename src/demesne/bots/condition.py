@@ -41,6 +41,15 @@ QUESTIONS: Final = ("count", "left", "theirs", "held", "played", "cost", "trashe
 PROVINCES_LEFT: Final = -1
 """The question that nearly every strategy asks every turn, so it has a short way."""
 
+LONGEST: Final = 2000
+"""How many letters a condition may have."""
+
+MOST_TERMS: Final = 200
+"""How many numbers, facts and questions a condition may have: asking one goes as deep as there are terms."""
+
+DEEPEST: Final = 50
+"""How many brackets, nots and minus signs may be open inside one another."""
+
 _TOKEN: Final = re.compile(r"\s*(?:(\d+(?:\.\d+)?)|([a-z_]+)|(<=|>=|==|!=|[-+*/()<>]))")
 
 
@@ -220,6 +229,8 @@ class _Reader:
         self.at = 0
         self.start = 0
         self.token = ""
+        self.depth = 0
+        self.terms = 0
         self.next()
 
     def next(self) -> None:
@@ -238,6 +249,12 @@ class _Reader:
         self.start = found.start(found.lastindex or 0)
         self.at = found.end()
 
+    def deeper(self) -> None:
+        """Go into a bracket, or behind a not or a minus sign."""
+        self.depth += 1
+        if self.depth > DEEPEST:
+            raise BadCondition("bot-too-deep", self.start, {"most": str(DEEPEST)})
+
     def either(self) -> Term:
         term = self.both()
         while self.token == "or":
@@ -254,8 +271,11 @@ class _Reader:
 
     def truth(self) -> Term:
         if self.token == "not":
+            self.deeper()
             self.next()
-            return Not(self.truth())
+            denied = Not(self.truth())
+            self.depth -= 1
+            return denied
         term = self.sum()
         if self.token in ("<", "<=", ">", ">=", "==", "!="):
             operator = self.token
@@ -281,16 +301,24 @@ class _Reader:
 
     def atom(self) -> Term:
         token, start = self.token, self.start
+        self.terms += 1
+        if self.terms > MOST_TERMS:
+            raise BadCondition("bot-too-many-terms", start, {"most": str(MOST_TERMS)})
         if token == "(":
+            self.deeper()
             self.next()
             term = self.either()
+            self.depth -= 1
             if self.token != ")":
                 raise BadCondition("bot-no-closing-bracket", self.start, {})
             self.next()
             return term
         if token == "-":
+            self.deeper()
             self.next()
-            return Pair("-", Number(0.0), self.atom())
+            negative = Pair("-", Number(0.0), self.atom())
+            self.depth -= 1
+            return negative
         if token[:1].isdigit():
             self.next()
             return Number(float(token))
@@ -327,6 +355,8 @@ class _Reader:
 
 def read_condition(text: str) -> Term:
     """The condition that a text says; `BadCondition` when it says none."""
+    if len(text) > LONGEST:
+        raise BadCondition("bot-condition-too-long", LONGEST, {"most": str(LONGEST)})
     reader = _Reader(text)
     term = reader.either()
     if reader.token:

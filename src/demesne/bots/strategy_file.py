@@ -27,6 +27,16 @@ from demesne.texts import Texts
 
 LISTS: Final = ("buy", "gain", "trash", "discard", "play")
 KEYS: Final = ("name", "description", "needs", *LISTS, "answers", "finish", "keep_money")
+LONGEST: Final = 200_000
+"""How many letters a strategy file may have."""
+
+MOST_RULES: Final = 1000
+"""How many rules a list may have."""
+
+MOST_MONEY: Final = 1000
+SHOWN: Final = 100
+"""How many letters of a file stand in a message."""
+
 NOTHING: Final = "nothing"
 """The label of a rule that picks nothing, where that is allowed."""
 
@@ -43,7 +53,7 @@ class Mistake:
     def say(self, texts: Texts) -> str:
         """The message in a language."""
         why = texts.message(self.key, **self.facts)
-        return texts.message("bot-in-rule", rule=self.rule, why=why) if self.rule else why
+        return texts.message("bot-in-rule", rule=self.rule[:SHOWN], why=why) if self.rule else why
 
 
 class BadStrategy(ValueError):
@@ -131,12 +141,17 @@ def read_rule(text: str, cards_only: bool = True) -> Rule:
 def read_plan(text: str, file: str = "strategy") -> Plan:
     """The plan that the text of a strategy file describes. Raises BadStrategy, which names file and lines."""
     source = Source(text, file)
+    if len(text) > LONGEST:
+        raise BadStrategy(file, [Mistake(1, "bot-file-too-long", {"most": str(LONGEST)})])
     try:
         data = tomllib.loads(text)
     except tomllib.TOMLDecodeError as problem:
         found = re.search(r"\(at line (\d+)", str(problem))
         line = int(found[1]) if found else max(1, len(source.lines))
         raise BadStrategy(file, [Mistake(line, "bot-bad-toml", {"text": str(problem)})]) from None
+    except (RecursionError, ValueError):
+        # Brackets without end inside one another, or a number of thousands of digits.
+        raise BadStrategy(file, [Mistake(1, "bot-toml-too-deep", {})]) from None
     for key in data:
         if key not in KEYS:
             message, facts = _unknown_key(key)
@@ -159,8 +174,8 @@ def read_plan(text: str, file: str = "strategy") -> Plan:
         source.note(source.line_of_key("finish"), "bot-bad-finish")
     plan.finish = bool(finish)
     money = data.get("keep_money", 5)
-    if isinstance(money, bool) or not isinstance(money, int) or money < 0:
-        source.note(source.line_of_key("keep_money"), "bot-bad-keep-money")
+    if isinstance(money, bool) or not isinstance(money, int) or not 0 <= money <= MOST_MONEY:
+        source.note(source.line_of_key("keep_money"), "bot-bad-keep-money", most=str(MOST_MONEY))
         money = 0
     plan.keep_money = money
     if source.mistakes:
@@ -184,7 +199,7 @@ def _needs(source: Source, data: dict[str, object]) -> tuple[str, ...]:
         return ()
     for card in needs:
         if not isinstance(card, str) or card not in CARDS or not CARDS[card].kingdom:
-            source.note(line, "bot-no-kingdom-card", text=str(card))
+            source.note(line, "bot-no-kingdom-card", text=_short(card))
     return tuple(card for card in needs if isinstance(card, str))
 
 
@@ -193,19 +208,29 @@ def _rules(source: Source, items: object, key: str, table: str = "", cards_only:
     if not isinstance(items, list):
         source.note(start, "bot-no-list", name=key)
         return []
+    if len(items) > MOST_RULES:
+        source.note(start, "bot-too-many-rules", name=key, most=str(MOST_RULES))
+        return []
     rules: list[Rule] = []
     for place, item in enumerate(items):
         if not isinstance(item, str):
-            source.note(start, "bot-no-rule", text=str(item))
+            source.note(start, "bot-no-rule", text=_short(item))
             continue
-        line = source.line_of_item(start, item, items[:place].count(item))
         try:
             rules.append(read_rule(item, cards_only))
-        except BadCondition as bad:
-            source.note(line, bad.key, item, **bad.facts)
-        except BadStrategy as bad:
-            source.note(line, bad.mistakes[0].key, item, **bad.mistakes[0].facts)
+        except (BadCondition, BadStrategy) as bad:
+            what = bad if isinstance(bad, BadCondition) else bad.mistakes[0]
+            line = source.line_of_item(start, item, items[:place].count(item))
+            source.note(line, what.key, item, **what.facts)
     return rules
+
+
+def _short(value: object) -> str:
+    """A value as it may stand in a message."""
+    try:
+        return str(value)[:SHOWN]
+    except (RecursionError, ValueError):
+        return "..."
 
 
 def _answers(source: Source, tables: object) -> dict[str, list[Rule]]:

@@ -15,7 +15,7 @@ bot-no-key-near = “{ $text }” is not known; did you mean “{ $near }”?
 bot-no-name = a strategy needs a name: name = "..."
 bot-no-buy = a strategy needs a list of what to buy: buy = [...]
 bot-bad-finish = finish is true or false
-bot-bad-keep-money = keep_money is a whole number, 0 or more
+bot-bad-keep-money = keep_money is a whole number from 0 to { $most }
 bot-no-text = { $name } is a text in quotes
 bot-bad-needs = needs is a list of cards: needs = ["Smithy"]
 bot-no-kingdom-card = “{ $text }” is not a kingdom card (English names are used here)
@@ -33,6 +33,12 @@ bot-nothing-at-end = something is missing at the end
 bot-no-word = “{ $text }” means nothing here; there are { $names }
 bot-no-word-near = “{ $text }” means nothing here; did you mean “{ $near }”?
 bot-no-card-in-brackets = { $name } needs a card in brackets: { $name }(Silver)
+bot-file-too-long = a strategy file has at most { $most } letters
+bot-toml-too-deep = this is no strategy: too many brackets inside one another, or a number that is too large
+bot-too-many-rules = { $name } has too many rules: at most { $most } are read
+bot-condition-too-long = this is too long: a condition has at most { $most } letters
+bot-too-many-terms = this is too long: a condition has at most { $most } numbers, facts and questions
+bot-too-deep = this goes too deep: at most { $most } brackets can be open at once
 bot-too-much = “{ $text }” is too much here
 bot-never-sold = this rule never applies: { $card } is never in the Supply
 bot-covered = this rule never applies: an earlier one takes { $card } without a condition

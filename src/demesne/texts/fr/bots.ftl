@@ -15,7 +15,7 @@ bot-no-key-near = « { $text } » est inconnu ; vouliez-vous dire « { $near
 bot-no-name = une stratégie a besoin d'un nom : name = "..."
 bot-no-buy = une stratégie a besoin d'une liste d'achats : buy = [...]
 bot-bad-finish = finish vaut true ou false
-bot-bad-keep-money = keep_money est un nombre entier, 0 ou plus
+bot-bad-keep-money = keep_money est un nombre entier de 0 à { $most }
 bot-no-text = { $name } est un texte entre guillemets
 bot-bad-needs = needs est une liste de cartes : needs = ["Smithy"]
 bot-no-kingdom-card = « { $text } » n'est pas une carte de royaume (les noms sont anglais ici)
@@ -33,6 +33,12 @@ bot-nothing-at-end = il manque quelque chose à la fin
 bot-no-word = « { $text } » ne veut rien dire ici ; il y a { $names }
 bot-no-word-near = « { $text } » ne veut rien dire ici ; vouliez-vous dire « { $near } » ?
 bot-no-card-in-brackets = { $name } demande une carte entre parenthèses : { $name }(Silver)
+bot-file-too-long = un fichier de stratégie a au plus { $most } caractères
+bot-toml-too-deep = ce n’est pas une stratégie : trop de crochets les uns dans les autres, ou un nombre trop grand
+bot-too-many-rules = { $name } a trop de règles : { $most } au plus sont lues
+bot-condition-too-long = c’est trop long : une condition a au plus { $most } caractères
+bot-too-many-terms = c’est trop long : une condition a au plus { $most } nombres, faits et questions
+bot-too-deep = c’est trop imbriqué : { $most } parenthèses au plus peuvent être ouvertes à la fois
 bot-too-much = « { $text } » est de trop ici
 bot-never-sold = cette règle ne s'applique jamais : { $card } n'est jamais dans la réserve
 bot-covered = cette règle ne s'applique jamais : une autre avant elle prend { $card } sans condition

@@ -15,7 +15,7 @@ bot-no-key-near = “{ $text }” non è conosciuto; intendevi “{ $near }”?
 bot-no-name = una strategia ha bisogno di un nome: name = "..."
 bot-no-buy = una strategia ha bisogno di un elenco di acquisti: buy = [...]
 bot-bad-finish = finish è true o false
-bot-bad-keep-money = keep_money è un numero intero, 0 o più
+bot-bad-keep-money = keep_money è un numero intero da 0 a { $most }
 bot-no-text = { $name } è un testo tra virgolette
 bot-bad-needs = needs è un elenco di carte: needs = ["Smithy"]
 bot-no-kingdom-card = “{ $text }” non è una carta del regno (qui i nomi sono inglesi)
@@ -33,6 +33,12 @@ bot-nothing-at-end = manca qualcosa alla fine
 bot-no-word = “{ $text }” qui non significa niente; ci sono { $names }
 bot-no-word-near = “{ $text }” qui non significa niente; intendevi “{ $near }”?
 bot-no-card-in-brackets = { $name } vuole una carta tra parentesi: { $name }(Silver)
+bot-file-too-long = un file di strategia ha al massimo { $most } caratteri
+bot-toml-too-deep = questa non è una strategia: troppe parentesi le une nelle altre, o un numero troppo grande
+bot-too-many-rules = { $name } ha troppe regole: se ne leggono al massimo { $most }
+bot-condition-too-long = è troppo lungo: una condizione ha al massimo { $most } caratteri
+bot-too-many-terms = è troppo lungo: una condizione ha al massimo { $most } numeri, fatti e domande
+bot-too-deep = è troppo annidato: al massimo { $most } parentesi possono essere aperte insieme
 bot-too-much = “{ $text }” qui è di troppo
 bot-never-sold = questa regola non si applica mai: { $card } non è mai nella riserva
 bot-covered = questa regola non si applica mai: una precedente prende { $card } senza condizioni
