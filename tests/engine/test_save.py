@@ -250,3 +250,32 @@ def test_a_text_cut_off_or_damaged_is_refused_or_the_same(at: int, length: int) 
     except BadSave:
         return
     assert fingerprint(game) == SAVED["fingerprint"]
+
+
+@pytest.mark.parametrize(
+    "change",
+    [
+        {"kingdom": ["Village"] * 300_000},
+        {"kingdom": "Village"},
+        {"kingdom": [["Village"]]},
+        {"kingdom": None},
+        {"seed": "\ud800"},
+        {"seed": 1.5},
+        {"seed": None},
+        {"turn_limit": float("nan")},
+        {"turn_limit": float("inf")},
+        {"turn_limit": 2.5},
+        {"turn_limit": True},
+        {"players": 2.0},
+        {"players": True},
+        {"first": 0.5},
+        {"first": False},
+        {"bane": ["Cellar"]},
+        {"shelters": 1},
+    ],
+)
+def test_a_set_up_that_is_none_is_refused_at_once(change: dict[str, Any]) -> None:
+    saved = json.loads(demesne.save(demesne.new_game(["Village", "Smithy"], seed=1)))
+    saved["setup"].update(change)
+    with pytest.raises(BadSave, match="the set-up can't be dealt"):
+        demesne.load(json.dumps(saved))

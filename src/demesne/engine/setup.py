@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Mapping
 from typing import Final
 
@@ -114,7 +115,7 @@ class Setup:
             Options.of(chosen).or_else(NONE),
             _whole(data, "first"),
             _whole(data, "turn_limit"),
-            luck.keys(seed),
+            _keys(seed),
         )
 
     def again(self, seed: int | str, first: int) -> Setup:
@@ -132,6 +133,13 @@ def _whole(data: Mapping[str, object], key: str) -> int:
     if isinstance(value, bool) or not isinstance(value, int):
         raise BadSetup(f"{key} {value!r}: allowed are whole numbers")
     return value
+
+
+def _keys(seed: int | str) -> list[int]:
+    try:
+        return luck.keys(seed)
+    except ValueError:
+        raise BadSetup("the seed can't be written as text: allowed are whole numbers and texts") from None
 
 
 def make_setup(
@@ -158,11 +166,11 @@ def make_setup(
         raise BadSetup(f"{players} players: allowed are 2 to 6")
     if isinstance(seed, bool) or not isinstance(seed, (int, str)):
         raise BadSetup(f"seed {seed!r}: allowed are whole numbers and texts")
-    if turn_limit < 1:
+    if isinstance(turn_limit, bool) or not isinstance(turn_limit, int) or turn_limit < 1:
         raise BadSetup(f"turn limit {turn_limit}: allowed is 1 or more")
     if first is not None and not 0 <= first < players:
         raise BadSetup(f"first player {first}: allowed are seats 0 to {players - 1}")
-    keys = luck.keys(seed)
+    keys = _keys(seed)
     decided = options.decided(shares, len(names) + (bane is not None), keys[luck.CHOICES])
     if first is None:
         first = keys[luck.CHOICES] % players
@@ -200,7 +208,8 @@ def _check_kingdom(catalogue: Mapping[str, Kind], names: tuple[str, ...], bane: 
         if not kind.kingdom:
             raise BadSetup(f"{name} is not a kingdom card")
     if len(set(names)) < len(names):
-        twice = sorted({name for name in names if names.count(name) > 1})
+        counts = Counter(names)
+        twice = sorted(name for name in counts if counts[name] > 1)
         raise BadSetup(f"the kingdom has {', '.join(twice)} twice")
     wants_bane = any(catalogue[name].wants_bane for name in names)
     if wants_bane and bane is None:
