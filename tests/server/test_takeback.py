@@ -1,4 +1,4 @@
-"""Others agree to an undoing, all at the same moment."""
+"""Others agree to an undoing, all at the same moment; and what is free without their word."""
 
 from __future__ import annotations
 
@@ -7,6 +7,8 @@ from pathlib import Path
 
 import pytest
 
+import demesne
+from demesne.engine.log import may_take_back
 from demesne.server import seats, takeback
 from demesne.server.backend import Backend
 from demesne.server.play import Refused
@@ -80,3 +82,44 @@ def test_a_vote_and_an_answer_of_one_moment_both_count(tmp_path: Path) -> None:
             await takeback.consent(table, 2, True)
 
     with_backend(tmp_path, work)
+
+
+@pytest.mark.parametrize(
+    ("card", "free"),
+    [
+        ("Taxman", False),
+        ("Rogue", False),
+        ("Mercenary", False),
+        ("Dame Anna", False),
+        ("Militia", False),
+        ("Moneylender", True),
+    ],
+)
+@pytest.mark.parametrize("theirs", ["Moat", "Copper"])
+def test_an_attack_that_somebody_could_have_reacted_to_is_not_taken_back_for_free(
+    card: str, free: bool, theirs: str
+) -> None:
+    """Whether a Reaction is used or not tells whether there is one."""
+    mine = demesne.Seat((card, "Copper", "Copper"), deck=("Copper",) * 8)
+    position = demesne.Position([mine, demesne.Seat((theirs, "Estate"))], trash=("Silver", "Smithy"))
+    kingdom = ["Taxman", "Rogue", "Urchin", "Knights", "Moat", "Militia", "Moneylender"]
+    game = demesne.from_position(position, kingdom, log=True)
+    before = len(game.log or [])
+    game.answer([card])
+    while game.decision is not None and game.decision.player != 0:
+        game.answer([])
+    assert may_take_back(game, 0, [0], before) == free
+
+
+@pytest.mark.parametrize("theirs", ["Cellar", "Copper"])
+def test_a_bane_that_could_have_been_shown_counts_too(theirs: str) -> None:
+    mine = demesne.Seat(("Young Witch", "Copper", "Copper"), deck=("Estate",) * 8)
+    position = demesne.Position([mine, demesne.Seat((theirs, "Estate"))])
+    game = demesne.from_position(position, ["Young Witch", "Village"], bane="Cellar", log=True)
+    game.answer(["Young Witch"])
+    before = len(game.log or [])
+    assert game.decision is not None
+    game.answer(game.decision.options[:2])
+    while game.decision is not None and game.decision.player != 0:
+        game.answer([])
+    assert not may_take_back(game, 0, [0], before)
