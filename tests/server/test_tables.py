@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import time
+import weakref
 from pathlib import Path
 from types import SimpleNamespace
 
@@ -14,6 +15,7 @@ from demesne.cards import CARDS
 from demesne.engine.setup import make_setup
 from demesne.server import absence, chat, lobby, seats
 from demesne.server.backend import Backend
+from demesne.server.load import Load
 from demesne.server.play import Broken, Play, Refused
 from demesne.server.records import Move, Person
 from demesne.server.schema import CHAT
@@ -174,6 +176,58 @@ def test_chat_is_limited(tmp_path: Path) -> None:
         stored = select(func.count()).select_from(CHAT).where(CHAT.c.game == table.id)
         assert 500 <= await store.read(lambda connection: connection.scalar(stored) or 0) <= 550
         assert (await store.chat(table.id))[-1].text == "line 699"
+
+    with_backend(tmp_path, work)
+
+
+def test_finished_games_that_nobody_looks_at_leave_the_memory(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("demesne.server.tables.RESTING", 2)
+
+    async def work(backend: Backend) -> None:
+        finished = []
+        for _ in range(5):
+            table = await table_with(backend, SeatWish(kind="bot"), SeatWish(kind="bot"))
+            await until_over(table)
+            while not table.idle:
+                await asyncio.sleep(0.01)
+            finished.append(table.id)
+            backend.tables.forget(table)
+        # What is forgotten is gone at once, and does not wait for the garbage collector.
+        gone = weakref.ref(table)
+        del table
+        for _ in range(3):
+            await asyncio.sleep(0)
+        assert gone() is None
+        for name in finished:
+            assert await backend.looking_back.story(await backend.tables.find(name), "here")
+        assert len(backend.tables) == 2
+
+    with_backend(tmp_path, work)
+
+
+def test_bots_give_way_when_people_wait(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def work(backend: Backend) -> None:
+        load = backend.services.load
+        asked: list[float] = []
+        give_way = load.give_way
+
+        async def noted() -> None:
+            asked.append(load.late)
+            await give_way()
+
+        monkeypatch.setattr(load, "give_way", noted)
+        own = Load()
+        for late, waits in ((0.0, False), (1.0, True)):
+            own.late = late
+            giving_way = asyncio.create_task(own.give_way())
+            for _ in range(3):
+                await asyncio.sleep(0)
+            assert giving_way.done() != waits
+            await giving_way
+        table = await table_with(backend, SeatWish(kind="bot"), SeatWish(kind="bot"))
+        while table.play is None or table.play.number < 3:
+            await asyncio.sleep(0.01)
+        assert len(asked) >= 3
 
     with_backend(tmp_path, work)
 

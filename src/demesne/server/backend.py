@@ -28,6 +28,7 @@ class Backend:
         """Begin to work, in the running event loop."""
         services = self.services
         services.store.start(self.tables.hear)
+        services.tasks.keep("load", services.load.watch)
         services.tasks.keep("sweep", self.sweeper.run)
         services.tasks.keep("resume", lambda: resume(services, self.tables))
         log("started", store="postgresql" if services.store.shared else "sqlite", process=services.process)

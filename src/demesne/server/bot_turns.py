@@ -91,6 +91,7 @@ class BotTurns:
         workers = table.services.bot_workers
         try:
             picks, by = await workers.decide(table.id, table.record.address, play, seat, level)
+            await table.services.load.give_way()
             if table.bot_plays(seat):
                 await table.answer(seat, number, picks, by)
                 if by is not None:

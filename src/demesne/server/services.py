@@ -11,6 +11,7 @@ from collections.abc import Iterable
 from demesne.server.bot_workers import BotWorkers
 from demesne.server.computing import Computing
 from demesne.server.limits import Buckets
+from demesne.server.load import Load
 from demesne.server.metrics import Metrics
 from demesne.server.options import Options
 from demesne.server.people import People
@@ -34,6 +35,7 @@ class Services:
             options.bot_processes or spare_processors(), options.bot_seconds, options.bot_maker
         )
         self.tasks = Tasks()
+        self.load = Load()
         # Apart, so that kingdoms drawn for nothing hold up nobody who opens a table.
         self.drawing = Computing("draw")
         self.opening = Computing("open")
@@ -75,6 +77,7 @@ class Services:
         metrics.gauge("bots_waiting", "Bots that wait for their turn to think.", lambda: self.bot_workers.waiting)
         lost = "Processes of bots that died, or were killed in an endless thought."
         metrics.counter("bot_processes_lost", lost, lambda: self.bot_workers.killed)
+        metrics.gauge("late_seconds", "How late the event loop comes to what is due.", lambda: self.load.late)
         metrics.gauge("tasks", "Tasks of the event loop.", lambda: len(self.tasks))
         restarts = "Times that a task was started again that is to run for ever."
         metrics.counter("task_restarts", restarts, lambda: sum(self.tasks.failures.values()))

@@ -317,6 +317,8 @@ class LiveTable:
         """Stop what is under way in memory; the store has everything."""
         for follower in self.followers:
             follower.close()
+        # They know the table as it knows them: without this, its memory would wait for the collector.
+        self.followers.clear()
 
 
 def load_play(record: TableRecord, moves: list[Move]) -> tuple[Play | None, str | None]:

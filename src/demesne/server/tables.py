@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import time
+from typing import Final
 
 from sqlalchemy import Connection, select
 
@@ -16,6 +17,9 @@ from demesne.server.rows import read_moves, read_table
 from demesne.server.schema import TABLES
 from demesne.server.services import Services
 from demesne.server.table import LiveTable, load_play
+
+RESTING: Final = 64
+"""How many finished games stay in memory though nobody looks at them."""
 
 
 class Tables:
@@ -84,11 +88,20 @@ class Tables:
         if trouble is not None:
             live.break_off(trouble)
         self._live[table] = live
+        if record.status == "over":
+            self._make_room()
         # Whatever was written between reading and now.
         await live.hear("t" if store.shared else "m")
         if play is not None and play.over and record.status == "playing":
             await live.finish()
         return live
+
+    def _make_room(self) -> None:
+        """Keep only so many finished games in memory that nobody looks at: memory that was once needed for thousands
+        is hardly ever given back to the system."""
+        resting = [table for table in self._live.values() if table.record.status == "over" and table.idle]
+        for table in sorted(resting, key=lambda table: table.used)[: max(0, len(resting) - RESTING)]:
+            self.forget(table)
 
     async def by_code(self, code: str) -> tuple[LiveTable, str]:
         """The table of a link, and whether the link is to "join" or to "watch"."""
