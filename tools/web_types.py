@@ -13,6 +13,7 @@ from demesne.engine import facts
 from demesne.engine.decision import KINDS, ZONES
 from demesne.engine.game import PHASES
 from demesne.engine.log import EVENTS
+from demesne.engine.options import OPTIONS
 from demesne.engine.result import REASONS
 
 RENAMED = {"EventFacts": "GameEvent"}
@@ -33,12 +34,20 @@ def protocol() -> str:
     parts = ["/** Made by tools/web_types.py from what the engine lists: docs/protocol.md. */"]
     parts += [_union(name, words) for name, words in lists.items()]
     parts += [_interface(shape) for shape in shapes]
+    parts.append(_options([option.name for option in OPTIONS]))
     return "\n\n".join(parts) + "\n"
 
 
 def _union(name: str, words: Mapping[str, str]) -> str:
     lines = [f"  /** {meaning[0].upper()}{meaning[1:]}. */\n  | {_quoted(word)}" for word, meaning in words.items()]
     return "\n".join([f"export type {name} =", *lines])
+
+
+def _options(names: Iterable[str]) -> str:
+    """What can be chosen for a set-up: null is left to the rules."""
+    return f"""export const OPTIONS = [{", ".join(map(_quoted, names))}] as const
+export type Option = (typeof OPTIONS)[number]
+export type Options = Record<Option, boolean | null>"""
 
 
 def _quoted(word: str) -> str:

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import json
+import pickle
+import re
 from collections import Counter
 from typing import Any
 
@@ -10,6 +13,8 @@ import pytest
 import demesne
 from demesne import BadSetup, Game, first_of_rematch
 from demesne.cards import CARDS, KINGDOM
+from demesne.engine.options import NONE, OPEN, Options
+from demesne.engine.setup import Setup
 from tests.random_play import Dice, census, random_setup
 
 PLAYERS = [2, 3, 4, 5, 6]
@@ -266,3 +271,54 @@ def test_the_left_neighbour_of_the_winner_begins_the_next_game() -> None:
     assert first_of_rematch(3, [2], 1) == 0
     assert {first_of_rematch(3, [0, 2], seed) for seed in range(20)} == {1}
     assert {first_of_rematch(2, [0, 1], seed) for seed in range(50)} == {0, 1}
+
+
+# --- options, and the set-up as a value ---
+
+
+def test_a_set_up_becomes_plain_data_and_back() -> None:
+    setup = demesne.new_game(["Young Witch", "Cultist"], 3, "a word", "Moat", shelters=True, turn_limit=9).setup
+    again = Setup.from_dict(json.loads(json.dumps(setup.to_dict())))
+    assert again.to_dict() == setup.to_dict()
+    assert again.keys == setup.keys
+    assert again.piles == ("Young Witch", "Cultist", "Moat")
+
+
+def test_an_option_that_stored_data_does_not_name_is_not_in_the_game() -> None:
+    data = demesne.new_game(["Cultist"], seed=1, shelters=True).setup.to_dict()
+    del data["shelters"]
+    assert Setup.from_dict(data).options == NONE
+
+
+@pytest.mark.parametrize(
+    ("change", "said"),
+    [
+        ({"colonies": True}, "unknown key 'colonies' in the set-up; known are kingdom"),
+        ({"shelters": "yes"}, "shelters 'yes': allowed are true, false"),
+        ({"players": "2"}, "players '2': allowed are whole numbers"),
+        ({"kingdom": "Village"}, "kingdom 'Village': allowed is a list"),
+        ({"seed": 1.5}, "seed 1.5: allowed are whole numbers and texts"),
+        ({"bane": 3}, "bane 3: allowed is a card"),
+    ],
+)
+def test_data_that_is_no_set_up_is_refused_in_words(change: dict[str, object], said: str) -> None:
+    data = demesne.new_game(["Village"], seed=1).setup.to_dict() | change
+    with pytest.raises(BadSetup, match=re.escape(said)):
+        Setup.from_dict(data)
+
+
+def test_options_are_given_by_name_and_unknown_ones_refused() -> None:
+    with pytest.raises(BadSetup, match="there is no option 'mayors' of a set-up; there are shelters"):
+        demesne.new_game(["Village"], mayors=True)
+
+
+def test_options_go_to_other_processes_and_back() -> None:
+    for options in (OPEN, NONE, Options([True])):
+        assert pickle.loads(pickle.dumps(options)) == options
+
+
+def test_the_same_once_more_keeps_all_but_luck_and_first_player() -> None:
+    setup = demesne.new_game(["Cultist"], 3, seed=1, shelters=True, first=0, turn_limit=30).setup
+    again = setup.again("other", 2)
+    assert again.to_dict() == setup.to_dict() | {"seed": "other", "first": 2}
+    assert again.keys != setup.keys

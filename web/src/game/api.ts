@@ -1,5 +1,5 @@
 /** Requests to the server. A refusal is a `Refusal` with a sentence for people. */
-import type { KingdomInfo, Links, Result, TableInfo } from './protocol'
+import type { KingdomInfo, Links, Option, Options, Result, TableInfo } from './protocol'
 
 export class Refusal extends Error {
   constructor(
@@ -69,19 +69,18 @@ export interface BotInfo {
 /** A kingdom as the server reads or draws it. */
 export interface Kingdom extends KingdomInfo {
   names: Record<string, string> | null
-  /** In so many of so many games there are Shelters. */
-  shelter_chance: [number, number]
+  /** For each option of the set-up, in how many of how many games it is there. */
+  chances: Record<Option, [number, number]>
   extra_piles: string[]
   start_tokens: number
   code: string
 }
 
-export interface NewTable {
+export interface NewTable extends Partial<Options> {
   seats: { kind: 'person' | 'bot'; bot?: string }[]
   title?: string
   kingdom?: string
   wishes?: string[]
-  shelters?: boolean | null
   seed?: string | number | null
   first?: number | null
   undo?: 'ask' | 'free' | 'never' | 'always'
@@ -94,13 +93,12 @@ export interface NewTable {
   sit?: boolean
 }
 
-export interface KingdomWish {
+export interface KingdomWish extends Partial<Options> {
   kingdom?: string
   wishes?: string[]
   keep?: string[]
   ban?: string[]
   bane?: string | null
-  shelters?: boolean | null
   seed?: string | number | null
   language?: string
 }

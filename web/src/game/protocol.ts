@@ -1,12 +1,15 @@
 /** What the server and the client say to each other: docs/protocol.md and docs/server-protocol.md. */
 
-import type { GameEvent, Reason, View } from '$made/protocol'
+import type { GameEvent, Options, Reason, View } from '$made/protocol'
 
+export { OPTIONS } from '$made/protocol'
 export type {
   Decision,
   EventType,
   GameEvent,
   Kind,
+  Option,
+  Options,
   Phase,
   Pile,
   Place,
@@ -36,11 +39,11 @@ export interface Result {
   reason?: Reason | null
 }
 
-export interface KingdomInfo {
+/** What was chosen for the set-up is among its fields. */
+export interface KingdomInfo extends Options {
   name: string | null
   cards: string[]
   bane: string | null
-  shelters: boolean | null
   code?: string
 }
 
