@@ -21,6 +21,7 @@ import demesne
 from demesne.cards import CARDS, KINGDOM, TITLES
 from demesne.cli import COMMANDS
 from demesne.engine import KINDS, Decision, Event
+from demesne.engine.options import OPTIONS
 from demesne.engine.position import Position, Seat
 from demesne.kingdoms import Constraints, KingdomError, find_recommended
 from demesne.kingdoms.errors import ENGLISH as KINGDOM_ERRORS
@@ -106,7 +107,10 @@ def used() -> frozenset[str]:
     # A command need not have more than its line.
     ids |= {command.summary for command in COMMANDS}
     ids |= {part for command in COMMANDS for part in (command.more, command.examples)} & set(Messages("en"))
-    ids |= {text for text in literals("cli") if re.fullmatch(r"cli-[a-z0-9.-]+", text)}
+    ids |= {text for text in literals("cli") if re.fullmatch(r"cli-[a-z0-9.-]*[a-z0-9]", text)}
+    for option in OPTIONS:
+        ids |= {f"cli-option-{option.name}"} | {f"cli-{option.name}-{often}" for often in ("always", "chance", "never")}
+        ids |= {f"page-option-{option.name}{part}" for part in ("", "-with", "-rule", "-auto", "-on", "-off")}
     return frozenset(ids | in_the_browser() | (literals() & set(Messages("en"))))
 
 

@@ -18,7 +18,7 @@ export interface Occasion {
 export const OCCASIONS: readonly Occasion[] = habits.map(({ kind, ...occasion }) => ({ key: `${kind}/${occasion.card}`, ...occasion }))
 
 /** Those that can come in a kingdom. */
-export function occasionsIn({ cards, bane, shelters }: KingdomInfo): Occasion[] {
+export function occasionsIn({ cards, bane, shelters }: Pick<KingdomInfo, 'cards' | 'bane' | 'shelters'>): Occasion[] {
   return OCCASIONS.filter(({ card }) => [...cards, bane].includes(card) || (shelters && fact(card).types.includes('shelter')))
 }
 

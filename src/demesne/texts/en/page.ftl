@@ -109,7 +109,7 @@ page-undo-always = always, without asking
 page-undo-never = never
 page-clock-none = No clock.
 page-clock-is = Clock: { $minutes } minutes each, and { $increment } seconds more for every answer.
-page-with-shelters = Everybody begins with Shelters.
+page-option-shelters-with = Everybody begins with Shelters.
 page-with-points = Points are counted for all to see.
 page-with-tracker = Decks are tracked for all to see.
 page-no-chat = No chat.
@@ -254,14 +254,14 @@ page-ban-pile = Ban { $card } and draw another
 page-paste = A code, a list or a name
 page-paste-how = Ten cards in English, French or Italian, with commas or on lines of their own; with Young Witch also “Bane: …”.
 page-read = Use it
-page-shelters = Shelters
-page-shelters-rule = by the rule
-page-shelters-auto = { $part ->
+page-option-shelters = Shelters
+page-option-shelters-rule = by the rule
+page-option-shelters-auto = { $part ->
         [0] by the rule: none here
        *[other] by the rule: in { $part } of { $whole } games
     }
-page-shelters-on = always
-page-shelters-off = never
+page-option-shelters-on = always
+page-option-shelters-off = never
 page-code = Code
 page-extra = Also on the table:
 page-start-tokens = { $count ->

@@ -109,7 +109,7 @@ page-undo-always = toujours, sans demander
 page-undo-never = jamais
 page-clock-none = Pas de pendule.
 page-clock-is = Pendule : { $minutes } minutes chacun, et { $increment } secondes de plus par réponse.
-page-with-shelters = Chacun commence avec des Refuges.
+page-option-shelters-with = Chacun commence avec des Refuges.
 page-with-points = Les points sont comptés aux yeux de tous.
 page-with-tracker = Les decks sont suivis aux yeux de tous.
 page-no-chat = Pas de discussion.
@@ -254,14 +254,14 @@ page-ban-pile = Exclure { $card } et en tirer une autre
 page-paste = Un code, une liste ou un nom
 page-paste-how = Dix cartes en français, en anglais ou en italien, avec des virgules ou une par ligne ; avec la Jeune sorcière aussi « Fléau : … ».
 page-read = L'utiliser
-page-shelters = Refuges
-page-shelters-rule = selon la règle
-page-shelters-auto = { $part ->
+page-option-shelters = Refuges
+page-option-shelters-rule = selon la règle
+page-option-shelters-auto = { $part ->
         [0] selon la règle : ici aucun
        *[other] selon la règle : { $part } parties sur { $whole }
     }
-page-shelters-on = toujours
-page-shelters-off = jamais
+page-option-shelters-on = toujours
+page-option-shelters-off = jamais
 page-code = Code
 page-extra = Aussi sur la table :
 page-start-tokens = { $count ->

@@ -109,7 +109,7 @@ page-undo-always = sempre, senza chiedere
 page-undo-never = mai
 page-clock-none = Senza orologio.
 page-clock-is = Orologio: { $minutes } minuti a testa, e { $increment } secondi in più a ogni risposta.
-page-with-shelters = Ognuno comincia con i Rifugi.
+page-option-shelters-with = Ognuno comincia con i Rifugi.
 page-with-points = I punti sono contati alla vista di tutti.
 page-with-tracker = I mazzi sono seguiti alla vista di tutti.
 page-no-chat = Senza chat.
@@ -254,14 +254,14 @@ page-ban-pile = Vieta { $card } ed estraine un'altra
 page-paste = Un codice, un elenco o un nome
 page-paste-how = Dieci carte in italiano, inglese o francese, con virgole o una per riga; con la Giovane Strega anche «Flagello: …».
 page-read = Usalo
-page-shelters = Rifugi
-page-shelters-rule = secondo la regola
-page-shelters-auto = { $part ->
+page-option-shelters = Rifugi
+page-option-shelters-rule = secondo la regola
+page-option-shelters-auto = { $part ->
         [0] secondo la regola: qui nessuno
        *[other] secondo la regola: in { $part } partite su { $whole }
     }
-page-shelters-on = sempre
-page-shelters-off = mai
+page-option-shelters-on = sempre
+page-option-shelters-off = mai
 page-code = Codice
 page-extra = Anche sul tavolo:
 page-start-tokens = { $count ->
