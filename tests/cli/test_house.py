@@ -76,6 +76,19 @@ def test_commands_import_no_full_screen_program() -> None:
     assert done.stdout.splitlines()[-1] == "False True", done.stderr
 
 
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_misused_command_line_is_explained_in_the_language(run: Run, language: str) -> None:
+    say = Texts(language).message
+    for words, message in (
+        (("bots", "one", "two"), say("cli-too-many", text="two")),
+        (("match", "bmu", "smu", "--games", "x"), say("cli-whole-number")),
+        (("match", "bmu", "smu", "--gmes", "3"), say("cli-unknown-option-near", text="--gmes", near="--games")),
+        (("solo",), say("cli-missing", name="BOT")),
+        (("strategy", "shw", "smu"), "check"),
+    ):
+        assert message in run.refused(*words, "--lang", language)
+
+
 # --- replay ---
 
 

@@ -109,7 +109,7 @@ def examples() -> list[tuple[str, str]]:
     return found
 
 
-TRIED_ELSEWHERE = ("conform", "join", "play", "replay", "resume", "serve")
+TRIED_ELSEWHERE = ("conform", "join", "open", "play", "replay", "resume", "serve")
 
 
 @pytest.mark.parametrize(

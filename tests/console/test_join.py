@@ -19,6 +19,7 @@ from demesne.cli import main
 from demesne.client import Gone, Server
 from demesne.client.__main__ import decide
 from demesne.seats import files
+from demesne.seats.names import seat_names
 from demesne.seats.server_seat import BadLink, look_on, read_link, sit_down
 from demesne.texts import Texts
 from demesne.tui.remote import JoinApp
@@ -142,6 +143,31 @@ def test_names_at_one_machine_keep_their_seats(server: Running, capsys: pytest.C
         assert seated(sit_down(link, name)) == ["Host", "Ann"]
     for name in ("Ben", None):
         assert seated(sit_down(elsewhere, name)) == ["Host", "Ben"]
+
+
+def test_opening_a_table_from_the_terminal(server: Running, monkeypatch: pytest.MonkeyPatch) -> None:
+    shown = printed(monkeypatch)
+    words = ["open", server.base, "--name", "Ann", "--kingdom", "Big", "Money", "--players", "3", "--bot", "steward"]
+    assert main([*words, "--only-open"]) == 0
+    join = next(word for word in shown.getvalue().split() if "/join/" in word)
+    link = read_link(join, False)
+    assert seated(sit_down(link, "Ann"))[0] == "Ann"
+    joined = sit_down(link, "Ben")[1]["table"]
+    assert seat_names(joined, Texts("en")) == ["Ann", "Ben", "Steward"]
+    assert joined["kingdom"]["name"] == "Big Money"
+
+
+def test_tables_that_cannot_be_opened(server: Running, capsys: pytest.CaptureFixture[str]) -> None:
+    for words, why in (
+        (("ftp://nowhere",), "no address"),
+        ((server.base, "--players", "7"), "2 to 6"),
+        ((server.base, "--bot", "novice,novice"), "room for 1"),
+        ((server.base, "--bot", "nobody"), "no-bot"),
+        ((server.base, "--name", " "), "letter"),
+        (("http://127.0.0.1:9",), "can't be reached"),
+    ):
+        assert main(["open", *words]) == 2
+        assert why in capsys.readouterr().err
 
 
 def test_the_name_that_version_0_1_0_kept(server: Running) -> None:

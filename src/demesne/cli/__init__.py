@@ -8,7 +8,7 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING, Final, NamedTuple
 
 if TYPE_CHECKING:
-    from cyclopts import App, CycloptsError
+    from cyclopts import App
 
     from demesne.texts import Texts
 
@@ -49,6 +49,7 @@ COMMANDS: Final = tuple(
     for group, module, names in (
         ("cli-group-play", "play_command", "play"),
         ("cli-group-play", "serve_command", "serve"),
+        ("cli-group-play", "open_command", "open"),
         ("cli-group-play", "join_command", "join"),
         ("cli-group-play", "play_command", "resume"),
         ("cli-group-play", "replay_command", "replay"),
@@ -107,7 +108,9 @@ def _run(words: list[str]) -> int:
     except Problem as problem:
         message = str(problem)
     except CycloptsError as error:
-        message = _misused(error, words, texts)
+        from demesne.cli.misuse import explain
+
+        message = explain(error, words, [command.name for command in COMMANDS], texts)
     print(f"demesne: {message}", file=sys.stderr)
     return 2
 
@@ -190,20 +193,3 @@ def number() -> str:
         # In a source tree nothing is installed, but the project file is there.
         project = Path(__file__).resolve().parents[3] / "pyproject.toml"
         return str(tomllib.loads(project.read_text(encoding="utf-8"))["project"]["version"])
-
-
-def _misused(error: CycloptsError, words: list[str], texts: Texts) -> str:
-    """What is wrong with a command line, and where to read how it is right."""
-    from cyclopts import UnknownCommandError
-
-    from demesne.kingdoms.folding import nearest
-
-    names = [command.name for command in COMMANDS]
-    if isinstance(error, UnknownCommandError):
-        word = error.unused_tokens[0] if error.unused_tokens else words[0]
-        near = nearest(word, names, most=1)
-        if near:
-            return texts.message("cli-unknown-command-near", text=word, near=near[0])
-        return texts.message("cli-unknown-command", text=word, names=texts.join(names))
-    called = next((word for word in words if word in names), None)
-    return f"{error} {texts.message('cli-see-help', command=f'demesne {called}' if called else 'demesne')}"

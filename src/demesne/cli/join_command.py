@@ -3,16 +3,17 @@
 from __future__ import annotations
 
 import sys
-from typing import Annotated
+from typing import Annotated, Any
 
 from cyclopts import Parameter
 
 from demesne.cli import Problem, speaking
 from demesne.cli.options import Lang, Plain
 from demesne.cli.play_command import has_terminal, show
-from demesne.client import ClientError, Gone
-from demesne.seats.files import clean_name
+from demesne.client import ClientError, Gone, Server
+from demesne.seats.names import clean_name
 from demesne.seats.server_seat import BadLink, known_guests, look_on, read_link, sit_down
+from demesne.texts import Texts
 
 _help = speaking(sys.argv).message
 
@@ -39,21 +40,7 @@ def join(
         raise Problem(texts.message("table-empty-name"))
     try:
         server, found = look_on(link) if link.watch else sit_down(link, called)
-        socket = server.socket(found["links"]["table"], link.code if link.watch else None)
-        table = found["table"]
-        if plain or not has_terminal():
-            from demesne.console.remote import RemoteSession
-
-            code = RemoteSession(socket, table, texts).run()
-        else:
-            from demesne.tui.remote import JoinApp
-
-            app = JoinApp(server, socket, table, texts)
-            code = show(app)
-            if app.refused is not None:
-                raise app.refused
-            if not app.told_end:
-                print(texts.message("table-come-back", command=f"demesne join {url}"))
+        return sit_at(server, found, url, texts, plain, link.code if link.watch else None)
     except Gone as error:
         raise Problem(texts.message("table-no-server", base=link.base, reason=str(error))) from None
     except ClientError as error:
@@ -62,4 +49,23 @@ def join(
         if error.code == "full" and seated is not None:
             told = f"{told}\n{texts.message('table-seated-as', name=seated)}"
         raise Problem(told) from None
+
+
+def sit_at(
+    server: Server, found: dict[str, Any], link: str, texts: Texts, plain: bool, watching: str | None = None
+) -> int:
+    """Play at a table that was joined or opened, or watch it; the exit code. Raises ClientError."""
+    socket = server.socket(found["links"]["table"], watching)
+    if plain or not has_terminal():
+        from demesne.console.remote import RemoteSession
+
+        return RemoteSession(socket, found["table"], texts).run()
+    from demesne.tui.remote import JoinApp
+
+    app = JoinApp(server, socket, found["table"], texts, link)
+    code = show(app)
+    if app.refused is not None:
+        raise app.refused
+    if not app.told_end:
+        print(texts.message("table-come-back", command=f"demesne join {link}"))
     return code

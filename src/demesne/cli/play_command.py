@@ -18,8 +18,9 @@ from demesne.cli import Problem, speaking
 from demesne.cli.kingdom_commands import kingdom_text, print_json
 from demesne.cli.options import LEFT_OPEN, Choices, Json, Lang, Plain, chosen_by
 from demesne.kingdoms import Kingdom, new_seed, parse_kingdom
-from demesne.seats.files import Seating, clean_name, new_file, saved_games, unpack
+from demesne.seats.files import Seating, new_file, saved_games, unpack
 from demesne.seats.local_game import LocalGame
+from demesne.seats.names import bot_name, clean_name
 from demesne.texts import Texts, known_names, seek_card
 
 if TYPE_CHECKING:
@@ -27,14 +28,6 @@ if TYPE_CHECKING:
 
 DEFAULT_KINGDOM: Final = "First Game"
 DEFAULT_BOT: Final = "novice"
-BOT_NAMES: Final = {
-    "random": "table-bot-random",
-    "novice": "table-bot-novice",
-    "steward": "table-bot-steward",
-    "regent": "table-bot-regent",
-}
-"""What bots are called at the table; strategies by their own name."""
-
 LEVELS: Final = tuple(entry.name for entry in ENTRIES)
 
 _help = speaking(sys.argv).message
@@ -251,12 +244,7 @@ def seat_players(
         called.append(texts.message("table-you"))
     called += [texts.player(seat) for seat in range(len(called), people)]
     for program in programs:
-        level = BOT_NAMES.get(program.lower())
-        title = clean_name(Path(program).stem.replace("-", " ")).capitalize() if level is None else texts.message(level)
-        number = 1
-        while (shown := title if number == 1 else f"{title} {number}") in called:
-            number += 1
-        called.append(shown)
+        called.append(bot_name(program, called, texts))
     for name in called:
         if called.count(name) > 1:
             raise Problem(texts.message("table-same-name", name=name))

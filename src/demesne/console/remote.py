@@ -14,9 +14,10 @@ from demesne.console.picture import Picture
 from demesne.console.reader import PROMPT, BadLine, Leave, Obey, Reader
 from demesne.seats.listener import Listener, Update
 from demesne.seats.log_lines import Seen
+from demesne.seats.names import seat_names
 from demesne.seats.ordering import treasure_key
 from demesne.seats.seat_view import SeatView
-from demesne.seats.server_seat import seat_names, spoken_line, told_result
+from demesne.seats.server_seat import spoken_line, told_result
 from demesne.texts import Texts
 
 
@@ -26,7 +27,7 @@ class RemoteSession(Reader):
     MORE_HELP = "table-help-remote"
 
     def __init__(self, socket: TableSocket, table: dict[str, Any], texts: Texts) -> None:
-        super().__init__(texts, seat_names(table, texts.message("table-free-seat")))
+        super().__init__(texts, seat_names(table, texts))
         self.heard: queue.SimpleQueue[Update] = queue.SimpleQueue()
         self.listener = Listener(socket, self.heard.put)
         self.news: Update | None = None
@@ -72,7 +73,7 @@ class RemoteSession(Reader):
         self.was_lost = False
         self.news = news
         if news.table:
-            self.names = seat_names(news.table, self.texts.message("table-free-seat"))
+            self.names = seat_names(news.table, self.texts)
         for line in news.chat[self.chatted :]:
             self.screen.line(spoken_line(line))
         self.chatted = len(news.chat)

@@ -13,12 +13,11 @@ from pathlib import Path
 from typing import Final
 
 from demesne import BadSave, Game, api
+from demesne.seats.names import clean_name
 from demesne.texts import LANGUAGES
 
 VARIABLE: Final = "DEMESNE_DATA"
 """The environment variable that names the folder for saved games."""
-
-LONGEST_NAME: Final = 24
 
 
 @dataclass(frozen=True)
@@ -144,11 +143,6 @@ def _read_seating(facts: object) -> Seating | None:
         kingdom if isinstance(kingdom, str) else None,
         str(language) if language in LANGUAGES else LANGUAGES[0],
     )
-
-
-def clean_name(text: str) -> str:
-    """A player's name without anything that could upset a terminal, and not too long."""
-    return " ".join("".join(c if c.isprintable() else " " for c in text).split())[:LONGEST_NAME].strip()
 
 
 def saved_games() -> list[SavedGame]:

@@ -12,8 +12,9 @@ from pathlib import Path
 from typing import Any
 from urllib.parse import urlsplit
 
-from demesne.client import ClientError, Server
-from demesne.seats.files import clean_name, data_folder, write
+from demesne.client import ClientError, Gone, Server
+from demesne.seats.files import data_folder, write
+from demesne.seats.names import clean_name
 from demesne.texts import Texts
 
 
@@ -39,6 +40,12 @@ def read_link(text: str, watch: bool) -> Link:
     if parts.scheme not in ("http", "https") or not parts.netloc or not steps:
         raise BadLink(text)
     return Link(text, f"{parts.scheme}://{parts.netloc}", steps[-1], watch or "watch" in steps[:-1])
+
+
+def read_server(text: str) -> str | None:
+    """The address of a server in a text, with or without "http://"; None if there is none."""
+    parts = urlsplit(text if "://" in text else f"http://{text}")
+    return f"{parts.scheme}://{parts.netloc}" if parts.scheme in ("http", "https") and parts.netloc else None
 
 
 def own_name() -> str:
@@ -80,16 +87,37 @@ def known_guests(base: str) -> Guests:
     return Guests(facts.get("tokens", {}), facts.get("tables", {}), facts.get("last"))
 
 
-def _note(link: Link, name: str, token: str) -> None:
-    """Remember a name and its secret, so that the same command brings the same person back; for nobody else to read."""
-    guests = known_guests(link.base)
-    guests.tokens[name] = token
-    guests.tables[link.code] = name
+def remember_seat(base: str, code: str, name: str, server: Server) -> None:
+    """Remember who sits at a table, so that the same command brings the same person back; for nobody else to read."""
+    guests = known_guests(base)
+    guests.tokens[name] = server.token or ""
+    guests.tables[code] = name
     guests.last = name
     with suppress(OSError):
         _file().parent.mkdir(parents=True, exist_ok=True)
-        write(_file(), json.dumps(_read_file() | {link.base: asdict(guests)}, indent=2) + "\n")
+        write(_file(), json.dumps(_read_file() | {base: asdict(guests)}, indent=2) + "\n")
         os.chmod(_file(), 0o600)
+
+
+def be_guest(base: str, name: str | None) -> tuple[Server, str]:
+    """Be somebody on a server, and under which name: the one given, or the one that was there last. Raises
+    ClientError."""
+    guests = known_guests(base)
+    wanted = name or guests.last or own_name()
+    server = Server(base, guests.tokens.get(wanted))
+    if server.token is None or not _is_known(server):
+        server.guest(wanted)
+    return server, wanted
+
+
+def _is_known(server: Server) -> bool:
+    try:
+        server.ask("GET", "/api/me")
+    except Gone:
+        raise
+    except ClientError:
+        return False
+    return True
 
 
 def sit_down(link: Link, name: str | None) -> tuple[Server, dict[str, Any]]:
@@ -97,20 +125,9 @@ def sit_down(link: Link, name: str | None) -> tuple[Server, dict[str, Any]]:
 
     Without a name, it is the one that sat at this table last, or was on this server last.
     """
-    guests = known_guests(link.base)
-    wanted = name or guests.tables.get(link.code) or guests.last or own_name()
-    server = Server(link.base, guests.tokens.get(wanted))
-    found = None
-    if server.token is not None:
-        try:
-            found = server.join(link.code)
-        except ClientError as error:
-            if error.code != "unauthorised":
-                raise
-    if found is None:
-        server.guest(wanted)
-        found = server.join(link.code)
-    _note(link, wanted, server.token or "")
+    server, wanted = be_guest(link.base, name or known_guests(link.base).tables.get(link.code))
+    found = server.join(link.code)
+    remember_seat(link.base, link.code, wanted, server)
     return server, found
 
 
@@ -118,11 +135,6 @@ def look_on(link: Link) -> tuple[Server, dict[str, Any]]:
     """Look at a table by its spectators' link. Raises ClientError."""
     server = Server(link.base)
     return server, dict(server.ask("POST", "/api/watch", {"code": link.code}))
-
-
-def seat_names(table: dict[str, Any], free: str) -> list[str]:
-    """What the players of a table are called; `free` where nobody sits yet."""
-    return [clean_name(seat["name"] or seat["bot"] or "") or free for seat in table["seats"]]
 
 
 def spoken_line(line: dict[str, Any]) -> str:

@@ -27,7 +27,7 @@ class Band(Vertical):
     Band { height: auto; max-height: 16; border-left: thick $primary; background: $surface; padding: 0 1; }
     Band.idle { border-left: thick $panel; }
     Band #recap { height: auto; max-height: 5; color: $text-muted; display: none; }
-    Band #question { height: auto; max-height: 3; text-style: bold; }
+    Band #question { height: auto; max-height: 9; text-style: bold; }
     Band #offers { max-height: 6; overflow-y: auto; scrollbar-size-vertical: 1; }
     Band #offers { scrollbar-color: $panel-lighten-2; scrollbar-background: $surface; }
     Band #bar { height: 1; }

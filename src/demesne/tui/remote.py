@@ -8,11 +8,11 @@ from typing import Any, ClassVar
 from rich.text import Text
 
 from demesne.client import ClientError, Server, TableSocket
-from demesne.seats.files import clean_name
 from demesne.seats.lettering import styled
 from demesne.seats.listener import Listener, Update
+from demesne.seats.names import clean_name, seat_names
 from demesne.seats.seat_view import SeatView
-from demesne.seats.server_seat import seat_names, spoken_line
+from demesne.seats.server_seat import spoken_line
 from demesne.texts import Texts
 from demesne.tui.app import TableApp
 from demesne.tui.keys import Key
@@ -34,15 +34,19 @@ class JoinApp(TableApp):
         Key("R", "resign", "table-key-resign", listed=False),
     )
 
-    def __init__(self, server: Server, socket: TableSocket, table: dict[str, Any], texts: Texts) -> None:
+    def __init__(
+        self, server: Server, socket: TableSocket, table: dict[str, Any], texts: Texts, link: str = ""
+    ) -> None:
         kingdom = table["kingdom"]["name"]
         title = table["title"] or (texts.kingdom_name(kingdom) if kingdom else texts.message("cli-kingdom"))
-        super().__init__(texts, seat_names(table, texts.message("table-free-seat")), clean_name(title))
+        super().__init__(texts, seat_names(table, texts), clean_name(title))
         self.server = server
         self.listener = Listener(socket, lambda news: self.post_news(news))
         self.news: Update | None = None
         self.table = table
         self.asked_undo = False
+        self.link = link
+        """The link by which others join."""
         self.told_end = False
         self.refused: ClientError | None = None
 
@@ -70,7 +74,7 @@ class JoinApp(TableApp):
         kind = news.message["type"]
         if news.table:
             self.table = news.table
-            self.names = seat_names(news.table, self.texts.message("table-free-seat"))
+            self.names = seat_names(news.table, self.texts)
         self.said = [styled(spoken_line(line), "italic") for line in news.chat]
         if kind == "error":
             await self._refuse(news.message)
@@ -96,7 +100,16 @@ class JoinApp(TableApp):
     async def _show_waiting(self) -> None:
         """Who is here before the game begins."""
         say = self.texts.message
-        self.band.ask(f"{say('table-not-begun')}\n{say('table-players', names=', '.join(self.names))}")
+        lines = [say("table-not-begun"), say("table-players", names=", ".join(self.names))]
+        host = self.table.get("host")
+        if host is not None:
+            lines.append(say("table-host-begins", player=self.names[host]))
+        cards = self.table["kingdom"].get("cards") or ()
+        if cards:
+            lines.append(f"{self.kingdom}: {', '.join(self.texts.card(card) for card in cards)}")
+        if self.link and self.seat == host:
+            lines.append(say("table-invite", link=self.link))
+        self.band.ask("\n".join(lines))
         self.band.show_bar(None)
         self.tell()
         self.show_keys()

@@ -24,6 +24,14 @@ cli-help-resume = Go on with a saved game.
             demesne resume
             demesne resume mine.json --lang it
             demesne resume --list
+cli-help-open = Open a table on a server and sit down at it.
+    .more =
+        It prints the link that the others join by. The game begins when you say so (s), or when all seats are taken.
+    .examples =
+        Examples:
+
+            demesne open http://localhost:8000 --name Ann
+            demesne open http://localhost:8000 --players 3 --bot steward --kingdom First Game
 cli-help-join = Take a seat at a server's table.
     .more =
         Whoever opened the table gives you the link. You come back to the same seat with the same command. With
@@ -182,6 +190,15 @@ cli-serve-taken = Nothing can be served there: { $reason }. Choose another addre
 
 cli-unknown-command = There is no command “{ $text }”. The commands are { $names }.
 cli-unknown-command-near = There is no command “{ $text }”. Did you mean { $near }?
+cli-bad-value = “{ $text }” is no value for { $name }, which is { $wanted }.
+cli-whole-number = a whole number
+cli-number = a number
+cli-missing = { $name } is missing.
+cli-too-many = “{ $text }” is too much here.
+cli-repeated = { $name } is given more than once.
+cli-not-allowed = { $name }: { $why }
+cli-unknown-option = There is no option { $text }.
+cli-unknown-option-near = There is no option { $text }. Did you mean { $near }?
 cli-see-help = See “{ $command } --help”.
 cli-unknown-filter = What is “{ $text }”? See “demesne cards --help” for the filters.
 cli-unknown-filter-near = What is “{ $text }”? Did you mean { $near }?

@@ -24,6 +24,14 @@ cli-help-resume = Reprendre une partie sauvegardée.
             demesne resume
             demesne resume partie.json --lang it
             demesne resume --list
+cli-help-open = Ouvrir une table sur un serveur et s'y asseoir.
+    .more =
+        La commande affiche le lien pour les autres. La partie commence quand vous le dites (s), ou quand toutes les places sont prises.
+    .examples =
+        Exemples :
+
+            demesne open http://localhost:8000 --name Ann
+            demesne open http://localhost:8000 --players 3 --bot steward --kingdom First Game
 cli-help-join = Prendre place à la table d'un serveur.
     .more =
         Qui a ouvert la table vous donne le lien. La même commande vous ramène à la même place. Avec --watch, ou
@@ -184,6 +192,15 @@ cli-serve-taken = Rien ne peut être servi là : { $reason }. Choisissez une au
 
 cli-unknown-command = Il n'y a pas de commande « { $text } ». Les commandes sont { $names }.
 cli-unknown-command-near = Il n'y a pas de commande « { $text } ». Vouliez-vous dire { $near } ?
+cli-bad-value = « { $text } » n'est pas une valeur de { $name }, qui est { $wanted }.
+cli-whole-number = un nombre entier
+cli-number = un nombre
+cli-missing = Il manque { $name }.
+cli-too-many = « { $text } » est de trop ici.
+cli-repeated = { $name } est donné plusieurs fois.
+cli-not-allowed = { $name } : { $why }
+cli-unknown-option = Il n'y a pas d'option { $text }.
+cli-unknown-option-near = Il n'y a pas d'option { $text }. Vouliez-vous dire { $near } ?
 cli-see-help = Voir « { $command } --help ».
 cli-unknown-filter = Que veut dire « { $text } » ? Voir les filtres dans « demesne cards --help ».
 cli-unknown-filter-near = Que veut dire « { $text } » ? Vouliez-vous dire { $near } ?

@@ -24,6 +24,14 @@ cli-help-resume = Riprendi una partita salvata.
             demesne resume
             demesne resume partita.json --lang it
             demesne resume --list
+cli-help-open = Apri un tavolo su un server e siediti.
+    .more =
+        Il comando stampa il link per gli altri. La partita comincia quando lo dici tu (s), o quando tutti i posti sono presi.
+    .examples =
+        Esempi:
+
+            demesne open http://localhost:8000 --name Ann
+            demesne open http://localhost:8000 --players 3 --bot steward --kingdom First Game
 cli-help-join = Prendi posto al tavolo di un server.
     .more =
         Chi ha aperto il tavolo ti dà il link. Lo stesso comando ti riporta allo stesso posto. Con --watch, o con un
@@ -183,6 +191,15 @@ cli-serve-taken = Lì non si può servire nulla: { $reason }. Scegliere un altro
 
 cli-unknown-command = Non c'è il comando «{ $text }». I comandi sono { $names }.
 cli-unknown-command-near = Non c'è il comando «{ $text }». Intendevi { $near }?
+cli-bad-value = “{ $text }” non è un valore di { $name }, che è { $wanted }.
+cli-whole-number = un numero intero
+cli-number = un numero
+cli-missing = Manca { $name }.
+cli-too-many = “{ $text }” qui è di troppo.
+cli-repeated = { $name } è dato più di una volta.
+cli-not-allowed = { $name }: { $why }
+cli-unknown-option = Non c'è un'opzione { $text }.
+cli-unknown-option-near = Non c'è un'opzione { $text }. Intendevi { $near }?
 cli-see-help = Vedi «{ $command } --help».
 cli-unknown-filter = Che cosa vuol dire «{ $text }»? Vedi i filtri in «demesne cards --help».
 cli-unknown-filter-near = Che cosa vuol dire «{ $text }»? Intendevi { $near }?

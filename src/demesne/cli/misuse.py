@@ -1,0 +1,79 @@
+"""What is wrong with a command line, in every language: the argument parser itself only speaks English."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Literal, get_args, get_origin
+
+from cyclopts import (
+    CoercionError,
+    CycloptsError,
+    MissingArgumentError,
+    RepeatArgumentError,
+    UnknownCommandError,
+    UnknownOptionError,
+    UnusedCliTokensError,
+    ValidationError,
+)
+
+from demesne.kingdoms.folding import nearest
+from demesne.texts import Texts
+
+
+def explain(error: CycloptsError, words: Sequence[str], names: Sequence[str], texts: Texts) -> str:
+    """What is wrong, and where to read how it is right. `names` are those of all commands."""
+    if isinstance(error, UnknownCommandError):
+        word = error.unused_tokens[0] if error.unused_tokens else words[0]
+        near = nearest(word, names, most=1)
+        if near:
+            return texts.message("cli-unknown-command-near", text=word, near=near[0])
+        return texts.message("cli-unknown-command", text=word, names=texts.join(list(names)))
+    called = next((word for word in words if word in names), None)
+    see = texts.message("cli-see-help", command=f"demesne {called}" if called else "demesne")
+    return f"{_what(error, texts)} {see}"
+
+
+def _what(error: CycloptsError, texts: Texts) -> str:
+    say = texts.message
+    name = _name(error)
+    if isinstance(error, CoercionError) and error.token is not None:
+        wanted = _wanted(error.target_type, texts)
+        if wanted:
+            return say("cli-bad-value", name=name, text=error.token.value, wanted=wanted)
+    if isinstance(error, MissingArgumentError) and name:
+        return say("cli-missing", name=name)
+    if isinstance(error, UnknownOptionError):
+        return _unknown_option(error, texts)
+    if isinstance(error, UnusedCliTokensError) and error.unused_tokens:
+        return say("cli-too-many", text=" ".join(error.unused_tokens))
+    if isinstance(error, RepeatArgumentError) and name:
+        return say("cli-repeated", name=name)
+    if isinstance(error, ValidationError) and name:
+        return say("cli-not-allowed", name=name, why=str(error.exception_message))
+    return str(error)
+
+
+def _name(error: CycloptsError) -> str:
+    return "" if error.argument is None else str(error.argument.name).removeprefix("--" if _is_place(error) else "")
+
+
+def _is_place(error: CycloptsError) -> bool:
+    """Whether it is an argument without a name of its own: those are written in capitals."""
+    return error.argument is not None and str(error.argument.name).removeprefix("--").isupper()
+
+
+def _wanted(kind: object, texts: Texts) -> str:
+    if get_origin(kind) is Literal:
+        return texts.join([str(value) for value in get_args(kind)], "or")
+    if kind is int:
+        return texts.message("cli-whole-number")
+    return texts.message("cli-number") if kind is float else ""
+
+
+def _unknown_option(error: UnknownOptionError, texts: Texts) -> str:
+    word = str(error.token.keyword or error.token.value)
+    known = [name for argument in error.argument_collection or () for name in argument.names if name.startswith("--")]
+    near = nearest(word, known, most=1)
+    if near:
+        return texts.message("cli-unknown-option-near", text=word, near=near[0])
+    return texts.message("cli-unknown-option", text=word)
