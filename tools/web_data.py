@@ -7,7 +7,6 @@ name are picked from those of game-icons that npm installed.
 from __future__ import annotations
 
 import json
-import re
 import sys
 import tomllib
 from collections.abc import Iterator
@@ -17,6 +16,7 @@ from typing import Any
 from demesne import Game, new_game
 from demesne.bots import make_bot
 from demesne.cards import CARDS, TITLES
+from demesne.conform.rulings import rulings
 from demesne.engine.card import Kind
 from demesne.engine.facts import ViewFacts
 from demesne.engine.setup import BASIC_PILES
@@ -89,37 +89,6 @@ def kingdoms() -> list[dict[str, Any]]:
         }
         for entry in RECOMMENDED
     ]
-
-
-def rulings() -> dict[str, list[str]]:
-    """For every card, in a sentence each, what the cases under its headings show: first what names the card itself."""
-    cited: dict[str, list[str]] = {}
-    for path in sorted((ROOT / "conformance").glob("*/*.toml")):
-        for case in tomllib.loads(path.read_text(encoding="utf-8")).get("case", []):
-            for source in str(case.get("source", "")).split("; "):
-                cited.setdefault(source, []).append(str(case["name"]))
-    found: dict[str, dict[str, None]] = {
-        source.removeprefix("card "): dict.fromkeys(sentences)
-        for source, sentences in cited.items()
-        if source.startswith("card ")
-    }
-    for path in sorted((ROOT / "conformance").glob("headings-*.toml")):
-        book = tomllib.loads(path.read_text(encoding="utf-8"))
-        for heading in book["headings"]:
-            if heading.get("card"):
-                sentences = cited.get(f"{book['number']} {heading['text']}", [])
-                found.setdefault(str(heading["card"]), {}).update(dict.fromkeys(sentences))
-    return {
-        name: sorted((one for one in sentences if not _prices(one)), key=lambda sentence: name not in sentence)
-        for name, sentences in sorted(found.items())
-        if sentences
-    }
-
-
-def _prices(sentence: str) -> bool:
-    """Whether it only says what cards cost, as their faces do."""
-    parts = re.split(r", | and | costs? \d+(?:; |$)", sentence)
-    return parts[-1] == "" and all(part in CARDS for part in parts[:-1])
 
 
 def played() -> Iterator[tuple[Game, list[int]]]:
@@ -238,7 +207,7 @@ def main(arguments: list[str]) -> int:
     facts = {
         "cards.json": cards(),
         "kingdoms.json": kingdoms(),
-        "rulings.json": rulings(),
+        "rulings.json": rulings(ROOT / "conformance"),
         "speech.json": speech(),
         "decisions.json": decisions(),
         "habits.json": habits(),

@@ -340,3 +340,12 @@ def test_cards_that_are_none(run: Run) -> None:
     assert "Did you mean" not in run.refused("card", "qqqqqq")
     assert "Quelle carte" in run.refused("card", "--lang", "fr")
     assert "Forgeron" in run.refused("card", "Forgron", "--lang", "fr")
+
+
+def test_a_card_has_its_rulings(run: Run) -> None:
+    out = run("card", "Moat")
+    assert "A revealed Moat goes back to the hand" in " ".join(out.split())
+    every = run.json("card", "Procession")["rulings"]
+    assert len(every) > 20
+    assert "--all" in run("card", "Procession")
+    assert run("card", "Procession", "--all").count("  - ") == len(every)

@@ -293,9 +293,14 @@ def _cost(kind: Kind) -> str:
 
 # --- card ---
 
+MOST_RULINGS: Final = 12
+
 
 def card(
     *name: Annotated[str, Parameter(help=_help("cli-option-name"))],
+    all_rulings: Annotated[
+        bool, Parameter(name="--all", negative="", show_default=False, help=_help("cli-option-all-rulings"))
+    ] = False,
     lang: Lang = None,
     json: Json = False,
 ) -> None:
@@ -305,9 +310,29 @@ def card(
         raise Problem(texts.message("cli-no-name"))
     found = find_card(" ".join(name))
     if json:
-        print_json(_card_facts(found))
+        print_json(_card_facts(found) | {"rulings": _rulings(found)})
     else:
         _print_card(found, texts)
+        _print_rulings(_rulings(found), all_rulings, texts)
+
+
+def _rulings(card: str) -> list[str]:
+    """What the cases say of a card, in English."""
+    from demesne.conform.rulings import cases_folder, rulings
+
+    folder = cases_folder()
+    return [] if folder is None else rulings(folder).get(card, [])
+
+
+def _print_rulings(sentences: Sequence[str], all_of_them: bool, texts: Texts) -> None:
+    if not sentences:
+        return
+    print(f"\n{texts.message('cli-rulings')}")
+    shown = sentences if all_of_them else sentences[:MOST_RULINGS]
+    for sentence in shown:
+        print(textwrap.fill(sentence, _width(), initial_indent="  - ", subsequent_indent="    "))
+    if len(shown) < len(sentences):
+        print("  " + texts.message("cli-more-rulings", count=len(sentences) - len(shown)))
 
 
 def _print_card(card: str, texts: Texts) -> None:

@@ -10,7 +10,7 @@ from cyclopts import Parameter
 from demesne.cli import Problem, speaking
 from demesne.cli.join_command import sit_at
 from demesne.cli.kingdom_commands import kingdom_text
-from demesne.cli.options import Lang, Plain, Shelters
+from demesne.cli.options import LEFT_OPEN, Choices, Lang, Plain, chosen_by
 from demesne.cli.play_command import DEFAULT_KINGDOM, listed
 from demesne.client import ClientError, Gone
 from demesne.seats.names import clean_name
@@ -32,7 +32,7 @@ def open(
     name: Annotated[str | None, Parameter(name="--name", help=_help("table-option-guest"))] = None,
     title: Annotated[str, Parameter(name="--title", help=_help("table-option-title"))] = "",
     seed: Annotated[str | None, Parameter(name="--seed", help=_help("table-option-seed"))] = None,
-    shelters: Shelters = None,
+    options: Choices = LEFT_OPEN,
     listed_: Annotated[
         bool, Parameter(name="--listed", negative="", show_default=False, help=_help("table-option-listed"))
     ] = False,
@@ -59,9 +59,9 @@ def open(
         raise Problem(texts.message("table-bad-server", text=server))
     try:
         host, known_as = be_guest(base, called)
-        wish = {"title": title, "shelters": shelters, "seed": seed, "listed": listed_}
-        chosen = kingdom_text(kingdom or [DEFAULT_KINGDOM])
-        found = host.open(seats=seats, kingdom=chosen, **{key: value for key, value in wish.items() if value})
+        wish = {"kingdom": kingdom_text(kingdom or [DEFAULT_KINGDOM]), "title": title, "seed": seed, "listed": listed_}
+        wish |= chosen_by(options).to_dict()
+        found = host.open(seats=seats, **{key: value for key, value in wish.items() if value is not None})
     except Gone as error:
         raise Problem(texts.message("table-no-server", base=base, reason=str(error))) from None
     except ClientError as error:

@@ -151,6 +151,7 @@ cli-option-strategy-action = show, check or save.
 cli-option-strategy-name = A strategy, steward or regent by name, or a strategy file.
 cli-option-strategy-output = The file to write; left out, the name with .toml.
 cli-option-bot-name = Show this bot or strategy.
+cli-option-all-rulings = Show all rulings, however many there are.
 cli-option-lang = Language: en, fr or it.
 cli-option-json = Print JSON for a program to read.
 cli-option-kingdom = A name, a code, ten cards or “random”.
@@ -202,6 +203,8 @@ cli-unknown-option-near = There is no option { $text }. Did you mean { $near }?
 cli-see-help = See “{ $command } --help”.
 cli-unknown-filter = What is “{ $text }”? See “demesne cards --help” for the filters.
 cli-unknown-filter-near = What is “{ $text }”? Did you mean { $near }?
+cli-rulings = Rulings
+cli-more-rulings = and { $count } more: add --all
 cli-no-name = Which card? Write for example “demesne card Moat”.
 cli-unreadable = “{ $file }” cannot be read as text.
 

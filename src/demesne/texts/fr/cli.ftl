@@ -153,6 +153,7 @@ cli-option-strategy-action = show, check ou save.
 cli-option-strategy-name = Une stratégie, steward ou regent par son nom, ou un fichier de stratégie.
 cli-option-strategy-output = Le fichier à écrire ; par défaut, le nom suivi de .toml.
 cli-option-bot-name = Montrer ce robot ou cette stratégie.
+cli-option-all-rulings = Montrer toutes les précisions, même nombreuses.
 cli-option-lang = Langue : en, fr ou it.
 cli-option-json = Écrire du JSON pour un programme.
 cli-option-kingdom = Un nom, un code, dix cartes ou « random ».
@@ -204,6 +205,8 @@ cli-unknown-option-near = Il n'y a pas d'option { $text }. Vouliez-vous dire { $
 cli-see-help = Voir « { $command } --help ».
 cli-unknown-filter = Que veut dire « { $text } » ? Voir les filtres dans « demesne cards --help ».
 cli-unknown-filter-near = Que veut dire « { $text } » ? Vouliez-vous dire { $near } ?
+cli-rulings = Précisions (en anglais)
+cli-more-rulings = et { $count } de plus : ajoutez --all
 cli-no-name = Quelle carte ? Écrivez par exemple « demesne card Douves ».
 cli-unreadable = « { $file } » ne peut pas être lu comme du texte.
 

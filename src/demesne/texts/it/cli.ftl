@@ -152,6 +152,7 @@ cli-option-strategy-action = show, check o save.
 cli-option-strategy-name = Una strategia, steward o regent per nome, o un file di strategia.
 cli-option-strategy-output = Il file da scrivere; se omesso, il nome con .toml.
 cli-option-bot-name = Mostra questo bot o questa strategia.
+cli-option-all-rulings = Mostra tutti i chiarimenti, anche se sono molti.
 cli-option-lang = Lingua: en, fr o it.
 cli-option-json = Scrive JSON per un programma.
 cli-option-kingdom = Un nome, un codice, dieci carte o «random».
@@ -203,6 +204,8 @@ cli-unknown-option-near = Non c'è un'opzione { $text }. Intendevi { $near }?
 cli-see-help = Vedi «{ $command } --help».
 cli-unknown-filter = Che cosa vuol dire «{ $text }»? Vedi i filtri in «demesne cards --help».
 cli-unknown-filter-near = Che cosa vuol dire «{ $text }»? Intendevi { $near }?
+cli-rulings = Chiarimenti (in inglese)
+cli-more-rulings = e altri { $count }: aggiungi --all
 cli-no-name = Quale carta? Scrivi per esempio «demesne card Fossato».
 cli-unreadable = «{ $file }» non si può leggere come testo.
 
