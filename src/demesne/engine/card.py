@@ -90,6 +90,8 @@ class Kind:
     """Whether it puts tokens onto piles."""
     possesses: bool = False
     """Whether it lets its player decide for another one."""
+    counts_plays: bool = False
+    """Whether it looks at what was played this turn."""
     bars: bool = False
     """Whether it can forbid that cards are bought."""
 

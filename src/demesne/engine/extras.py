@@ -83,9 +83,10 @@ class GameExtras:
     """Potions, what is forbidden or cheaper this turn, tokens on piles, and turns out of turn.
 
     This turn: `potions` are those not spent yet, `barred` the kinds that can't be bought, `cheaper` by how much plays
-    lowered all costs, `hand_size` how many cards are drawn at clean-up. `action_discount` is by how much Actions are
-    cheaper for cards in play. `pile_tokens` has for a pile's number the kinds whose tokens lie on it. `passed` are the
-    cards that changed hands unseen.
+    lowered all costs, `played` what was played in order (only at tables where a card looks at that), `worth_more` the
+    Treasures that give more coins, `hand_size` how many cards are drawn at clean-up. `action_discount` is by how much
+    Actions are cheaper for cards in play. `pile_tokens` has for a pile's number the kinds whose tokens lie on it.
+    `passed` are the cards that changed hands unseen.
 
     `waiting` are extra turns in their order, `is_extra` whether this turn is one, `regular` the seat that had the last
     turn that was not, and `before` the seat that had the turn before this one, or -1.
@@ -100,15 +101,19 @@ class GameExtras:
         "is_extra",
         "passed",
         "pile_tokens",
+        "played",
         "potions",
         "regular",
         "waiting",
+        "worth_more",
     )
 
     def __init__(self, regular: int, before: int) -> None:
         self.potions = 0
         self.barred: list[Kind] = []
         self.cheaper = 0
+        self.played: list[Kind] = []
+        self.worth_more: dict[Kind, int] = {}
         self.hand_size = 5
         self.action_discount = 0
         self.pile_tokens: dict[int, list[Kind]] = {}
@@ -124,6 +129,9 @@ class GameExtras:
         twin.potions = self.potions
         twin.barred = self.barred[:]
         twin.cheaper = self.cheaper
+        twin.played = self.played[:]
+        if self.worth_more:
+            twin.worth_more = dict(self.worth_more)
         twin.hand_size = self.hand_size
         twin.action_discount = self.action_discount
         if self.pile_tokens:

@@ -303,11 +303,13 @@ class Game:
         picks = await self.ask(player, kind, labels, least, most, ordered, (), target, zone)
         return [cards[i] for i in picks]
 
-    async def pick_pile(self, player: Player, kind: str, piles: list[Pile], least: int = 1) -> Pile | None:
-        """The pile among these that `player` picks by its top card."""
+    async def pick_pile(
+        self, player: Player, kind: str, piles: list[Pile], least: int = 1, target: Player | None = None
+    ) -> Pile | None:
+        """The pile among these that `player` picks by its top card, for `target` if it is somebody else's gain."""
         labels = [self.top(pile).name for pile in piles]
         zones = [zone_of(pile) for pile in piles]
-        picks = await self.ask(player, kind, labels, least, 1, zones=zones)
+        picks = await self.ask(player, kind, labels, least, 1, target=target, zones=zones)
         return piles[picks[0]] if picks else None
 
     async def pick_mode(
@@ -321,6 +323,13 @@ class Game:
         picks = await self.ask(player, "mode", labels, 1, 1, False, about, target)
         self.note("choose", player.seat, label=labels[picks[0]])
         return labels[picks[0]]
+
+    async def pick_modes(self, player: Player, labels: list[str], count: int) -> list[str]:
+        """The different effects among these that `player` chooses, as many as said."""
+        picks = await self.ask(player, "mode", labels, count, count)
+        for i in picks:
+            self.note("choose", player.seat, label=labels[i])
+        return [labels[i] for i in picks]
 
     async def offer_mode(self, player: Player, label: str) -> bool:
         """Whether `player` wants this effect."""
@@ -372,6 +381,8 @@ class Game:
             self.buys += kind.buys
         if kind.coins:
             self.coins += kind.coins
+            if self.extras is not None and self.extras.worth_more:
+                self.coins += self.extras.worth_more.get(kind, 0)
         if kind.tokens:
             self.add_tokens(me, kind.tokens)
         if kind.gives_potions:
@@ -399,6 +410,7 @@ class Game:
         if kind.becomes:
             chosen = await kind.become(self, me, card)
             if chosen is None:
+                self.count_play(kind)
                 self.frames.pop()
                 return
             kind = chosen
@@ -408,6 +420,7 @@ class Game:
             if self.log is not None:
                 targets = self._aimed_at(me) if kind.is_attack else None
                 self.event("become", me.seat, (kind.name,), (kind.name,), targets=targets)
+        self.count_play(kind)
         if kind.is_attack:
             victims = await window.attack(self, me, card, kind)
             self.give_bonuses(me, kind)
@@ -419,6 +432,17 @@ class Game:
             if kind.lasts:
                 self.last(me, card)
         self.frames.pop()
+
+    def count_play(self, kind: Kind) -> None:
+        """Note what is played, where a card looks at that."""
+        if self.table.plays_count:
+            self.more().played.append(kind)
+
+    @property
+    def played(self) -> list[Kind]:
+        """What was played this turn, each play by itself, in order; kept only where a card looks at that
+        (`Kind.counts_plays`)."""
+        return [] if self.extras is None else self.extras.played
 
     def last(self, me: Player, this: Card, kept: list[Card] | None = None) -> None:
         """Note that the play of a Duration card that is going on does something at the start of the next turn of `me`,
@@ -473,6 +497,12 @@ class Game:
         self.more().cheaper += n
         self.discount += n
         self.affordable = {}
+
+    def raise_worth(self, name: str, n: int) -> None:
+        """For the rest of the turn, each Treasure of this name gives n coins more."""
+        worth = self.more().worth_more
+        kind = self.table.catalogue[name]
+        worth[kind] = worth.get(kind, 0) + n
 
     def bar(self, name: str) -> None:
         """Forbid that a card of this name is bought this turn."""
@@ -684,6 +714,12 @@ class Game:
             to,
             least,
         )
+
+    async def choose_gain(self, me: Player, other: Player, cost: int) -> Card | None:
+        """Let `me` choose a card of the Supply costing exactly so much, which another player gains."""
+        piles = self.supply(lambda kind: self.cost(kind) == cost)
+        pile = await self.pick_pile(me, "gain", piles, target=other)
+        return None if pile is None else await self.gain_from(other, pile)
 
     async def gain_costing(self, me: Player, cost: int, of: str = "") -> Card | None:
         """Gain a card of the Supply costing exactly so much, of a certain type if one is named."""

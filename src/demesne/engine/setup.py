@@ -334,6 +334,7 @@ class Table:
         )
         self.treasures_act = any(kind.is_treasure and not kind.only_coins for kind in kinds)
         self.play_matters = any(kind.becomes or kind.discount or kind.action_discount for kind in kinds)
+        self.plays_count = any(kind.counts_plays for kind in kinds)
         self.shields = any(kind.shields for kind in kinds)
         self.clean_up_matters = any(kind.acts_when_discarded for kind in kinds)
 

@@ -115,6 +115,8 @@ GAME_EXTRAS: Final = (
     Field("potions", STATE),
     Field("barred", STATE),
     Field("cheaper", STATE),
+    Field("played", STATE),
+    Field("worth_more", STATE),
     Field("hand_size", STATE),
     Field("action_discount", STATE),
     Field("pile_tokens", STATE),

@@ -4,8 +4,8 @@ Each line leaves something to the general way, which it must equal wherever it i
 both ways. A new event or a new sort of card is thought of here, once for each line:
 
 - `start_turn` goes straight to the Action phase unless a card lies aside or something lasts: then `turn.starting`.
-- `play_action` is for a card that is `plain`: no text, no Attack, becomes no other. Others: `turn.action`, which plays
-  by `Game.play_from`.
+- `play_action` is for a card that is `plain`: no text, no Attack, becomes no other; and for tables where no card counts
+  plays. Others: `turn.action`, which plays by `Game.play_from`.
 - `play_treasures` is for Treasures that are all `only_coins`. Others: `turn.treasures`, by `Game.play_from`.
 - `lay_treasures` plays them without even asking, for a player who said so in advance, unless any Treasure of the game
   does more than give coins. Otherwise: `ask_treasure`.
@@ -85,7 +85,7 @@ def ask_action(game: Game, me: Player) -> None:
 
 def play_action(game: Game, me: Player, card: Card) -> None:
     kind = card.kind
-    if kind.plain:
+    if kind.plain and not game.table.plays_count:
         game.enter_play(me, card, me.hand)
         game.actions -= 1
         if game.log is not None:
@@ -128,7 +128,7 @@ def lay_treasures(game: Game, me: Player) -> None:
     n = len(laid) - before
     if n:
         game.past.append(ALL[n] if n < MANY else list(range(n)))
-        game.coins = coins
+        game.coins = coins if game.extras is None else coins + worth_more(game.extras, laid[before:])
         me.hand = rest
         if game.log is not None:
             game.note("play", me.seat, tuple(laid[before:]), origin="hand")
@@ -136,6 +136,11 @@ def lay_treasures(game: Game, me: Player) -> None:
         ask_spend(game, me)
     else:
         ask_buy(game, me)
+
+
+def worth_more(extras: GameExtras, cards: list[Card]) -> int:
+    """The coins that Treasures give this turn beyond those that they print."""
+    return sum([extras.worth_more.get(card.kind, 0) for card in cards]) if extras.worth_more else 0
 
 
 def play_treasures(game: Game, me: Player, todo: list[Card], everything: bool) -> None:
@@ -149,7 +154,7 @@ def play_treasures(game: Game, me: Player, todo: list[Card], everything: bool) -
     coins = game.coins
     for card in todo:
         coins += card.kind.coins
-    game.coins = coins
+    game.coins = coins if game.extras is None else coins + worth_more(game.extras, todo)
     me.in_play += todo
     if game.log is not None:
         game.note("play", me.seat, tuple(todo), origin="hand")
@@ -337,6 +342,8 @@ def forget_turn(game: Game, me: Player, more: GameExtras) -> None:
     more.potions = 0
     more.barred = []
     more.hand_size = 5
+    more.played = []
+    more.worth_more = {}
     if more.cheaper:
         game.discount -= more.cheaper
         more.cheaper = 0
