@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from demesne.bots.plan import Plan, Rule
-from demesne.bots.questions import buying, choosing, paying, playing
+from demesne.bots.questions import buying, choosing, paying, playing, trashing
 from demesne.bots.sight import Sight
 from demesne.bots.wisdom import NOBODY, WISDOM
 from demesne.engine.decision import Decision
@@ -56,6 +56,8 @@ class Tactics:
             return card.trash(self, decision)
         if kind == "discard":
             return card.discard(self, decision)
+        if kind == "pass":
+            return trashing.trash(self, decision)
         if kind == "topdeck":
             return card.topdeck(self, decision)
         if kind == "react":

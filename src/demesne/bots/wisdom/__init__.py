@@ -9,12 +9,12 @@ from collections.abc import Iterable
 from types import ModuleType
 from typing import Final
 
-from demesne.bots.wisdom import base, basic, cornucopia, dark_ages, guilds
+from demesne.bots.wisdom import base, basic, cornucopia, dark_ages, guilds, intrigue
 from demesne.bots.wisdom.wisdom import Wisdom
 from demesne.cards import CARDS
 from demesne.engine.card import Kind, spaced
 
-SETS: Final = (basic, base, cornucopia, guilds, dark_ages)
+SETS: Final = (basic, base, intrigue, cornucopia, guilds, dark_ages)
 
 
 def pieces(module: ModuleType) -> dict[str, type[Wisdom]]:
