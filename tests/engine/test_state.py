@@ -61,8 +61,10 @@ def another(game: Game, name: str, value: Any) -> Any:
         return [Passed(0, 2, game.players[0].hand[0])]
     if name == "waiting":
         return [ExtraTurn(1, 2)]
-    if name == "barred":
+    if name in ("barred", "played"):
         return [CARDS["Village"]]
+    if name == "worth_more":
+        return {CARDS["Copper"]: 1}
     if name == "pile_tokens":
         return {3: [CARDS["Embargo"]]}
     if name == "stacks":
