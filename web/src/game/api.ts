@@ -1,5 +1,5 @@
 /** Requests to the server. A refusal is a `Refusal` with a sentence for people. */
-import type { KingdomInfo, Links, Option, Options, Result, TableInfo } from './protocol'
+import type { KingdomInfo, Links, Luck, Option, Options, Result, TableInfo } from './protocol'
 
 export class Refusal extends Error {
   constructor(
@@ -31,6 +31,7 @@ export interface LobbyEntry {
   open: number
   kingdom: string[]
   clock: number | null
+  luck?: Luck
 }
 
 export interface PastGame {

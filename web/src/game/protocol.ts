@@ -27,6 +27,14 @@ export interface Seat {
   driven: boolean
   resigned: boolean
   present: boolean
+  /** How many decisions a simpler bot made in the place of this one. */
+  replaced?: number
+}
+
+/** Where a table's luck comes from, and who may know it. */
+export interface Luck {
+  kind: 'secret' | 'chosen' | 'repeated' | 'continued'
+  by: string | null
 }
 
 export interface Result {
@@ -67,6 +75,9 @@ export interface TableInfo {
   undo: { seat: number; agreed: number[]; since?: number } | null
   votes: Record<string, number[]>
   rematch: string | null
+  /** The seats that wish for another game with the same luck. */
+  same_luck?: number[]
+  luck?: Luck
   rules: number
   result: Result | null
   seed?: string | number

@@ -1,6 +1,6 @@
 /** Tables: what they and their seats are called, and the ways to them. */
 import { api, type BotInfo, type OpenTable } from './api'
-import type { Seat, TableInfo } from './protocol'
+import type { Luck, Seat, TableInfo } from './protocol'
 import { t } from './settings.svelte'
 
 /** The name of who opened a table; nothing where that one does not sit there. */
@@ -32,6 +32,11 @@ export async function sitDown({ table }: OpenTable): Promise<string> {
   const others = table.seats.filter((seat, place) => seat.kind !== 'bot' && place !== table.seat)
   if (table.status === 'open' && !others.length) await api.start(table.id)
   return `/table/${table.id}`
+}
+
+/** What everybody is to know about luck that is not the server's secret; nothing otherwise. */
+export function luckOf(luck: Luck | undefined): string {
+  return !luck || luck.kind === 'secret' ? '' : t(`page-luck-${luck.kind}`, { name: luck.by ?? '?' })
 }
 
 /** Where a pasted link leads, from whatever host it is; a code alone is an invitation. */

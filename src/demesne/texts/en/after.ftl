@@ -18,6 +18,7 @@ after-gave-up = gave up
 
 after-rematch = Play again
 after-swap = Swap seats, same luck
+after-swap-asked = { $players } would like to swap seats with the same luck. It begins when everybody agrees: press “Swap seats, same luck”.
 after-swap-note = Play again: same kingdom, new luck. Swap seats: the very same shuffles, everybody one seat further.
 after-next-table = Go to the next table
 after-new-table = Open a table with this kingdom

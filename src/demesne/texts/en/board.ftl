@@ -13,6 +13,11 @@ board-your-turn = Your choice
 board-has-turn = has the turn
 board-deciding = is choosing
 board-resigned = gave up
+board-replaced = { $count } × replaced
+board-replaced-long = { $count ->
+    [one] A simpler bot made one decision for this one, which failed or took too long.
+   *[other] A simpler bot made { $count } decisions for this one, which failed or took too long.
+}
 board-driven = a bot plays
 board-in-hand = in hand
 board-in-deck = in deck

@@ -18,6 +18,7 @@ after-gave-up = abandon
 
 after-rematch = Rejouer
 after-swap = Changer de place, même hasard
+after-swap-asked = Changer de place avec le même hasard : { $players } le souhaite. La partie commence quand tout le monde est d'accord : choisissez « Changer de place, même hasard ».
 after-swap-note = Rejouer : même royaume, nouveau hasard. Changer de place : exactement les mêmes mélanges, chacun une place plus loin.
 after-next-table = Aller à la table suivante
 after-new-table = Ouvrir une table avec ce royaume

@@ -13,6 +13,11 @@ board-your-turn = À vous de choisir
 board-has-turn = est en train de jouer son tour
 board-deciding = réfléchit
 board-resigned = a abandonné
+board-replaced = { $count } × remplacé
+board-replaced-long = { $count ->
+    [one] Un robot plus simple a décidé une fois à la place de celui-ci, en panne ou trop lent.
+   *[other] Un robot plus simple a décidé { $count } fois à la place de celui-ci, en panne ou trop lent.
+}
 board-driven = un robot joue
 board-in-hand = en main
 board-in-deck = au deck

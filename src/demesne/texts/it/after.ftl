@@ -18,6 +18,7 @@ after-gave-up = ritirato
 
 after-rematch = Gioca ancora
 after-swap = Cambia posto, stessa sorte
+after-swap-asked = { $players } vorrebbe cambiare posto con la stessa sorte. Si comincia quando tutti sono d'accordo: premi «Cambia posto, stessa sorte».
 after-swap-note = Gioca ancora: stesso regno, nuova sorte. Cambia posto: esattamente le stesse mescolate, ognuno un posto più in là.
 after-next-table = Vai al prossimo tavolo
 after-new-table = Apri un tavolo con questo regno

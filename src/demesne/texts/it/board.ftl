@@ -13,6 +13,11 @@ board-your-turn = Tocca a te
 board-has-turn = è di turno
 board-deciding = sta scegliendo
 board-resigned = ha abbandonato
+board-replaced = { $count } × sostituito
+board-replaced-long = { $count ->
+    [one] Un bot più semplice ha deciso una volta al posto di questo, che non rispondeva o era troppo lento.
+   *[other] Un bot più semplice ha deciso { $count } volte al posto di questo, che non rispondeva o era troppo lento.
+}
 board-driven = gioca un bot
 board-in-hand = in mano
 board-in-deck = nel mazzo
