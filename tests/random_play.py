@@ -342,7 +342,8 @@ def _check_zones(game: Game, decision: Decision) -> None:
         gone = decision.kind == "gain" and (label == "Prize" or not game.left(label))
         disguised = decision.kind == "react" and "Band of Misfits" in there["trash"] + there["aside"]
         token = decision.kind == "react" and CARDS[label].puts_tokens
-        assert gone or disguised or token, f"{label} lies nowhere: {decision!r}"
+        plan = decision.kind == "react" and CARDS[label].at_clean_up
+        assert gone or disguised or token or plan, f"{label} lies nowhere: {decision!r}"
     for zone, cards in offered.items():
         missing = cards - Counter(there[zone])
         assert not missing, f"{dict(missing)} does not lie in {zone} of seat {decision.owner}: {decision!r}"

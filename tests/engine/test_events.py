@@ -90,6 +90,7 @@ GOES_TO = {
     "discard": "discard",
     "look": "shown",
     "topdeck": "deck",
+    "shuffle-in": "deck",
     "take": "hand",
     "trash": "trash",
 }

@@ -73,8 +73,7 @@ class Tactics:
         if kind == "overpay":
             return [card.overpay(self, len(decision.options) - 1)]
         if kind == "reveal":
-            # A Bane always, a Province for a Prize of one's own or against that of another.
-            return [0]
+            return card.reveal(self, decision)
         return list(range(decision.min))
 
     def by_rules(self, decision: Decision, rules: list[Rule]) -> list[int] | None:

@@ -82,6 +82,12 @@ class Kind:
     """What using its reaction brings; while there is none left, hardly anybody wants to use it."""
     from_play: str = ""
     """The events that it may answer while it is in play; `play_events` has them one by one."""
+    from_supply: str = ""
+    """The events that everyone may answer with it, once each, while it lies in the Supply; `supply_events` has them one
+    by one."""
+    at_clean_up: bool = False
+    """Whether each play of it may be answered at that turn's clean-up, wherever the card is by then; it also
+    `counts_plays`."""
     must_answer: bool = False
     """Whether its answer from play can't be declined; it is then given once for each event."""
     optional: bool = False
@@ -95,6 +101,8 @@ class Kind:
     bars: bool = False
     """Whether it can forbid that cards are bought."""
 
+    gained_to: str = ""
+    """Where it is gained to ("deck"), wherever other cards would be."""
     supply: bool = True
     """Whether its pile, when there is one, belongs to the Supply."""
     kingdom: bool = True
@@ -122,6 +130,7 @@ class Kind:
         self.companions: tuple[str, ...] = tuple(self.brings.split(", ")) if self.brings else ()
         self.hand_events: tuple[str, ...] = tuple(self.from_hand.split(", ")) if self.from_hand else ()
         self.play_events: tuple[str, ...] = tuple(self.from_play.split(", ")) if self.from_play else ()
+        self.supply_events: tuple[str, ...] = tuple(self.from_supply.split(", ")) if self.from_supply else ()
         self.is_action = "Action" in types
         self.is_treasure = "Treasure" in types
         self.is_victory = "Victory" in types
@@ -149,7 +158,7 @@ class Kind:
         self.acts_when_trashed = self._has("when_trashed")
         self.acts_when_gained = self._has("when_gained")
         self.acts_when_bought = self._has("when_bought")
-        self.bought_with_care = self.overpays or self.acts_when_gained or self.acts_when_bought
+        self.bought_with_care = bool(self.overpays or self.acts_when_gained or self.acts_when_bought or self.gained_to)
         self.answers_discard = self._has("when_discarded")
         self.may_be_barred = self._has("may_be_bought")
         self.acts_when_discarded = self._has("when_discarded_from_play")

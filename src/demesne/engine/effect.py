@@ -38,10 +38,23 @@ class Trigger:
     - "clean-up": `cards` are about to be discarded from play.
 
     `kind` is what the card, or the first one, was when it happened. `affected` are those whom an Attack affects: an
-    answer may leave its owner out. `settled` says that a gained card was moved by an answer already.
+    answer may leave its owner out. `settled` says that a gained card was moved by an answer already, `shuffles` how
+    often the gainer had shuffled by then.
     """
 
-    __slots__ = ("affected", "cards", "cost", "event", "kind", "pile", "player", "replaced", "settled", "to")
+    __slots__ = (
+        "affected",
+        "cards",
+        "cost",
+        "event",
+        "kind",
+        "pile",
+        "player",
+        "replaced",
+        "settled",
+        "shuffles",
+        "to",
+    )
 
     def __init__(self, event: str, player: Player, kind: Kind, cards: list[Card]) -> None:
         self.event = event
@@ -54,6 +67,7 @@ class Trigger:
         self.to = ""
         self.replaced = False
         self.settled = False
+        self.shuffles = player.shuffles
 
     def replace(self, pile: Pile) -> None:
         """Let a card of this pile be gained instead, to the discard pile."""

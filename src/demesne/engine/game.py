@@ -508,6 +508,13 @@ class Game:
         """Forbid that a card of this name is bought this turn."""
         self.more().barred.append(self.table.catalogue[name])
 
+    def leaving(self, me: Player, of: str) -> list[Card]:
+        """The cards of a type that `me` has in play and that do not stay there through this clean-up."""
+        extras = me.extras
+        return [
+            card for card in me.in_play if of in self.kind(card).types and (extras is None or not extras.stays(card))
+        ]
+
     def draw_fewer(self, n: int) -> None:
         """Let only so many cards be drawn at this turn's clean-up."""
         self.more().hand_size = n
@@ -574,6 +581,10 @@ class Game:
     def supply(self, wanted: Callable[[Kind], bool]) -> list[Pile]:
         """The Supply piles that are not empty and whose top card is wanted."""
         return [pile for pile in self.table.piles if pile.supply and self.counts[pile.index] and wanted(self.top(pile))]
+
+    def costing(self, cost: int) -> list[Pile]:
+        """The Supply piles that are not empty and whose top card costs exactly so much."""
+        return self.supply(lambda kind: self.cost(kind) == cost)
 
     def pile_with(self, kind: Kind) -> Pile | None:
         """The pile in the Supply on which such a card lies visible, if any."""
@@ -643,10 +654,10 @@ class Game:
         return card
 
     def lies(self, what: Trigger) -> bool:
-        """Whether a gained card still lies where it was gained to, not covered by another, and was not moved by an
-        answer to its gain."""
+        """Whether a gained card still lies where it was gained to, not covered by another nor shuffled, and was not
+        moved by an answer to its gain."""
         me, card = what.player, what.cards[0]
-        if what.settled:
+        if what.settled or (what.to == "deck" and what.shuffles != me.shuffles):
             return False
         if what.to == "hand":
             return card in me.hand
@@ -664,6 +675,7 @@ class Game:
         return me.hand if what.to == "hand" else me.deck if what.to == "deck" else me.discard
 
     async def _gained(self, me: Player, card: Card, origin: str, to: str) -> None:
+        to = card.kind.gained_to or to
         if card.kind.is_action:
             me.has_actions = True
         me.gains(card.kind.name)
@@ -717,13 +729,12 @@ class Game:
 
     async def choose_gain(self, me: Player, other: Player, cost: int) -> Card | None:
         """Let `me` choose a card of the Supply costing exactly so much, which another player gains."""
-        piles = self.supply(lambda kind: self.cost(kind) == cost)
-        pile = await self.pick_pile(me, "gain", piles, target=other)
+        pile = await self.pick_pile(me, "gain", self.costing(cost), target=other)
         return None if pile is None else await self.gain_from(other, pile)
 
-    async def gain_costing(self, me: Player, cost: int, of: str = "") -> Card | None:
+    async def gain_costing(self, me: Player, cost: int, of: str = "", to: str = "discard") -> Card | None:
         """Gain a card of the Supply costing exactly so much, of a certain type if one is named."""
-        return await self.gain_one_of(me, lambda kind: self.cost(kind) == cost and (not of or of in kind.types))
+        return await self.gain_one_of(me, lambda kind: self.cost(kind) == cost and (not of or of in kind.types), to)
 
     async def gain_cheaper(self, me: Player, cost: int, of: str = "") -> Card | None:
         """Gain a card of the Supply costing less than that, of a certain type if one is named."""
@@ -814,6 +825,13 @@ class Game:
             self.note("reveal", me.seat, tuple(seen), origin="deck")
         return found
 
+    async def look_and_discard(self, me: Player) -> None:
+        """Let `me` look at the top card of the deck and discard it or put it back."""
+        seen = self.look(me, 1)
+        rejected = await self.pick_cards(me, "discard", seen, 0, 1, me.limbo)
+        await self.discard(me, rejected, me.limbo)
+        self.topdeck(me, seen, me.limbo, secret=True)
+
     def look_through_discard(self, me: Player) -> list[Card]:
         """Let `me` see the whole discard pile, top card first, for the next question."""
         self.searching = me.seat
@@ -880,6 +898,16 @@ class Game:
             me.discard += me.deck
             me.deck = []
             self.note("discard-deck", me.seat, amount=count, origin="deck")
+
+    def shuffle_into_deck(self, me: Player, cards: list[Card], zone: list[Card]) -> None:
+        """Show cards of a zone and shuffle them into the deck, which is shuffled even without any."""
+        moved = [card for card in cards if card in zone]
+        origin = self.place(zone, me)[1]
+        for card in moved:
+            zone.remove(card)
+        me.deck += moved
+        self._shuffle(me)
+        self.note("shuffle-in", me.seat, tuple(moved), origin=origin if moved else "")
 
     def topdeck(self, me: Player, cards: list[Card], zone: list[Card], secret: bool = False) -> None:
         """Put cards of a zone onto the deck; the first one ends up on top."""

@@ -43,6 +43,7 @@ EVENTS: Final = {
     "return": EventKind("a card went back to its pile"),
     "trash": EventKind("cards were trashed together"),
     "shuffle": EventKind("a discard pile became a deck", shows=True),
+    "shuffle-in": EventKind("cards were shown and shuffled into the deck; perhaps none", shows=True),
     "buy": EventKind("a card was bought"),
     "overpay": EventKind("more than the cost was paid"),
     "gain": EventKind("a card was gained"),

@@ -70,7 +70,7 @@ class Position:
         self.trash = trash
 
     def placed(self) -> tuple[str, ...]:
-        """The name of every card in the position."""
+        """The name of every card in the position, or with tokens in it."""
         found = list(self.trash)
         for seat in self.seats:
             found += [*seat.hand, *seat.deck, *seat.discard, *seat.play]
@@ -78,6 +78,8 @@ class Position:
         for pile in self.piles.values():
             if not isinstance(pile, int):
                 found += pile
+        if self.embargo:
+            found.append("Embargo")
         return tuple(sorted(set(found)))
 
 

@@ -322,7 +322,8 @@ class Table:
         self.from_play = {event for kind in kinds for event in kind.play_events}
         self.trash_matters = "trash" in self.from_hand or any(kind.acts_when_trashed for kind in kinds)
         self.gains_change = "would-gain" in self.from_hand or any(kind.possesses for kind in kinds)
-        self.gain_matters = bool({"gain", "other-gain"} & (self.from_hand | self.from_play))
+        self.from_supply = [pile for pile in self.piles if pile.supply and pile.kind.supply_events]
+        self.gain_matters = bool(self.from_supply or {"gain", "other-gain"} & (self.from_hand | self.from_play))
         self.discard_matters = any(kind.answers_discard for kind in kinds)
         self.prices_vary = any(kind.potions or kind.action_discount for kind in kinds)
         self.buys_vary = self.prices_vary or any(kind.bars or kind.may_be_barred or kind.possesses for kind in kinds)
@@ -336,7 +337,7 @@ class Table:
         self.play_matters = any(kind.becomes or kind.discount or kind.action_discount for kind in kinds)
         self.plays_count = any(kind.counts_plays for kind in kinds)
         self.shields = any(kind.shields for kind in kinds)
-        self.clean_up_matters = any(kind.acts_when_discarded for kind in kinds)
+        self.clean_up_matters = any(kind.acts_when_discarded or kind.at_clean_up for kind in kinds)
 
     def stacks(self, setup: Setup) -> list[list[Kind]]:
         """The mixed piles, shuffled for a game; the last card of each is on top."""

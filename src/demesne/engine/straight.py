@@ -12,7 +12,8 @@ both ways. A new event or a new sort of card is thought of here, once for each l
 - `buy`, with the gain that follows, is taken unless something listens to purchases (`Table.buy_matters`), the pile is
   mixed, or the card overpays or has a text for being gained (`bought_with_care`). Otherwise: `turn.purchase`, which
   gains by `Game.gain_from`.
-- `end_turn` follows at once unless a card in play has a text for being discarded: then `turn.clean_up_with_care`.
+- `end_turn` follows at once unless a card in play has a text for being discarded, or one that was played has an answer
+  to clean-up: then `turn.clean_up_with_care`.
 
 Whatever a `plain` card does in these lines it also does in `Game.play_from`: both call `Game.enter_play` and
 `Game.give_bonuses`.
@@ -274,6 +275,9 @@ def pay(game: Game, me: Player, kind: Kind) -> None:
 
 def clean_up(game: Game, me: Player) -> None:
     if game.table.clean_up_matters:
+        if any(kind.at_clean_up for kind in game.played):
+            game.step = CLEAN_UP
+            return
         for card in me.in_play:
             if game.kind(card).acts_when_discarded:
                 game.step = CLEAN_UP

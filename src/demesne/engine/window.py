@@ -22,9 +22,13 @@ if TYPE_CHECKING:
 NO_CARD: Final = Card(Kind())
 """Stands for the card of an effect that has none."""
 
+GAINS: Final = ("would-gain", "gain", "other-gain")
+"""The events that are about one card, which the question names."""
+
 
 class Entry:
-    """An effect in a window: of a card that is `kind` now and lies in `zone`, or of tokens (then there is no card).
+    """An effect in a window: of a card that is `kind` now and lies in `zone`, or without a card: of tokens, of a pile,
+    of a play that is over.
 
     `own` is the text for what happened to a card or to a pile, used once; any other is a reaction. One that `must` be
     resolved can't be declined.
@@ -53,7 +57,7 @@ async def resolve(game: Game, me: Player, what: Trigger, waiting: list[Entry]) -
     """Let `me` resolve what something set off: those that wait, once each, and reactions for as long as there are any.
     What becomes possible meanwhile joins in. Once only those are left that need not be resolved, `me` may decline them
     all."""
-    waiting = waiting + forced(game, me, what)
+    waiting = waiting + forced(game, me, what) + offered(game, what)
     while True:
         waiting = [entry for entry in waiting if entry.is_open(game, me, what)]
         entries = waiting + reactions(game, me, what)
@@ -62,7 +66,8 @@ async def resolve(game: Game, me: Player, what: Trigger, waiting: list[Entry]) -
         labels = [entry.kind.name for entry in entries]
         zones = [entry.zone for entry in entries]
         must = any(entry.must for entry in entries)
-        picks = await game.ask(me, "react", labels, 1 if must else 0, 1, zones=zones)
+        about = (what.kind.name,) if what.event in GAINS else ()
+        picks = await game.ask(me, "react", labels, 1 if must else 0, 1, about=about, zones=zones)
         if not picks:
             return
         entry = entries[picks[0]]
@@ -81,6 +86,15 @@ def forced(game: Game, me: Player, what: Trigger) -> list[Entry]:
             if kind.must_answer and event in kind.play_events:
                 found.append(Entry(card, kind, False, True, "in_play"))
     return found
+
+
+def offered(game: Game, what: Trigger) -> list[Entry]:
+    """The cards in the Supply that may be used to answer, each once."""
+    return [
+        Entry(None, pile.kind, False, False, "supply")
+        for pile in game.table.from_supply
+        if what.event in pile.kind.supply_events
+    ]
 
 
 def reactions(game: Game, me: Player, what: Trigger) -> list[Entry]:
@@ -103,12 +117,12 @@ def reactions(game: Game, me: Player, what: Trigger) -> list[Entry]:
 async def react(game: Game, me: Player, what: Trigger, entry: Entry) -> None:
     """Use a reaction. If it changes whom an Attack affects, its event says who is left."""
     card = entry.card
-    assert card is not None
-    game.note("react", me.seat, (card,))
+    name = entry.kind.name
+    game.event("react", me.seat, (name,), (name,))
     noted = None if game.log is None else game.log[-1]
     affected = len(what.affected)
-    game.frames.append(Frame(entry.kind.name, "react", card))
-    await entry.kind.react(game, me, card, what)
+    game.frames.append(Frame(name, "react", card))
+    await entry.kind.react(game, me, NO_CARD if card is None else card, what)
     game.frames.pop()
     if noted is not None and len(what.affected) < affected:
         noted.targets = [player.seat for player in what.affected]
@@ -222,8 +236,8 @@ async def discarded(game: Game, me: Player, cards: list[Card]) -> None:
 async def clean_up(game: Game, me: Player) -> None:
     """Cards are about to be discarded from play; hand and play are still there."""
     extras = me.extras
-    what = Trigger("clean-up", me, me.in_play[0].kind, me.in_play[:])
-    waiting: list[Entry] = []
+    what = Trigger("clean-up", me, NO_CARD.kind, me.in_play[:])
+    waiting = [Entry(None, kind, False, False, "") for kind in game.played if kind.at_clean_up]
     for card in me.in_play:
         kind = game.kind(card)
         if kind.acts_when_discarded and (extras is None or not extras.stays(card)):

@@ -9,12 +9,15 @@ from collections.abc import Iterable
 from types import ModuleType
 from typing import Final
 
-from demesne.bots.wisdom import base, basic, cornucopia, dark_ages, guilds, intrigue
+from demesne.bots.wisdom import base, basic, cornucopia, dark_ages, guilds, hinterlands, intrigue
 from demesne.bots.wisdom.wisdom import Wisdom
 from demesne.cards import CARDS
 from demesne.engine.card import Kind, spaced
 
-SETS: Final = (basic, base, intrigue, cornucopia, guilds, dark_ages)
+SETS: Final = (basic, base, intrigue, cornucopia, hinterlands, guilds, dark_ages)
+
+CARD_OF: Final = {type(kind).__name__: name for name, kind in CARDS.items()}
+"""The cards by the names of their classes: the piece about Fool's Gold is called FoolsGold like the card."""
 
 
 def pieces(module: ModuleType) -> dict[str, type[Wisdom]]:
@@ -23,7 +26,7 @@ def pieces(module: ModuleType) -> dict[str, type[Wisdom]]:
     for value in vars(module).values():
         own = getattr(value, "__module__", "") == module.__name__
         if own and isinstance(value, type) and issubclass(value, Wisdom):
-            found[spaced(value.__name__)] = value
+            found[CARD_OF.get(value.__name__) or spaced(value.__name__)] = value
     return found
 
 

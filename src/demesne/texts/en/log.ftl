@@ -100,6 +100,16 @@ log-shuffle = { $you ->
         [yes] You shuffle your discard pile into a new deck.
        *[no] { $player } shuffles their discard pile into a new deck.
     }
+log-shuffle-in = { $count ->
+        [0] { $you ->
+            [yes] You shuffle your deck.
+           *[no] { $player } shuffles their deck.
+        }
+       *[other] { $you ->
+            [yes] You shuffle { $cards } into your deck.
+           *[no] { $player } shuffles { $cards } into their deck.
+        }
+    }
 
 ## Buying and gaining
 

@@ -100,6 +100,16 @@ log-shuffle = { $you ->
         [yes] Vous mélangez votre défausse pour former un nouveau deck.
        *[no] { $player } mélange sa défausse pour former un nouveau deck.
     }
+log-shuffle-in = { $count ->
+        [0] { $you ->
+            [yes] Vous mélangez votre deck.
+           *[no] { $player } mélange son deck.
+        }
+       *[other] { $you ->
+            [yes] Vous mélangez { $cards } à votre deck.
+           *[no] { $player } mélange { $cards } à son deck.
+        }
+    }
 
 ## Buying and gaining
 

@@ -100,6 +100,16 @@ log-shuffle = { $you ->
         [yes] Mescoli i tuoi scarti in un nuovo mazzo.
        *[no] { $player } mescola i suoi scarti in un nuovo mazzo.
     }
+log-shuffle-in = { $count ->
+        [0] { $you ->
+            [yes] Mescoli il tuo mazzo.
+           *[no] { $player } mescola il suo mazzo.
+        }
+       *[other] { $you ->
+            [yes] Mescoli { $cards } nel tuo mazzo.
+           *[no] { $player } mescola { $cards } nel suo mazzo.
+        }
+    }
 
 ## Buying and gaining
 
