@@ -46,9 +46,10 @@ def from_position(
     seed: int | str = 0,
     bane: str | None = None,
     log: bool = False,
+    options: Options = NONE,
 ) -> Game:
     """A game that starts at a position, with as many players as it has seats. It can't be saved."""
-    setup = make_setup(CARDS, kingdom, len(position.seats), seed, bane, NONE, position.player)
+    setup = make_setup(CARDS, kingdom, len(position.seats), seed, bane, options, position.player)
     return start_from(CARDS, setup, position, log)
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from demesne.engine.card import Action, Card, Treasure
+from demesne.engine.card import Action, Card, Treasure, Victory
 from demesne.engine.effect import Trigger
 from demesne.engine.game import Game
 from demesne.engine.player import Player
@@ -114,3 +114,22 @@ class Watchtower(Action):
             await game.trash(me, what.cards, game.zone(what))
         else:
             game.move_gained(me, what)
+
+
+class Platinum(Treasure):
+    """Worth 5 coins."""
+
+    cost = 9
+    coins = 5
+    copies = 12
+    kingdom = False
+    icon = "gold-stack"
+
+
+class Colony(Victory):
+    """10 points. The game also ends when this pile is empty."""
+
+    cost = 11
+    points = 10
+    kingdom = False
+    icon = "caravel"

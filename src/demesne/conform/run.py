@@ -61,7 +61,7 @@ def _start(case: Case) -> Game:
             if case.position.piles:
                 raise BadCase("piles go with a seat: give at least [case.A]")
             return game
-        game = from_position(case.position, case.kingdom, seed=case.name, bane=case.bane)
+        game = from_position(case.position, case.kingdom, case.name, case.bane, options=case.options)
     except BadSetup as error:
         raise BadCase(str(error)) from None
     except KeyError as error:

@@ -274,6 +274,9 @@ class Table:
         # Cards never change and differ only within one game, so all games at this table start with the same ones.
         self.start_decks = [[Card(kind) for kind in self.start_cards] for _ in range(players)]
         self._lay_basic(players)
+        if setup.options["colonies"]:
+            self._lay(catalogue["Platinum"], catalogue["Platinum"].copies)
+            self._lay(catalogue["Colony"], 8 if players == 2 else catalogue["Colony"].copies)
         if any(kind.potions for kind in chosen):
             self._lay(catalogue["Potion"], catalogue["Potion"].copies)
         for kind in chosen:
