@@ -26,6 +26,12 @@ class Tactics:
         """How welcome cards are at this decision, as far as it was asked; see `gaining.gain_worth`."""
         self.riddance: dict[str, int] = {}
         """How glad I am to be rid of cards at this decision; see `trashing.trash_worth`."""
+        self.wishes: dict[str, int] = {}
+        """How welcome cards are at this decision among others; see `gaining.wish`."""
+        self.gains: dict[int, int] = {}
+        """The worth of the best gain by its limit; see `gaining.best_gain`."""
+        self.places: dict[int, int] = {}
+        """The rule that so many coins would follow; see `buying.wish_for`."""
 
     def answer(self, view: View, decision: Decision) -> list[int]:
         """The options to pick."""
@@ -35,6 +41,12 @@ class Tactics:
             self.welcome = {}
         if self.riddance:
             self.riddance = {}
+        if self.wishes:
+            self.wishes = {}
+        if self.gains:
+            self.gains = {}
+        if self.places:
+            self.places = {}
         kind = decision.kind
         if kind == "buy":
             return buying.buy(self, decision)

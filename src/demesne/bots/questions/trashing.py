@@ -38,7 +38,7 @@ def loss(mind: Tactics, card: Wisdom) -> int:
         return card.consolation - card.worth
     if kind.is_victory:
         # More than a new one is worth, or it would be traded for another one.
-        return -14 * max(1, mind.sight.points_lost(card.name))
+        return -(20 if mind.sight.ending() else 14) * max(1, mind.sight.points_lost(card.name))
     if mind.plan.finish and mind.sight.ending():
         return -card.worth * 2 // 3
     return -card.worth
