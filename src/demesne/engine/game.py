@@ -156,6 +156,9 @@ class Game:
 
     # -- forking -----------------------------------------------------------------------------------------------
 
+    def __deepcopy__(self, memo: dict[int, object]) -> Game:
+        return self.fork()
+
     def fork(self) -> Game:
         """An independent copy at the same decision. It keeps no log."""
         checkpoint = self.checkpoint
