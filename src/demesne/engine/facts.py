@@ -41,8 +41,6 @@ class TurnFacts(TypedDict):
     actions: int
     buys: int
     coins: int
-    potions: NotRequired[int]
-    decider: NotRequired[int]
 
 
 class PlayerFacts(TypedDict):
@@ -57,10 +55,6 @@ class PlayerFacts(TypedDict):
     shown: list[str]
     tokens: int
     turns: int
-    island: NotRequired[list[str]]
-    native_village: NotRequired[int]
-    face_down: NotRequired[int]
-    vp_tokens: NotRequired[int]
 
 
 class PileFacts(TypedDict):
@@ -70,8 +64,6 @@ class PileFacts(TypedDict):
     top: str | None
     count: int
     cost: int
-    potions: NotRequired[int]
-    tokens: NotRequired[list[str]]
 
 
 class WaitingFacts(TypedDict):
@@ -99,9 +91,6 @@ class ViewFacts(TypedDict):
     waiting_for: WaitingFacts | None
     decision: DecisionFacts | None
     over: bool
-    native_village: NotRequired[list[str]]
-    face_down: NotRequired[list[str]]
-    possessed_hand: NotRequired[list[str]]
     points: NotRequired[list[int]]
     owned: NotRequired[list[dict[str, int]]]
     own_deck: NotRequired[dict[str, int]]

@@ -10,7 +10,6 @@ if TYPE_CHECKING:
 
 REASONS: Final = {
     "provinces": "the Provinces ran out",
-    "colonies": "the Colonies ran out",
     "piles": "three piles of the Supply ran out, or four with five or six players",
     "turn limit": "the turn limit was reached",
     "resigned": "all players but one resigned",
@@ -83,9 +82,7 @@ def reason_of(game: Game, resigned: Sequence[int] = ()) -> str | None:
         return "resigned" if len(game.players) - len(resigned) < 2 else None
     if game.hit_limit:
         return "turn limit"
-    if not game.counts[game.table.province]:
-        return "provinces"
-    return "piles" if all(game.counts[pile] for pile in game.table.last_piles) else "colonies"
+    return "piles" if game.counts[game.table.province] else "provinces"
 
 
 def result_of(game: Game, resigned: Sequence[int] = ()) -> Result:

@@ -35,8 +35,7 @@ class Gold(Wisdom):
 
 
 class Estate(Wisdom):
-    owning = -25
-    wished = 20
+    owning = 2
     junk = True
     beginner = -3
     beginner_late = 9

@@ -18,7 +18,6 @@ player-number = Player { $number }
 
 type-action = Action
 type-attack = Attack
-type-duration = Duration
 type-curse = Curse
 type-knight = Knight
 type-looter = Looter
