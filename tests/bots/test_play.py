@@ -201,5 +201,5 @@ def test_an_unknown_bot_is_not_made() -> None:
 @pytest.mark.parametrize("language", ["en", "fr", "it"])
 def test_every_bot_is_described(language: str) -> None:
     texts = scan(language, "bots")
-    assert {entry.message for entry in (*ENTRIES, STRATEGY)} == set(texts)
-    assert all(text.endswith(".") for text in texts.values())
+    for entry in (*ENTRIES, STRATEGY):
+        assert texts[entry.message].endswith(".")

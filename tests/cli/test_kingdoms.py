@@ -330,9 +330,9 @@ def test_every_card_in_every_language(run: Run) -> None:
 
 
 def test_card_json(run: Run) -> None:
-    assert run.json("card", "Salle du Trône") == next(
-        card for card in run.json("cards") if card["name"] == "Throne Room"
-    )
+    found = run.json("card", "Salle du Trône")
+    assert "Throne Room takes an Action card from hand and plays it twice" in found.pop("rulings")
+    assert found == next(card for card in run.json("cards") if card["name"] == "Throne Room")
 
 
 def test_cards_that_are_none(run: Run) -> None:
