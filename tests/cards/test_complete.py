@@ -12,7 +12,7 @@ from demesne.cards import CARDS
 from demesne.engine import Kind
 from demesne.kingdoms import codes
 from demesne.texts import LANGUAGES
-from demesne.texts.files import card_file, messages, path, scan, slug
+from demesne.texts.files import card_file, messages, scan, slug
 from tests.asked import modes_of
 from tests.project.test_rulebook_coverage import used
 
@@ -52,7 +52,7 @@ def lacking_in_texts(kind: Kind, language: str) -> list[str]:
         keys = (f"mode-{slug(label)}", f"mode-{slug(label)}-{card}")
         if not any(key in messages(language) for key in keys):
             lacking.append(f'words for the choice "{label}" ({keys[0]})')
-    place = path(language, file).relative_to(ROOT).as_posix()
+    place = f"src/demesne/texts/{language}/{file}.ftl"
     return [f"no {LONG[language]} {what} in {place}" for what in lacking]
 
 
