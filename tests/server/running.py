@@ -111,7 +111,16 @@ class Running:
         return self.log.read_text() if self.log.exists() else ""
 
 
-TROUBLE = ("Traceback", "request-failed", "message-failed", "socket-failed", "task-failed", "table-broken")
+TROUBLE = (
+    "Traceback",
+    "request-failed",
+    "message-failed",
+    "socket-failed",
+    "task-failed",
+    "task-restarted",
+    "bot-turn-failed",
+    "table-broken",
+)
 """What a server logs when something went wrong inside it."""
 
 
