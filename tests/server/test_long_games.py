@@ -136,6 +136,8 @@ def test_looking_at_a_long_game_costs_more(tmp_path: Path, monkeypatch: pytest.M
         outcomes = [await looking.past(table, "here", None, 5)]
         with pytest.raises(Refused, match="this game is long"):
             outcomes += [await looking.past(table, "here", None, 5) for _ in range(30)]
+        with pytest.raises(Refused, match="this game is long"):
+            looking.pay("here", table.finished())
         # Nobody else pays for it.
         assert await looking.past(table, "there", None, 5)
 

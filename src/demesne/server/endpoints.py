@@ -204,6 +204,7 @@ async def play_again(call: Call) -> wire.TableReply:
 async def branch(call: Call) -> wire.TableReply:
     """Go on from any point of a finished game at a new table."""
     table = await call.table()
+    call.backend.looking_back.pay(call.address, table.finished())
     return _show(call, await branching.branch(call.backend.opening, table, call.somebody, call.address, call.body))
 
 

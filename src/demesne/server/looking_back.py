@@ -71,9 +71,14 @@ class LookingBack:
         self._replays.move_to_end(table.id)
         return found
 
-    async def _run(self, address: str, play: Play | None, work: Callable[[], T]) -> T:
-        """Do work for an address, which pays for the length of a game."""
-        length = 0 if play is None else len(play.history)
+    def pay(self, address: str, play: Play) -> None:
+        """Count what a game costs by its length."""
+        length = len(play.history)
         if length > LONG and not self._services.requests.take(address, length / LONG):
             raise Refused("too-often", "this game is long, and you looked at it often; wait a little")
+
+    async def _run(self, address: str, play: Play | None, work: Callable[[], T]) -> T:
+        """Do work for an address, which pays for the length of a game."""
+        if play is not None:
+            self.pay(address, play)
         return await self._services.looking_back.run(address, work)
