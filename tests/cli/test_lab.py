@@ -239,7 +239,13 @@ def at_a_terminal(words: list[str], stop: bool) -> tuple[str, str, int]:
     keyboard, screen = pty.openpty()
     env = {**os.environ, "PYTHONPATH": os.pathsep.join(p for p in sys.path if p), "DEMESNE_LANG": "en", "TERM": "xterm"}
     process = subprocess.Popen(
-        [sys.executable, "-m", "demesne.cli", *words], env=env, stdout=subprocess.PIPE, stderr=screen, text=True
+        [sys.executable, "-m", "demesne.cli", *words],
+        env=env,
+        stdout=subprocess.PIPE,
+        stderr=screen,
+        text=True,
+        # A shell without job control lets what it starts in the background ignore Ctrl-C, and children inherit that.
+        preexec_fn=lambda: signal.signal(signal.SIGINT, signal.default_int_handler),
     )
     os.close(screen)
     shown = b""
