@@ -251,14 +251,19 @@ def check_numbers(game: Game) -> None:
     empty = sum(1 for pile in game.table.piles if pile.supply and not game.counts[pile.index])
     assert game.empty_piles == empty, f"{empty} piles are empty, not {game.empty_piles}"
     in_play = [card for player in game.players for card in player.in_play]
-    discount = sum(card.kind.discount for card in in_play)
+    discount = sum(card.kind.discount for card in in_play) + (game.extras.cheaper if game.extras else 0)
     assert game.discount == discount, f"cards cost {discount} less, not {game.discount}"
     assert set(game.guises) <= set(in_play), "a card that left play is still another one"
     if game.effect is None:
         assert not any(player.limbo for player in game.players), "a card was left between the zones"
         assert not game.frames, "an effect ended without telling"
     for player in game.players:
-        assert player.seat == game.active or not player.in_play, "a card stayed in play after its owner's turn"
+        staying = [card for card in player.in_play if player.extras is not None and player.extras.stays(card)]
+        gone = player.seat == game.active or player.in_play == staying
+        assert gone, "a card stayed in play after its owner's turn"
+        possessed = player.seat == game.active and game.extras is not None and game.extras.is_extra
+        assert player.decider == player.seat or possessed, "somebody decides for another player out of turn"
+        assert possessed or not player.returning, "a card did not come back"
         if not player.has_actions:
             assert not any(card.kind.is_action for card in player.owned()), "an Action came unnoticed"
 
@@ -291,8 +296,13 @@ def check_decision(game: Game, dice: Dice) -> None:
 def _check_purpose(game: Game, decision: Decision) -> None:
     """The labels are of the sort that belongs to the kind, and name only what the decider may see."""
     labels = set(decision.options)
-    if decision.kind in ("spend", "overpay"):
+    if decision.kind == "spend":
         assert decision.options == [str(n) for n in range(len(decision.options))]
+    elif decision.kind == "overpay":
+        coins, potions = range(game.coins + 1), range(game.potions + 1)
+        assert decision.options == [str(n) + "P" * more for more in potions for n in coins]
+    elif decision.kind == "pile":
+        assert labels == {pile.name for pile in game.table.piles if pile.supply}
     elif decision.kind == "name":
         assert labels == {name for name, kind in CARDS.items() if not kind.heading}
     elif decision.kind != "mode" and decision.source != "Pillage":
@@ -304,7 +314,7 @@ def _check_purpose(game: Game, decision: Decision) -> None:
 def _check_zones(game: Game, decision: Decision) -> None:
     """Every option lies where the decision says, as often as it is offered there; "" is for what is no card there."""
     options, zones = decision.options, decision.zones
-    if decision.kind in ("spend", "overpay", "mode", "name"):
+    if decision.kind in ("spend", "overpay", "mode", "name", "pile"):
         assert zones == [], f"{zones} for what are no cards on the table: {decision!r}"
         return
     assert len(zones) == len(options), f"{zones} for {decision!r}"
@@ -320,7 +330,9 @@ def _check_zones(game: Game, decision: Decision) -> None:
         "discard": [card.kind.name for card in owner.discard],
         "shown": [card.kind.name for card in owner.limbo],
         "in_play": [game.kind(card).name for card in owner.in_play],
-        "aside": [card.kind.name for card in owner.aside],
+        "aside": [card.kind.name for card in owner.aside + owner.under + owner.returning],
+        "island": [card.kind.name for card in owner.island],
+        "native_village": [card.kind.name for card in owner.native_village],
     }
     offered: dict[str, Counter[str]] = {}
     for label, zone in zip(options, zones, strict=True):
@@ -328,8 +340,10 @@ def _check_zones(game: Game, decision: Decision) -> None:
         assert (zone == "discard") or not label.startswith("discard/")
     for label in offered.pop("", ()):
         gone = decision.kind == "gain" and (label == "Prize" or not game.left(label))
-        disguised = decision.kind == "react" and "Band of Misfits" in there["trash"]
-        assert gone or disguised, f"{label} lies nowhere: {decision!r}"
+        disguised = decision.kind == "react" and "Band of Misfits" in there["trash"] + there["aside"]
+        token = decision.kind == "react" and CARDS[label].puts_tokens
+        plan = decision.kind == "react" and CARDS[label].at_clean_up
+        assert gone or disguised or token or plan, f"{label} lies nowhere: {decision!r}"
     for zone, cards in offered.items():
         missing = cards - Counter(there[zone])
         assert not missing, f"{dict(missing)} does not lie in {zone} of seat {decision.owner}: {decision!r}"
@@ -337,14 +351,17 @@ def _check_zones(game: Game, decision: Decision) -> None:
 
 def visible_to(game: Game, seat: int) -> set[str]:
     """The names of the cards that a seat can see now; its own discard pile only while it may look through it."""
-    cards = list(game.players[seat].hand) + list(game.trash_pile)
-    if game.searching == seat:
-        cards += game.players[seat].discard
-    names = set()
+    cards = list(game.trash_pile)
+    names = {kind.name for kinds in game.extras.pile_tokens.values() for kind in kinds} if game.extras else set()
     for player in game.players:
-        cards += player.discard[-1:] + player.aside
+        own = seat in (player.seat, player.decider)
+        if own:
+            cards += player.hand
+        if own and game.searching == player.seat:
+            cards += player.discard
+        cards += player.discard[-1:] + player.aside + player.returning + player.island
         names |= {game.kind(card).name for card in player.in_play}
-        if player.seat == seat or not player.hidden:
+        if own or not player.hidden:
             cards += player.limbo
     names |= {game.top(pile).name for pile in game.table.piles if game.counts[pile.index]}
     return names | {card.kind.name for card in cards}
@@ -494,7 +511,7 @@ def other_world(game: Game, seat: int | None, dice: Dice) -> Game:
     assert game.decision is not None
     twin = game.fork()
     for player in twin.players:
-        keeps_hand = player.seat == seat or (
+        keeps_hand = seat in (player.seat, player.decider) or (
             player.seat == game.active and game.decision.kind in ("action", "treasure")
         )
         zones = [player.deck, player.discard[:-1]]

@@ -2,17 +2,19 @@
 
 from __future__ import annotations
 
+import copyreg
+
 from demesne.cards import CARDS
 from demesne.engine import luck
 from demesne.engine import save as _save
 from demesne.engine.game import Game, deal
 from demesne.engine.options import NONE, OPEN, Options
 from demesne.engine.position import Position, start_from
-from demesne.engine.setup import TURN_LIMIT, Setup, checked, make_setup
+from demesne.engine.setup import TURN_LIMIT, BadSetup, Setup, checked, make_setup
 
 
 def new_game(
-    kingdom: list[str] | tuple[str, ...],
+    kingdom: str | list[str] | tuple[str, ...],
     players: int = 2,
     seed: int | str | None = None,
     bane: str | None = None,
@@ -22,7 +24,8 @@ def new_game(
     log: bool = False,
     **chosen: bool | None,
 ) -> Game:
-    """Deal a game of this kingdom (English card names) for 2 to 6 players.
+    """Deal a game of this kingdom for 2 to 6 players: a list of English card names, or as a text the name of a
+    recommended kingdom, a code, or "random" with or without wishes ("random village, attack<=1").
 
     The same arguments give the same game; without a seed, one is drawn. `bane` goes with Young Witch. Options of the
     set-up are given as a value or by name (`shelters=True`). Those left open and the `first` seat are decided by the
@@ -32,7 +35,21 @@ def new_game(
     if chosen:
         options = Options.of(chosen).or_else(options)
     number = luck.new_seed() if seed is None else seed
+    if isinstance(kingdom, str):
+        kingdom, bane, options = _read(kingdom, number, bane, options)
     return deal(CARDS, make_setup(CARDS, kingdom, players, number, bane, options, first, turn_limit), log)
+
+
+def _read(
+    text: str, seed: int | str, bane: str | None, options: Options
+) -> tuple[tuple[str, ...], str | None, Options]:
+    from demesne.kingdoms import KingdomError, parse_kingdom
+
+    try:
+        found = parse_kingdom(text, seed=seed)
+    except KingdomError as error:
+        raise BadSetup(str(error)) from None
+    return found.cards, bane or found.bane, options.or_else(found.options)
 
 
 def game_of(setup: Setup, log: bool = False) -> Game:
@@ -46,9 +63,10 @@ def from_position(
     seed: int | str = 0,
     bane: str | None = None,
     log: bool = False,
+    options: Options = NONE,
 ) -> Game:
     """A game that starts at a position, with as many players as it has seats. It can't be saved."""
-    setup = make_setup(CARDS, kingdom, len(position.seats), seed, bane, NONE, position.player)
+    setup = make_setup(CARDS, kingdom, len(position.seats), seed, bane, options, position.player)
     return start_from(CARDS, setup, position, log)
 
 
@@ -60,3 +78,7 @@ def save(game: Game) -> str:
 def load(text: str, log: bool = False) -> Game:
     """The game that was saved, at the same decision; replayed and verified. Raises BadSave."""
     return _save.load(CARDS, text, log)
+
+
+# A pickled game is a saved game; a copy is a fork (see Game).
+copyreg.pickle(Game, lambda game: (load, (save(game), game.log is not None)))

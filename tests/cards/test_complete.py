@@ -45,7 +45,7 @@ def lacking_in_texts(kind: Kind, language: str) -> list[str]:
     wanted = {f"card-{card}": "name", f"card-{card}.text": "text", f"card-{card}.short": "short text"}
     if kind.acts_when_trashed or kind.acts_when_discarded or reacts(kind):
         wanted[f"react-{card}"] = f"line for its effect among others (react-{card})"
-    if reacts(kind):
+    if reacts(kind) and not kind.must_answer:
         wanted[f"ask-react-{card}"] = f"question whether it is used (ask-react-{card})"
     lacking = [what for key, what in wanted.items() if key not in scan(language, file)]
     for label in modes_of(kind.name):

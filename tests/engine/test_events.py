@@ -11,6 +11,7 @@ import pytest
 
 import demesne
 from demesne import Game, Position, Seat
+from demesne.cards import KINGDOM
 from demesne.engine import Event
 from demesne.engine.decision import KINDS, ZONES
 from demesne.engine.log import EVENTS, may_take_back
@@ -24,8 +25,9 @@ OPEN = -1
 
 
 def logged(number: int) -> Game:
-    """A random game of which everything is logged."""
-    return demesne.new_game(**random_setup(Dice("events", number), turn_limit=14), log=True)
+    """A random game of which everything is logged. Between them they have all kingdom cards."""
+    share = KINGDOM[number * len(KINGDOM) // GAMES : (number + 1) * len(KINGDOM) // GAMES]
+    return demesne.new_game(**random_setup(Dice("events", number), share, turn_limit=14), log=True)
 
 
 @cache
@@ -35,10 +37,19 @@ def kinds_met() -> frozenset[str]:
     for number in range(GAMES):
         game, dice = logged(number), Dice("met", number)
         while game.decision is not None:
-            game.choose(random_answer(game, dice))
+            game.choose(random_answer(game, dice, game.setup.kingdom))
         assert game.log is not None
         found |= {event.type for event in game.log}
-    return frozenset(found)
+    return frozenset(found | {event.type for event in possessed().log or ()})
+
+
+def possessed() -> Game:
+    """A game in which a player's card was trashed in a possessed turn, which random players seldom come to."""
+    seats = [Seat(("Possession",), ("Estate",) * 5), Seat(("Chapel", "Gold"), ("Copper",) * 5)]
+    game = demesne.from_position(Position(seats), ["Possession", "Chapel"], log=True)
+    for answer in (["Possession"], [], ["Chapel"], ["Gold"], []):
+        game.answer(answer)
+    return game
 
 
 def test_every_kind_of_event_is_listed() -> None:
@@ -64,9 +75,12 @@ def lying(game: Game) -> Zones:
     """Where every card is that is not in a pile."""
     found: Zones = {(OPEN, "trash"): Counter(card.kind.name for card in game.trash_pile)}
     for player in game.players:
+        extras = player.more()
         zones = [player.hand, player.deck, player.discard, player.in_play, player.aside, player.limbo]
+        zones += [extras.island, extras.native_village, extras.under, extras.returning]
         for zone in zones:
-            found[player.seat, player.zone_name(zone)] = Counter(card.kind.name for card in zone)
+            place = (player.seat, player.zone_name(zone))
+            found[place] = found.get(place, Counter()) + Counter(card.kind.name for card in zone)
     return found
 
 
@@ -76,34 +90,39 @@ GOES_TO = {
     "discard": "discard",
     "look": "shown",
     "topdeck": "deck",
+    "shuffle-in": "deck",
     "take": "hand",
     "trash": "trash",
 }
+
+
+OUTSIDE = ("supply", "beside", "passed")
+"""Where cards are that lie in nobody's zone."""
 
 
 def move(zones: Zones, event: Event) -> None:
     """Do with the zones what an event says."""
     seat, cards = event.seat, Counter(event.cards)
     if event.type == "clean-up":
-        for zone in ("in_play", "hand"):
-            zones[seat, "discard"] += zones[seat, zone]
-            zones[seat, zone] = Counter()
+        zones[seat, "discard"] += cards
+        zones[seat, "in_play"] -= cards - zones[seat, "hand"]
+        zones[seat, "hand"] = Counter()
         return
     if event.type in ("shuffle", "discard-deck"):
         to = "deck" if event.type == "shuffle" else "discard"
         zones[seat, to] += zones[seat, event.origin]
         zones[seat, event.origin] = Counter()
         return
-    to = GOES_TO.get(event.type, event.to)
+    to = event.to or GOES_TO.get(event.type, "")
     if event.type == "reveal" and event.origin == "deck":
         to = "shown"
     if to in ("", event.origin):
         return
-    if event.origin not in ("supply", "beside"):
+    if event.origin not in OUTSIDE:
         place = (OPEN if event.origin == "trash" else seat, event.origin)
         assert not cards - zones[place], f"{event.seen_by(seat)}: {dict(zones[place])} lies there"
         zones[place] -= cards
-    if to not in ("supply", "beside"):
+    if to not in OUTSIDE:
         zones[OPEN if to == "trash" else seat, to] += cards
 
 

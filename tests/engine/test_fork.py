@@ -100,7 +100,9 @@ def test_forks_share_cards_but_no_zone() -> None:
     dice = Dice("zones")
     game = demesne.new_game(**random_setup(dice, must=["Knights"]))
     play_out(game, dice, at_most=100)
-    twin = game.fork()
+    for player in game.players:
+        player.more()
+    twin = game.snapshot()
     for one, other in zip(game.players, twin.players, strict=True):
         for zone in OWNED_ZONES:
             assert getattr(one, zone.name) is not getattr(other, zone.name)

@@ -277,7 +277,8 @@ def wanted() -> set[str]:
             found.add(f"overpay {name}")
         if kind.becomes:
             found.add("become")
-    return found | {f"? {kind}" for kind in KINDS}
+    # These are asked by cards of sets that no golden game has yet.
+    return found | {f"? {kind}" for kind in KINDS if kind not in ("aside", "pass", "pile")}
 
 
 def shown(text: str) -> set[str]:

@@ -10,8 +10,24 @@ import demesne
 from demesne import Game
 from demesne.cards import CARDS
 from demesne.engine import Card, Player
+from demesne.engine.extras import ExtraTurn, Lasting, Passed
 from demesne.engine.save import fingerprint
-from demesne.engine.state import BY_ALL, DERIVED, FIXED, GAME, OWN, OWNED_ZONES, PLAYER, STATE, Field, plain, unseen
+from demesne.engine.state import (
+    BY_ALL,
+    DERIVED,
+    FIXED,
+    GAME,
+    GAME_EXTRAS,
+    OWN,
+    OWNED_ZONES,
+    PLAYER,
+    PLAYER_EXTRAS,
+    STATE,
+    Field,
+    lay,
+    plain,
+    unseen,
+)
 from tests.random_play import Dice, play_out, random_setup, state
 
 
@@ -39,6 +55,18 @@ def another(game: Game, name: str, value: Any) -> Any:
         return next(player for player in game.players if player is not value)
     if name == "guises":
         return {game.players[0].hand[0]: CARDS["Village"]}
+    if name == "lasting":
+        return [Lasting(CARDS["Wharf"], game.players[0].hand[0], [], [])]
+    if name == "passed":
+        return [Passed(0, 2, game.players[0].hand[0])]
+    if name == "waiting":
+        return [ExtraTurn(1, 2)]
+    if name in ("barred", "played"):
+        return [CARDS["Village"]]
+    if name == "worth_more":
+        return {CARDS["Copper"]: 1}
+    if name == "pile_tokens":
+        return {3: [CARDS["Embargo"]]}
     if name == "stacks":
         return [value[0][:-1], *value[1:]]
     if isinstance(value, bool):
@@ -51,25 +79,36 @@ def another(game: Game, name: str, value: Any) -> Any:
     return None
 
 
-PLAYERS_FIELDS = [field for field in PLAYER if field.part in (STATE, DERIVED)]
-GAMES_FIELDS = [field for field in GAME if field.part in (STATE, DERIVED) and field.name != "players"]
+PLAYERS_FIELDS = [field for field in PLAYER if field.part in (STATE, DERIVED) and field.name != "extras"]
+PLAYERS_FIELDS += PLAYER_EXTRAS
+GAMES_FIELDS = [field for field in GAME if field.part in (STATE, DERIVED) and field.name not in ("players", "extras")]
+GAMES_FIELDS += GAME_EXTRAS
 
 
 def changed(field: Field) -> Game:
     """A game in which this field is not what it was."""
     game = some_game()
-    thing: Any = game.players[1] if field in PLAYER else game
+    player = game.players[1]
+    thing: Any = game
+    if field in PLAYER:
+        thing = player
+    elif field in PLAYER_EXTRAS:
+        thing = player.more()
+    elif field in GAME_EXTRAS:
+        thing = game.more()
     setattr(thing, field.name, another(game, field.name, getattr(thing, field.name)))
     return game
 
 
 def by_name(field: Field) -> str:
-    return f"{'player' if field in PLAYER else 'game'}.{field.name}"
+    return f"{'player' if field in PLAYER + PLAYER_EXTRAS else 'game'}.{field.name}"
 
 
 def test_every_field_is_in_the_list_once() -> None:
     game = some_game()
-    for thing, fields in ((game, GAME), (game.players[0], PLAYER)):
+    player = game.players[0]
+    lists = ((game, GAME), (player, PLAYER), (player.more(), PLAYER_EXTRAS), (game.more(), GAME_EXTRAS))
+    for thing, fields in lists:
         names = [field.name for field in fields]
         assert len(set(names)) == len(names)
         assert set(names) == attributes(thing), "list it in engine/state.py, and copy it in a fork"
@@ -113,7 +152,7 @@ def test_copies_share_what_is_fixed_and_start_without_what_belongs_to_one() -> N
 def test_a_card_is_owned_in_every_zone(zone: Field) -> None:
     player = Player(0, 0, [], [], [], [], [], [])
     card = Card(CARDS["Gold"])
-    getattr(player, zone.name).append(card)
+    lay(player, zone, [card])
     assert player.owned() == [card]
     assert player.counts() == {"Gold": 1}
 
@@ -124,9 +163,11 @@ def test_nobody_sees_more_of_a_zone_than_the_list_says(zone: Field) -> None:
     game = some_game()
     player = game.players[1]
     player.hidden = True
-    setattr(player, zone.name, [Card(CARDS[name]) for name in ("Sir Vander", "Diadem", "Madman")])
+    lay(player, zone, [Card(CARDS[name]) for name in ("Sir Vander", "Diadem", "Madman")])
     for seat in (0, 1, 2, None):
-        seen = str(game.view(seat).to_dict()["players"]) + str(game.view(seat).hand)
+        facts = game.view(seat).to_dict()
+        own = (facts.get("native_village"), facts.get("face_down"))
+        seen = str(facts["players"]) + str(facts["hand"]) + (str(own) if seat == 1 else "")
         n = unseen(game, player, zone, seat)
         assert n == 0 or zone.seen != BY_ALL
         for card in getattr(player, zone.name)[:n]:

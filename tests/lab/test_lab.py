@@ -426,6 +426,16 @@ def test_a_regent_plans_by_games() -> None:
     assert one.table == two.table
 
 
+def test_a_share_stays_between_nothing_and_everything() -> None:
+    for counts in ({0: 1, 60: 9}, {60: 10}, {0: 3}, {30: 5}, {20: 4, 60: 1}):
+        found = chance.fraction(counts, 60)
+        assert 0 <= found.low <= found.value <= found.high <= 1
+        assert found.low < found.high
+    won = chance.share(15, 20)
+    found = chance.fraction({0: 5, 60: 15}, 60)
+    assert (found.value, found.low, found.high) == (won.value, won.low, won.high)
+
+
 # --- the cluster ---
 
 

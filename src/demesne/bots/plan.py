@@ -63,6 +63,9 @@ class Plan:
         self.keep_money = 5
         """Coppers are not trashed below this many coins in all Treasures owned."""
         self._shelves: dict[Decision, Shelf] = {}
+        self._indexed = -1
+        self._wishes: dict[str, list[int]] = {}
+        self._mixed: list[int] = []
 
     def wanted(self, sight: Sight, view: View, decision: Decision) -> int:
         """The option of a buy decision that the first rule wants which applies and can be afforded; -1 if none does.
@@ -100,13 +103,33 @@ class Plan:
 
     def rank(self, sight: Sight, card: str) -> int:
         """The place of the first rule that wants a card now, gain rules before buy rules; `UNWISHED` if none does."""
-        place = 0
-        for rule in self.gain:
-            if (rule.label == card or (rule.mixed and sight.top(rule.label) == card)) and rule.holds(sight):
+        if self._indexed != len(self.gain) + len(self.buy):
+            self._index()
+        rank = UNWISHED
+        places = self._wishes.get(card)
+        if places is not None:
+            for place in places:
+                if self._rule(place).holds(sight):
+                    rank = place
+                    break
+        for place in self._mixed:
+            if place >= rank:
+                break
+            rule = self._rule(place)
+            if sight.top(rule.label) == card and rule.holds(sight):
                 return place
-            place += 1
-        for rule in self.buy:
-            if (rule.label == card or (rule.mixed and sight.top(rule.label) == card)) and rule.holds(sight):
-                return place
-            place += 1
-        return UNWISHED
+        return rank
+
+    def _rule(self, place: int) -> Rule:
+        gains = len(self.gain)
+        return self.gain[place] if place < gains else self.buy[place - gains]
+
+    def _index(self) -> None:
+        """Note which rules are about which card."""
+        self._indexed = len(self.gain) + len(self.buy)
+        self._wishes = {}
+        self._mixed = []
+        for place, rule in enumerate([*self.gain, *self.buy]):
+            self._wishes.setdefault(rule.label, []).append(place)
+            if rule.mixed:
+                self._mixed.append(place)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from demesne.bots.plan import Plan, Rule
-from demesne.bots.questions import buying, choosing, paying, playing
+from demesne.bots.questions import buying, choosing, paying, playing, trashing
 from demesne.bots.sight import Sight
 from demesne.bots.wisdom import NOBODY, WISDOM
 from demesne.engine.decision import Decision
@@ -26,6 +26,12 @@ class Tactics:
         """How welcome cards are at this decision, as far as it was asked; see `gaining.gain_worth`."""
         self.riddance: dict[str, int] = {}
         """How glad I am to be rid of cards at this decision; see `trashing.trash_worth`."""
+        self.wishes: dict[str, int] = {}
+        """How welcome cards are at this decision among others; see `gaining.wish`."""
+        self.gains: dict[int, int] = {}
+        """The worth of the best gain by its limit; see `gaining.best_gain`."""
+        self.places: dict[int, int] = {}
+        """The rule that so many coins would follow; see `buying.wish_for`."""
 
     def answer(self, view: View, decision: Decision) -> list[int]:
         """The options to pick."""
@@ -35,6 +41,12 @@ class Tactics:
             self.welcome = {}
         if self.riddance:
             self.riddance = {}
+        if self.wishes:
+            self.wishes = {}
+        if self.gains:
+            self.gains = {}
+        if self.places:
+            self.places = {}
         kind = decision.kind
         if kind == "buy":
             return buying.buy(self, decision)
@@ -56,6 +68,8 @@ class Tactics:
             return card.trash(self, decision)
         if kind == "discard":
             return card.discard(self, decision)
+        if kind == "pass":
+            return trashing.trash(self, decision)
         if kind == "topdeck":
             return card.topdeck(self, decision)
         if kind == "react":
@@ -71,8 +85,7 @@ class Tactics:
         if kind == "overpay":
             return [card.overpay(self, len(decision.options) - 1)]
         if kind == "reveal":
-            # A Bane always, a Province for a Prize of one's own or against that of another.
-            return [0]
+            return card.reveal(self, decision)
         return list(range(decision.min))
 
     def by_rules(self, decision: Decision, rules: list[Rule]) -> list[int] | None:

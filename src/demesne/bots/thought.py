@@ -82,9 +82,11 @@ class Thought:
             return ["0"]
         if kind == "name":
             return [self._name()]
-        if kind == "reveal" or kind == "react":
-            # Showing a card costs nothing, and every reaction does its owner good.
-            return [min(self.decision.options, key=lambda name: (name != "Moat", name))]
+        if kind == "react":
+            return self._react()
+        if kind == "reveal":
+            # Showing a card costs nothing.
+            return [min(self.decision.options)]
         return self.decision.options[: self.decision.max]
 
     # -- opinions about cards ---------------------------------------------------------------------------------------
@@ -221,6 +223,13 @@ class Thought:
                 chosen.append(label)
                 spare -= label == "Copper"
         return chosen
+
+    def _react(self) -> list[str]:
+        """What does its owner good, a Moat first; nearly every reaction does."""
+        good = [name for name in self.decision.options if self.wisdom[name].beginner_reacts(self)]
+        if not good and self.decision.min:
+            good = self.decision.options
+        return [min(good, key=lambda name: (name != "Moat", name))] if good else []
 
     def _is_theirs(self) -> bool:
         target = self.decision.target

@@ -110,7 +110,7 @@ class HorseTraders(Action):
         await game.discard_from_hand(me, 2, 2)
 
     async def react(self, game: Game, me: Player, this: Card, what: Trigger) -> None:
-        game.set_aside(me, this)
+        game.set_aside(me, [this], me.hand)
 
     async def start_of_turn(self, game: Game, me: Player, this: Card) -> None:
         game.take(me, [this], me.aside)

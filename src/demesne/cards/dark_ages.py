@@ -6,6 +6,7 @@ from demesne.engine.card import Action, Attack, Card, Kind, Treasure, Victory
 from demesne.engine.effect import Trigger
 from demesne.engine.game import Game
 from demesne.engine.player import Player
+from demesne.engine.price import cheaper, coins_of
 
 
 class Altar(Action):
@@ -43,8 +44,8 @@ class BandOfMisfits(Action):
     code_number = 53
 
     async def become(self, game: Game, me: Player, this: Card) -> Kind | None:
-        cheaper = game.supply(lambda kind: kind.is_action and game.cost(kind) < game.cost(self))
-        pile = await game.pick_pile(me, "play", cheaper)
+        lesser = game.supply(lambda kind: kind.is_action and cheaper(game.cost(kind), game.cost(self)))
+        pile = await game.pick_pile(me, "play", lesser)
         return None if pile is None else game.top(pile)
 
 
@@ -102,7 +103,7 @@ class Catacombs(Action):
                 game.draw(me, 3)
 
     async def when_trashed(self, game: Game, me: Player, this: Card) -> None:
-        await game.gain_up_to(me, game.cost(self) - 1)
+        await game.gain_cheaper(me, game.cost(self))
 
 
 class Count(Action):
@@ -234,7 +235,7 @@ class Fortress(Action):
     code_number = 63
 
     async def when_trashed(self, game: Game, me: Player, this: Card) -> None:
-        game.take(me, [this], game.trash_pile)
+        game.take(me, [this], game.trash_of(me))
 
 
 class Graverobber(Action):
@@ -643,7 +644,7 @@ class Sage(Action):
     code_number = 79
 
     async def play(self, game: Game, me: Player, this: Card) -> None:
-        found = game.reveal_until(me, lambda kind: game.cost(kind) >= 3)
+        found = game.reveal_until(me, lambda kind: coins_of(game.cost(kind)) >= 3)
         game.take(me, found, me.limbo)
         await game.discard_limbo(me)
 

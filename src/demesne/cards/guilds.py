@@ -5,6 +5,7 @@ from __future__ import annotations
 from demesne.engine.card import Action, Attack, Card, Treasure
 from demesne.engine.game import Game
 from demesne.engine.player import Player
+from demesne.engine.price import coins_of
 
 
 class Advisor(Action):
@@ -81,7 +82,7 @@ class Doctor(Action):
         await game.order_on_deck(me, [card for card in shown if card.kind.name != name])
 
     async def overpaid(self, game: Game, me: Player, amount: int) -> None:
-        for _ in range(amount):
+        for _ in range(coins_of(amount)):
             for card in game.look(me, 1):
                 choice = await game.pick_mode(me, ["trash", "discard", "keep"], (card.kind.name,))
                 if choice == "trash":
@@ -112,6 +113,7 @@ class Herald(Action):
 
     async def overpaid(self, game: Game, me: Player, amount: int) -> None:
         discarded = game.look_through_discard(me)
+        amount = coins_of(amount)
         chosen = await game.pick_cards(me, "topdeck", discarded, amount, amount, me.discard, ordered=True)
         game.topdeck(me, chosen, me.discard, secret=True)
 
@@ -141,7 +143,7 @@ class Masterpiece(Treasure):
     code_number = 45
 
     async def overpaid(self, game: Game, me: Player, amount: int) -> None:
-        await game.gain(me, "Silver", copies=amount)
+        await game.gain(me, "Silver", copies=coins_of(amount))
 
 
 class MerchantGuild(Action):
@@ -199,7 +201,7 @@ class Stonemason(Action):
     async def play(self, game: Game, me: Player, this: Card) -> None:
         for trashed in await game.trash_from_hand(me, 1, 1):
             for _ in range(2):
-                await game.gain_up_to(me, game.cost_of(trashed) + self.adds)
+                await game.gain_cheaper(me, game.cost_of(trashed))
 
     async def overpaid(self, game: Game, me: Player, amount: int) -> None:
         for _ in range(2):

@@ -27,24 +27,41 @@ CASE_KEYS: Final = (
     "script",
     "expect",
 )
-SEAT_KEYS: Final = ("hand", "deck", "discard", "play", "tokens")
-TURN_KEYS: Final = ("player", "phase", "actions", "buys", "coins", "bought")
+SEAT_ZONES: Final = ("hand", "deck", "discard", "play", "aside", "island", "native_village")
+SEAT_NUMBERS: Final = ("tokens", "vp_tokens")
+TURN_KEYS: Final = ("player", "phase", "actions", "buys", "coins", "potions", "bought")
 EXPECT_SEAT: Final = {
     "hand": "cards",
     "discard": "cards",
     "play": "cards",
     "aside": "cards",
+    "island": "cards",
+    "native_village": "cards",
     "deck": "cards",
     "owns": "cards",
     "discard_top": "card",
     "tokens": "number",
+    "vp_tokens": "number",
     "vp": "number",
     "turns": "number",
     "hand_size": "number",
     "deck_size": "number",
 }
-EXPECT_TURN: Final = {"player": "seat", "phase": "text", "actions": "number", "buys": "number", "coins": "number"}
-EXPECT_TABLE: Final = {"trash": "cards", "over": "bool", "winners": "seats", "pending": "pending"}
+EXPECT_TURN: Final = {
+    "player": "seat",
+    "phase": "text",
+    "actions": "number",
+    "buys": "number",
+    "coins": "number",
+    "potions": "number",
+}
+EXPECT_TABLE: Final = {
+    "trash": "cards",
+    "embargo": "piles",
+    "over": "bool",
+    "winners": "seats",
+    "pending": "pending",
+}
 
 
 class BadCase(ValueError):
@@ -73,7 +90,7 @@ class Case:
         if phase not in ("action", "buy"):
             raise BadCase(f'turn.phase = {phase!r}: allowed are "action" and "buy"')
         table = _table(data.get("table", {}), "table")
-        _known(table, ("trash",), "table")
+        _known(table, ("trash", "embargo"), "table")
         self.position = Position(
             seats,
             player=self.seat(turn.get("player", "A")),
@@ -82,6 +99,8 @@ class Case:
             buys=_number(turn.get("buys", 1), "turn.buys"),
             coins=_number(turn.get("coins", 0), "turn.coins"),
             bought=_bool(turn.get("bought", False), "turn.bought"),
+            potions=_number(turn.get("potions", 0), "turn.potions"),
+            embargo=_embargo(table.get("embargo", {}), "table.embargo"),
             piles=_piles(data.get("piles", {})),
             trash=_cards(table.get("trash", []), "table.trash"),
         )
@@ -139,6 +158,8 @@ class Case:
             _number(value, where, negative=True)
         elif shape == "bool":
             _bool(value, where)
+        elif shape == "piles":
+            _embargo(value, where)
         elif shape == "seat":
             self.seat(value)
         elif shape == "seats":
@@ -219,9 +240,16 @@ def _cards(value: Any, where: str) -> tuple[str, ...]:
 
 def _seat(data: Any, letter: str) -> Seat:
     values = _table(data, letter)
-    _known(values, SEAT_KEYS, letter)
-    hand, deck, discard, play = (_zone(values, letter, zone) for zone in ("hand", "deck", "discard", "play"))
-    return Seat(hand, deck, discard, play, _number(values.get("tokens", 0), f"{letter}.tokens"))
+    _known(values, (*SEAT_ZONES, *SEAT_NUMBERS), letter)
+    zones = {zone: _zone(values, letter, zone) for zone in SEAT_ZONES}
+    numbers = {key: _number(values.get(key, 0), f"{letter}.{key}") for key in SEAT_NUMBERS}
+    shape: dict[str, Any] = {**zones, **numbers}
+    return Seat(**shape)
+
+
+def _embargo(data: Any, where: str) -> dict[str, int]:
+    """How many tokens lie on each pile."""
+    return {_card(name, where): _number(value, f"{where}.{name}") for name, value in _table(data, where).items()}
 
 
 def _zone(values: Mapping[str, Any], letter: str, zone: str) -> tuple[str, ...]:

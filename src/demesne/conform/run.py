@@ -61,7 +61,7 @@ def _start(case: Case) -> Game:
             if case.position.piles:
                 raise BadCase("piles go with a seat: give at least [case.A]")
             return game
-        game = from_position(case.position, case.kingdom, seed=case.name, bane=case.bane)
+        game = from_position(case.position, case.kingdom, case.name, case.bane, options=case.options)
     except BadSetup as error:
         raise BadCase(str(error)) from None
     except KeyError as error:
@@ -132,11 +132,14 @@ def _expect_seat(game: Game, player: Player, letter: str, expected: Mapping[str,
         "hand": lambda: [card.kind.name for card in player.hand],
         "discard": lambda: [card.kind.name for card in player.discard],
         "play": lambda: [game.kind(card).name for card in player.in_play],
-        "aside": lambda: [card.kind.name for card in player.aside],
+        "aside": lambda: [card.kind.name for card in player.aside + player.under + player.returning],
+        "island": lambda: [card.kind.name for card in player.island],
+        "native_village": lambda: [card.kind.name for card in player.native_village],
         "owns": lambda: [card.kind.name for card in player.owned()],
         "deck": lambda: [card.kind.name for card in reversed(player.deck)],
         "discard_top": lambda: player.discard[-1].kind.name if player.discard else None,
         "tokens": lambda: player.tokens,
+        "vp_tokens": lambda: player.vp_tokens,
         "vp": lambda: game.score(player),
         "turns": lambda: player.turns,
         "hand_size": lambda: len(player.hand),
@@ -155,6 +158,7 @@ def _expect_turn(game: Game, expected: Mapping[str, Any]) -> None:
         "actions": game.actions,
         "buys": game.buys,
         "coins": game.coins,
+        "potions": game.potions,
     }
     for key, value in expected.items():
         _same(f"turn.{key}", value, found[key])
@@ -173,6 +177,7 @@ def _expect_table(game: Game, expected: Mapping[str, Any]) -> None:
     decision = game.decision
     found: dict[str, Callable[[], Any]] = {
         "trash": lambda: Counter(card.kind.name for card in game.trash_pile),
+        "embargo": lambda: _embargo(game),
         "over": lambda: game.over,
         "winners": lambda: sorted(SEATS[seat] for seat in game.winners()) if game.over else [],
         "pending": lambda: None if decision is None else [SEATS[decision.player], decision.kind],
@@ -180,6 +185,12 @@ def _expect_table(game: Game, expected: Mapping[str, Any]) -> None:
     for key, value in expected.items():
         wanted = Counter(value) if key == "trash" else sorted(value) if key == "winners" else value
         _same(f"table.{key}", wanted, found[key]())
+
+
+def _embargo(game: Game) -> dict[str, int]:
+    """How many Embargo tokens lie on each pile that has any."""
+    found = {pile.name: game.tokens_on(pile, CARDS["Embargo"]) for pile in game.table.piles}
+    return {name: tokens for name, tokens in found.items() if tokens}
 
 
 def _same(what: str, expected: Any, actual: Any) -> None:

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
     from demesne.engine.effect import Trigger
+    from demesne.engine.extras import Lasting
     from demesne.engine.game import Game
     from demesne.engine.player import Player
 
@@ -29,6 +30,10 @@ class Kind:
     type_line: str = ""
     """The types as the card prints them, "Action - Attack"; `types` has them one by one."""
     cost: int = 0
+    potions: int = 0
+    """The Potions in its cost."""
+    gives_potions: int = 0
+    """The Potions that it gives when it is played."""
     overpays: bool = False
     points: int = 0
     icon: str = ""
@@ -55,8 +60,18 @@ class Kind:
     laid: str = ""
     """When to play a Treasure that has to do with others: "first", while they are in hand, or "last", when they are in
     play. All others may be played together, in any order."""
+    next_cards: int = 0
+    next_actions: int = 0
+    next_buys: int = 0
+    next_coins: int = 0
+    """What a Duration card gives at the start of its player's next turn."""
+
+    shields: bool = False
+    """While in play, Attacks of others do not affect its owner."""
     discount: int = 0
     """While in play, every card costs this much less."""
+    action_discount: int = 0
+    """While in play, every Action costs this much less."""
     tokens_per_buy: int = 0
     """While in play, each card its owner buys brings this many coin tokens."""
     from_hand: str = ""
@@ -67,7 +82,27 @@ class Kind:
     """What using its reaction brings; while there is none left, hardly anybody wants to use it."""
     from_play: str = ""
     """The events that it may answer while it is in play; `play_events` has them one by one."""
+    from_supply: str = ""
+    """The events that everyone may answer with it, once each, while it lies in the Supply; `supply_events` has them one
+    by one."""
+    at_clean_up: bool = False
+    """Whether each play of it may be answered at that turn's clean-up, wherever the card is by then; it also
+    `counts_plays`."""
+    must_answer: bool = False
+    """Whether its answer from play can't be declined; it is then given once for each event."""
+    optional: bool = False
+    """Whether its own text for being discarded from play may be declined."""
+    puts_tokens: bool = False
+    """Whether it puts tokens onto piles."""
+    possesses: bool = False
+    """Whether it lets its player decide for another one."""
+    counts_plays: bool = False
+    """Whether it looks at what was played this turn."""
+    bars: bool = False
+    """Whether it can forbid that cards are bought."""
 
+    gained_to: str = ""
+    """Where it is gained to ("deck"), wherever other cards would be."""
     supply: bool = True
     """Whether its pile, when there is one, belongs to the Supply."""
     kingdom: bool = True
@@ -95,6 +130,7 @@ class Kind:
         self.companions: tuple[str, ...] = tuple(self.brings.split(", ")) if self.brings else ()
         self.hand_events: tuple[str, ...] = tuple(self.from_hand.split(", ")) if self.from_hand else ()
         self.play_events: tuple[str, ...] = tuple(self.from_play.split(", ")) if self.from_play else ()
+        self.supply_events: tuple[str, ...] = tuple(self.from_supply.split(", ")) if self.from_supply else ()
         self.is_action = "Action" in types
         self.is_treasure = "Treasure" in types
         self.is_victory = "Victory" in types
@@ -106,12 +142,25 @@ class Kind:
         self.is_knight = "Knight" in types
         self.is_looter = "Looter" in types
         self.is_prize = "Prize" in types
+        self.is_duration = "Duration" in types
+        self.lasts = bool(self.next_cards or self.next_actions or self.next_buys or self.next_coins)
         self.becomes = self._has("become")
-        self.plain = not (self._has("play") or self._has("attack") or self.becomes)
-        self.only_coins = self.plain and not (self.cards or self.actions or self.buys or self.tokens or self.discount)
+        self.plain = not (self._has("play") or self._has("attack") or self.becomes or self.is_duration)
+        self.only_coins = self.plain and not (
+            self.cards
+            or self.actions
+            or self.buys
+            or self.tokens
+            or self.discount
+            or self.gives_potions
+            or self.action_discount
+        )
         self.acts_when_trashed = self._has("when_trashed")
         self.acts_when_gained = self._has("when_gained")
-        self.bought_with_care = self.overpays or self.acts_when_gained
+        self.acts_when_bought = self._has("when_bought")
+        self.bought_with_care = bool(self.overpays or self.acts_when_gained or self.acts_when_bought or self.gained_to)
+        self.answers_discard = self._has("when_discarded")
+        self.may_be_barred = self._has("may_be_bought")
         self.acts_when_discarded = self._has("when_discarded_from_play")
         self.scores = self.points != 0 or self._has("score")
 
@@ -138,8 +187,18 @@ class Kind:
     async def react(self, game: Game, me: Player, this: Card, what: Trigger) -> None:
         """Use this card's answer to what happened."""
 
+    def may_be_bought(self, game: Game, me: Player) -> bool:
+        """Whether `me` may buy this card now, apart from what it costs."""
+        return True
+
     async def overpaid(self, game: Game, me: Player, amount: int) -> None:
-        """What the coins paid over the cost bring; `amount` is at least 1."""
+        """What was paid over the cost brings; `amount` is a price (see `price`) and at least 1."""
+
+    async def when_bought(self, game: Game, me: Player, what: Trigger) -> None:
+        """What happens after `me` paid for this card and before `me` gains it."""
+
+    async def when_bought_with_token(self, game: Game, me: Player, what: Trigger) -> None:
+        """What happens when `me` buys a card of a pile on which tokens of this card lie."""
 
     async def when_gained(self, game: Game, me: Player, this: Card) -> None:
         """What happens after `me` gained this card."""
@@ -147,8 +206,15 @@ class Kind:
     async def when_trashed(self, game: Game, me: Player, this: Card) -> None:
         """What happens after this card of `me` reached the trash."""
 
+    async def when_discarded(self, game: Game, me: Player, this: Card) -> None:
+        """What `me` may do after discarding this card, other than at clean-up."""
+
     async def when_discarded_from_play(self, game: Game, me: Player, this: Card) -> None:
         """What happens when this card is about to be discarded from play at clean-up, if it `answers` to that."""
+
+    async def next_turn(self, game: Game, me: Player, lasting: Lasting) -> None:
+        """What a play of this Duration card that lasts (`Game.last`) does at the start of its player's next turn."""
+        game.give_next_bonuses(me, self)
 
     async def start_of_turn(self, game: Game, me: Player, this: Card) -> None:
         """What a card that lies set aside does when its owner's turn starts."""

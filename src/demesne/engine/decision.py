@@ -23,6 +23,9 @@ KINDS: Final = {
     "reveal": "a card to show from hand",
     "react": "the next effect to use or to resolve when something happened",
     "play": "a card to play through another card",
+    "aside": "cards to set aside",
+    "pass": "a card to pass to the left",
+    "pile": "a pile of the Supply, by its name",
     "name": "any card of the game",
     "mode": "one or more of the effects offered",
 }
@@ -45,6 +48,8 @@ ZONES: Final = {
     "shown": "among the owner's cards that are just being revealed or looked at",
     "in_play": "among the owner's cards in play",
     "aside": "among the owner's cards that are set aside",
+    "island": "on the owner's Island mat",
+    "native_village": "on the owner's Native Village mat",
 }
 """Where the card that an option stands for can lie."""
 

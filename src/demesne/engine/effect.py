@@ -7,6 +7,7 @@ from collections.abc import Generator
 from demesne.engine.card import Card, Kind
 from demesne.engine.decision import Decision
 from demesne.engine.player import Player
+from demesne.engine.setup import Pile
 
 
 class Pause:
@@ -22,22 +23,38 @@ class Pause:
 
 
 class Trigger:
-    """What happened, for the cards that answer to it.
+    """What happened or is about to happen, for the cards that answer to it.
 
     `event` is one of
 
     - "attack": another player played an Attack, which lies in play;
     - "attacking": the same for the one who played it;
     - "trash": cards of `player`, `cards`, were trashed together;
-    - "buy": `player` bought a card and has not gained it yet;
-    - "gain": `player` gained a card;
+    - "buy": `player` bought a card of `pile` for `cost` and has not gained it yet;
+    - "would-gain": `player` is about to gain a card of `kind` to `to`, unless it is replaced;
+    - "gain": `player` gained a card to `to`;
+    - "other-gain": the same for the other players;
+    - "discard": `player` discarded `cards` together, other than at clean-up;
     - "clean-up": `cards` are about to be discarded from play.
 
-    `kind` is what the card, or the first one, was when it happened. `affected` are those whom
-    an Attack affects: an answer may leave its owner out.
+    `kind` is what the card, or the first one, was when it happened. `affected` are those whom an Attack affects: an
+    answer may leave its owner out. `settled` says that a gained card was moved by an answer already, `shuffles` how
+    often the gainer had shuffled by then.
     """
 
-    __slots__ = ("affected", "cards", "event", "kind", "player")
+    __slots__ = (
+        "affected",
+        "cards",
+        "cost",
+        "event",
+        "kind",
+        "pile",
+        "player",
+        "replaced",
+        "settled",
+        "shuffles",
+        "to",
+    )
 
     def __init__(self, event: str, player: Player, kind: Kind, cards: list[Card]) -> None:
         self.event = event
@@ -45,16 +62,33 @@ class Trigger:
         self.kind = kind
         self.cards = cards
         self.affected: list[Player] = []
+        self.pile: Pile | None = None
+        self.cost = 0
+        self.to = ""
+        self.replaced = False
+        self.settled = False
+        self.shuffles = player.shuffles
+
+    def replace(self, pile: Pile) -> None:
+        """Let a card of this pile be gained instead, to the discard pile."""
+        self.replaced = True
+        self.pile = pile
+        self.kind = pile.kind
+        self.cards = []
+        self.to = "discard"
 
 
 class Frame:
     """A card that is acting, and why: "play", "react", "turn", "overpay", "gain", "trash" or "clean-up"."""
 
-    __slots__ = ("asked", "event", "name")
+    __slots__ = ("asked", "card", "doubler", "event", "name")
 
-    def __init__(self, name: str, event: str) -> None:
+    def __init__(self, name: str, event: str, card: Card | None = None, doubler: Card | None = None) -> None:
+        """`doubler` is the card that plays this one several times."""
         self.name = name
         self.event = event
+        self.card = card
+        self.doubler = doubler
         self.asked: dict[str, int] = {}
 
     def step(self, kind: str) -> int:

@@ -41,6 +41,8 @@ class TurnFacts(TypedDict):
     actions: int
     buys: int
     coins: int
+    potions: NotRequired[int]
+    decider: NotRequired[int]
 
 
 class PlayerFacts(TypedDict):
@@ -55,6 +57,10 @@ class PlayerFacts(TypedDict):
     shown: list[str]
     tokens: int
     turns: int
+    island: NotRequired[list[str]]
+    native_village: NotRequired[int]
+    face_down: NotRequired[int]
+    vp_tokens: NotRequired[int]
 
 
 class PileFacts(TypedDict):
@@ -64,6 +70,8 @@ class PileFacts(TypedDict):
     top: str | None
     count: int
     cost: int
+    potions: NotRequired[int]
+    tokens: NotRequired[list[str]]
 
 
 class WaitingFacts(TypedDict):
@@ -91,6 +99,9 @@ class ViewFacts(TypedDict):
     waiting_for: WaitingFacts | None
     decision: DecisionFacts | None
     over: bool
+    native_village: NotRequired[list[str]]
+    face_down: NotRequired[list[str]]
+    possessed_hand: NotRequired[list[str]]
     points: NotRequired[list[int]]
     owned: NotRequired[list[dict[str, int]]]
     own_deck: NotRequired[dict[str, int]]

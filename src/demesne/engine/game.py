@@ -20,9 +20,11 @@ from demesne.engine.decision import (
     IllegalAnswer,
     matters,
 )
-from demesne.engine.effect import Frame, Pause
+from demesne.engine.effect import Frame, Pause, Trigger
+from demesne.engine.extras import ExtraTurn, GameExtras, Lasting, Passed
 from demesne.engine.log import Event
 from demesne.engine.player import NOBODY, Player
+from demesne.engine.price import POTION, cheaper, within
 from demesne.engine.result import Result, best_seats, result_of
 from demesne.engine.setup import Pile, Setup, Table, table_for, zone_of
 from demesne.engine.view import View
@@ -56,6 +58,7 @@ class Game:
         self.stacks = stacks
         self.trash_pile: list[Card] = []
         self.guises: dict[Card, Kind] = {}
+        self.extras: GameExtras | None = None
         # Filled as it is asked for, replaced when a mixed pile or a cost changes: forks and games share it.
         self.affordable: dict[int, Decision] = {} if table.mixed else table.affordable
         self.gone = 0
@@ -153,6 +156,9 @@ class Game:
 
     # -- forking -----------------------------------------------------------------------------------------------
 
+    def __deepcopy__(self, memo: dict[int, object]) -> Game:
+        return self.fork()
+
     def fork(self) -> Game:
         """An independent copy at the same decision. It keeps no log."""
         checkpoint = self.checkpoint
@@ -181,6 +187,8 @@ class Game:
         twin.trash_pile = self.trash_pile[:]
         if self.guises:
             twin.guises = dict(self.guises)
+        if self.extras is not None:
+            twin.extras = self.extras.fork()
         twin.affordable = self.affordable
         twin.gone = self.gone
         twin.step = self.step
@@ -198,6 +206,15 @@ class Game:
         twin.decision = self.decision
         twin.hit_limit = self.hit_limit
         return twin
+
+    def more(self) -> GameExtras:
+        """What few games need beyond the rest of the state, to be written to."""
+        if self.extras is None:
+            # Nobody has had an extra turn yet: the turn before this one was the one to the right.
+            turns = sum([player.turns for player in self.players])
+            before = (self.me.seat - 1) % len(self.players) if turns > 1 else NOBODY
+            self.extras = GameExtras(self.me.seat, before)
+        return self.extras
 
     # -- where the turn stands ------------------------------------------------------------------------------------
 
@@ -246,7 +263,7 @@ class Game:
         step = 0 if frame is None else frame.step(kind)
         if not matters(options, least, most, ordered):
             return list(range(least))
-        decision = Decision(player.seat, kind, options, None, least, most, ordered)
+        decision = Decision(player.decider, kind, options, None, least, most, ordered)
         decision.about = about
         decision.step = step
         if frame is not None:
@@ -259,6 +276,8 @@ class Game:
             decision.lie(owner.seat, name)
         elif zones is not None:
             decision.lie(player.seat, "", zones)
+        elif player.decider != player.seat:
+            decision.lie(player.seat, "")
         return await Pause(decision)
 
     def place(self, zone: list[Card], finder: Player) -> tuple[Player, str]:
@@ -287,11 +306,13 @@ class Game:
         picks = await self.ask(player, kind, labels, least, most, ordered, (), target, zone)
         return [cards[i] for i in picks]
 
-    async def pick_pile(self, player: Player, kind: str, piles: list[Pile], least: int = 1) -> Pile | None:
-        """The pile among these that `player` picks by its top card."""
+    async def pick_pile(
+        self, player: Player, kind: str, piles: list[Pile], least: int = 1, target: Player | None = None
+    ) -> Pile | None:
+        """The pile among these that `player` picks by its top card, for `target` if it is somebody else's gain."""
         labels = [self.top(pile).name for pile in piles]
         zones = [zone_of(pile) for pile in piles]
-        picks = await self.ask(player, kind, labels, least, 1, zones=zones)
+        picks = await self.ask(player, kind, labels, least, 1, target=target, zones=zones)
         return piles[picks[0]] if picks else None
 
     async def pick_mode(
@@ -306,6 +327,13 @@ class Game:
         self.note("choose", player.seat, label=labels[picks[0]])
         return labels[picks[0]]
 
+    async def pick_modes(self, player: Player, labels: list[str], count: int) -> list[str]:
+        """The different effects among these that `player` chooses, as many as said."""
+        picks = await self.ask(player, "mode", labels, count, count)
+        for i in picks:
+            self.note("choose", player.seat, label=labels[i])
+        return [labels[i] for i in picks]
+
     async def offer_mode(self, player: Player, label: str) -> bool:
         """Whether `player` wants this effect."""
         picks = await self.ask(player, "mode", [label], 0, 1)
@@ -313,10 +341,10 @@ class Game:
             self.note("choose", player.seat, label=label)
         return bool(picks)
 
-    async def name_card(self, player: Player) -> str:
-        """The name of any card of the game that `player` says."""
+    async def name_card(self, player: Player, target: Player | None = None) -> str:
+        """The name of any card of the game that `player` says, to `target`'s gain or loss."""
         labels = [kind.name for kind in self.table.catalogue.values() if not kind.heading]
-        picks = await self.ask(player, "name", labels, 1, 1)
+        picks = await self.ask(player, "name", labels, 1, 1, target=target)
         if self.log is not None:
             self.event("name", player.seat, (labels[picks[0]],), (labels[picks[0]],))
         return labels[picks[0]]
@@ -335,11 +363,15 @@ class Game:
         if card.kind.discount:
             self.discount += card.kind.discount
             self.affordable = {}
+        if card.kind.action_discount:
+            self.more().action_discount += card.kind.action_discount
 
     def left_play(self, card: Card) -> None:
         if card.kind.discount:
             self.discount -= card.kind.discount
             self.affordable = {}
+        if card.kind.action_discount:
+            self.more().action_discount -= card.kind.action_discount
         self.guises.pop(card, None)
 
     def give_bonuses(self, me: Player, kind: Kind) -> None:
@@ -352,14 +384,19 @@ class Game:
             self.buys += kind.buys
         if kind.coins:
             self.coins += kind.coins
+            if self.extras is not None and self.extras.worth_more:
+                self.coins += self.extras.worth_more.get(kind, 0)
         if kind.tokens:
             self.add_tokens(me, kind.tokens)
+        if kind.gives_potions:
+            self.more().potions += kind.gives_potions
 
     async def play_from(self, me: Player, card: Card, zone: list[Card], times: int = 1) -> None:
         """Put a card of this zone into play and follow it, once or several times; nothing if it is not there."""
         if card not in zone:
             return
         self.enter_play(me, card, zone)
+        doubler = self.frames[-1].card if times > 1 and self.frames else None
         for time in range(times):
             if self.log is not None:
                 targets = self._aimed_at(me) if self.kind(card).is_attack else None
@@ -367,24 +404,26 @@ class Game:
                     self.note("play-again", me.seat, (card,), targets=targets)
                 else:
                     self.note("play", me.seat, (card,), origin=self.place(zone, me)[1], targets=targets)
-            await self._follow(me, card)
+            await self._follow(me, card, doubler)
 
-    async def _follow(self, me: Player, card: Card) -> None:
+    async def _follow(self, me: Player, card: Card, doubler: Card | None) -> None:
         """One play of a card that is in play, or was before it lost its way."""
         kind = self.kind(card)
-        self.frames.append(Frame(kind.name, "play"))
+        self.frames.append(Frame(kind.name, "play", card, doubler))
         if kind.becomes:
             chosen = await kind.become(self, me, card)
             if chosen is None:
+                self.count_play(kind)
                 self.frames.pop()
                 return
             kind = chosen
-            self.frames[-1] = Frame(kind.name, "play")
+            self.frames[-1] = Frame(kind.name, "play", card, doubler)
             if card in me.in_play:
                 self.guises[card] = kind
             if self.log is not None:
                 targets = self._aimed_at(me) if kind.is_attack else None
                 self.event("become", me.seat, (kind.name,), (kind.name,), targets=targets)
+        self.count_play(kind)
         if kind.is_attack:
             victims = await window.attack(self, me, card, kind)
             self.give_bonuses(me, kind)
@@ -393,7 +432,35 @@ class Game:
             self.give_bonuses(me, kind)
             if not kind.plain:
                 await kind.play(self, me, card)
+            if kind.lasts:
+                self.last(me, card)
         self.frames.pop()
+
+    def count_play(self, kind: Kind) -> None:
+        """Note what is played, where a card looks at that."""
+        if self.table.plays_count:
+            self.more().played.append(kind)
+
+    @property
+    def played(self) -> list[Kind]:
+        """What was played this turn, each play by itself, in order; kept only where a card looks at that
+        (`Kind.counts_plays`)."""
+        return [] if self.extras is None else self.extras.played
+
+    def last(self, me: Player, this: Card, kept: list[Card] | None = None) -> None:
+        """Note that the play of a Duration card that is going on does something at the start of the next turn of `me`,
+        with the cards `kept` for then. Until that turn ends this card stays in play, and so does one that played it
+        several times."""
+        frame = self.frames[-1]
+        stays = [this] if frame.doubler is None else [this, frame.doubler]
+        me.more().lasting.append(Lasting(self.table.catalogue[frame.name], this, stays, kept or []))
+
+    def give_next_bonuses(self, me: Player, kind: Kind) -> None:
+        """Give what a Duration card has for the turn after that in which it was played."""
+        self.draw(me, kind.next_cards)
+        self.actions += kind.next_actions
+        self.buys += kind.next_buys
+        self.coins += kind.next_coins
 
     def _aimed_at(self, me: Player) -> list[int]:
         """The seats that an Attack of `me` affects unless they are protected."""
@@ -423,15 +490,89 @@ class Game:
         if n:
             self.note("tokens", me.seat, amount=n)
 
+    @property
+    def potions(self) -> int:
+        """The Potions of this turn that are not spent yet."""
+        return 0 if self.extras is None else self.extras.potions
+
+    def lower_costs(self, n: int) -> None:
+        """Let every card cost so much less for the rest of this turn."""
+        self.more().cheaper += n
+        self.discount += n
+        self.affordable = {}
+
+    def raise_worth(self, name: str, n: int) -> None:
+        """For the rest of the turn, each Treasure of this name gives n coins more."""
+        worth = self.more().worth_more
+        kind = self.table.catalogue[name]
+        worth[kind] = worth.get(kind, 0) + n
+
+    def bar(self, name: str) -> None:
+        """Forbid that a card of this name is bought this turn."""
+        self.more().barred.append(self.table.catalogue[name])
+
+    def leaving(self, me: Player, of: str) -> list[Card]:
+        """The cards of a type that `me` has in play and that do not stay there through this clean-up."""
+        extras = me.extras
+        return [
+            card for card in me.in_play if of in self.kind(card).types and (extras is None or not extras.stays(card))
+        ]
+
+    def draw_fewer(self, n: int) -> None:
+        """Let only so many cards be drawn at this turn's clean-up."""
+        self.more().hand_size = n
+
+    async def pick_supply_pile(self, me: Player) -> Pile:
+        """The pile of the Supply, empty or not, that `me` picks by its name."""
+        piles = [pile for pile in self.table.piles if pile.supply]
+        picks = await self.ask(me, "pile", [pile.name for pile in piles], 1, 1)
+        return piles[picks[0]]
+
+    def tokens_on(self, pile: Pile | None, kind: Kind) -> int:
+        """How many tokens of a card lie on a pile."""
+        if pile is None or self.extras is None:
+            return 0
+        return self.extras.pile_tokens.get(pile.index, []).count(kind)
+
+    def put_token(self, pile: Pile, kind: Kind) -> None:
+        """Put a token of a card onto a pile."""
+        self.more().pile_tokens.setdefault(pile.index, []).append(kind)
+        if self.log is not None:
+            self.event("token", self.active, (pile.name,), (pile.name,))
+
+    def take_another_turn(self, me: Player) -> bool:
+        """Let `me` take an extra turn right after this one, unless that would be the third in a row or there is one
+        already; whether it will come."""
+        more = self.more()
+        if more.before == me.seat or any(turn.seat == turn.decider == me.seat for turn in more.waiting):
+            return False
+        more.waiting.insert(0, ExtraTurn(me.seat, me.seat))
+        return True
+
+    def possess(self, me: Player, other: Player) -> None:
+        """Let another player take an extra turn after this one and those that wait already, in which `me` decides."""
+        self.more().waiting.append(ExtraTurn(other.seat, me.seat))
+
+    def add_vp(self, me: Player, n: int) -> None:
+        """Give victory tokens, which count at the end."""
+        if n:
+            me.more().vp_tokens += n
+            self.note("vp", me.seat, amount=n)
+
     # -- cost and piles -----------------------------------------------------------------------------------------
 
     def cost(self, kind: Kind) -> int:
-        """The current cost of a kind of card."""
+        """The current cost of a kind of card, as a price (see `price`)."""
+        if self.table.prices_vary:
+            coins = kind.cost - self.discount
+            if kind.is_action and self.extras is not None:
+                coins -= self.extras.action_discount
+            return max(0, coins) + POTION * kind.potions
         return max(0, kind.cost - self.discount)
 
     def cost_of(self, card: Card) -> int:
         """The current cost of a card, as what it is now."""
-        return max(0, self.kind(card).cost - self.discount)
+        return self.cost(self.kind(card))
 
     def top(self, pile: Pile) -> Kind:
         """The visible top card of a pile that is not empty."""
@@ -444,12 +585,20 @@ class Game:
         """The Supply piles that are not empty and whose top card is wanted."""
         return [pile for pile in self.table.piles if pile.supply and self.counts[pile.index] and wanted(self.top(pile))]
 
+    def costing(self, cost: int) -> list[Pile]:
+        """The Supply piles that are not empty and whose top card costs exactly so much."""
+        return self.supply(lambda kind: self.cost(kind) == cost)
+
     def pile_with(self, kind: Kind) -> Pile | None:
         """The pile in the Supply on which such a card lies visible, if any."""
         pile = self.table.by_name.get(kind.pile or kind.name)
         if pile is None or not pile.supply or not self.counts[pile.index] or self.top(pile) is not kind:
             return None
         return pile
+
+    def pile(self, name: str) -> Pile:
+        """The pile of this name, which is in every game."""
+        return self.table.by_name[name]
 
     def left(self, name: str) -> int:
         """How many cards the pile of this name has; none if it is not in the game."""
@@ -486,11 +635,50 @@ class Game:
         """Gain the top card of a pile to "discard", "deck" or "hand"; nothing if the pile is empty."""
         if not self.counts[pile.index]:
             return None
+        if self.table.gains_change:
+            return await self._gain_with_care(me, pile, None, to)
         card = self.take_from_pile(pile)
         await self._gained(me, card, zone_of(pile), to)
         return card
 
+    async def _gain_with_care(self, me: Player, pile: Pile | None, card: Card | None, to: str) -> Card | None:
+        """Gain the top card of a pile, or a card out of the trash, unless something is gained instead."""
+        what = await window.would_gain(self, me, pile, card, to)
+        origin = "trash"
+        if what.pile is not None:
+            if not self.counts[what.pile.index]:
+                return None
+            card = self.take_from_pile(what.pile)
+            origin = zone_of(what.pile)
+        elif card is not None:
+            self.trash_pile.remove(card)
+        if card is not None:
+            await self._gained(what.player, card, origin, what.to)
+        return card
+
+    def lies(self, what: Trigger) -> bool:
+        """Whether a gained card still lies where it was gained to, not covered by another nor shuffled, and was not
+        moved by an answer to its gain."""
+        me, card = what.player, what.cards[0]
+        if what.settled or (what.to == "deck" and what.shuffles != me.shuffles):
+            return False
+        if what.to == "hand":
+            return card in me.hand
+        zone = me.deck if what.to == "deck" else me.discard
+        return bool(zone) and zone[-1] is card
+
+    def move_gained(self, me: Player, what: Trigger) -> None:
+        """Put a card that was just gained onto the deck."""
+        what.settled = True
+        self.topdeck(me, what.cards, self.zone(what))
+
+    def zone(self, what: Trigger) -> list[Card]:
+        """The zone that a card was gained to."""
+        me = what.player
+        return me.hand if what.to == "hand" else me.deck if what.to == "deck" else me.discard
+
     async def _gained(self, me: Player, card: Card, origin: str, to: str) -> None:
+        to = card.kind.gained_to or to
         if card.kind.is_action:
             me.has_actions = True
         me.gains(card.kind.name)
@@ -502,7 +690,7 @@ class Game:
             me.discard.append(card)
         if self.log is not None:
             self.note("gain", me.seat, (card,), origin=origin, to=to)
-        if card.kind.acts_when_gained:
+        if card.kind.acts_when_gained or self.table.gain_matters:
             await window.gained(self, me, card, to)
 
     async def gain(self, me: Player, name: str, to: str = "discard", copies: int = 1) -> int:
@@ -511,7 +699,8 @@ class Game:
         gained = 0
         if pile is not None:
             for _ in range(copies):
-                if await self.gain_from(me, pile, to) is not None:
+                card = await self.gain_from(me, pile, to)
+                if card is not None and (card.kind.pile or card.kind.name) == name:
                     gained += 1
         return gained
 
@@ -532,21 +721,34 @@ class Game:
         pile = await self.pick_pile(me, "gain", self.supply(wanted), least)
         return None if pile is None else await self.gain_from(me, pile, to)
 
-    async def gain_up_to(self, me: Player, cost: int, to: str = "discard", of: str = "") -> Card | None:
+    async def gain_up_to(self, me: Player, cost: int, to: str = "discard", of: str = "", least: int = 1) -> Card | None:
         """Gain a card of the Supply costing up to so much, of a certain type if one is named."""
         return await self.gain_one_of(
             me,
-            lambda kind: self.cost(kind) <= cost and (not of or of in kind.types),
+            lambda kind: within(self.cost(kind), cost) and (not of or of in kind.types),
             to,
+            least,
         )
 
-    async def gain_costing(self, me: Player, cost: int, of: str = "") -> Card | None:
+    async def choose_gain(self, me: Player, other: Player, cost: int) -> Card | None:
+        """Let `me` choose a card of the Supply costing exactly so much, which another player gains."""
+        pile = await self.pick_pile(me, "gain", self.costing(cost), target=other)
+        return None if pile is None else await self.gain_from(other, pile)
+
+    async def gain_costing(self, me: Player, cost: int, of: str = "", to: str = "discard") -> Card | None:
         """Gain a card of the Supply costing exactly so much, of a certain type if one is named."""
-        return await self.gain_one_of(me, lambda kind: self.cost(kind) == cost and (not of or of in kind.types))
+        return await self.gain_one_of(me, lambda kind: self.cost(kind) == cost and (not of or of in kind.types), to)
+
+    async def gain_cheaper(self, me: Player, cost: int, of: str = "") -> Card | None:
+        """Gain a card of the Supply costing less than that, of a certain type if one is named."""
+        return await self.gain_one_of(me, lambda kind: cheaper(self.cost(kind), cost) and (not of or of in kind.types))
 
     async def gain_from_trash(self, me: Player, card: Card, to: str = "discard") -> None:
         """Gain a card out of the trash, if it is still there."""
         if card in self.trash_pile:
+            if self.table.gains_change:
+                await self._gain_with_care(me, None, card, to)
+                return
             self.trash_pile.remove(card)
             await self._gained(me, card, "trash", to)
 
@@ -626,6 +828,13 @@ class Game:
             self.note("reveal", me.seat, tuple(seen), origin="deck")
         return found
 
+    async def look_and_discard(self, me: Player) -> None:
+        """Let `me` look at the top card of the deck and discard it or put it back."""
+        seen = self.look(me, 1)
+        rejected = await self.pick_cards(me, "discard", seen, 0, 1, me.limbo)
+        await self.discard(me, rejected, me.limbo)
+        self.topdeck(me, seen, me.limbo, secret=True)
+
     def look_through_discard(self, me: Player) -> list[Card]:
         """Let `me` see the whole discard pile, top card first, for the next question."""
         self.searching = me.seat
@@ -667,6 +876,8 @@ class Game:
         if moved and self.log is not None:
             shown = names(moved if open_ else moved[-1:])
             self.event("discard", me.seat, names(moved), shown, origin=self.place(zone, me)[1])
+        if moved and self.table.discard_matters:
+            await window.discarded(self, me, moved)
         return len(moved)
 
     def into_limbo(self, me: Player, cards: list[Card]) -> None:
@@ -691,22 +902,69 @@ class Game:
             me.deck = []
             self.note("discard-deck", me.seat, amount=count, origin="deck")
 
+    def shuffle_into_deck(self, me: Player, cards: list[Card], zone: list[Card]) -> None:
+        """Show cards of a zone and shuffle them into the deck, which is shuffled even without any."""
+        moved = [card for card in cards if card in zone]
+        origin = self.place(zone, me)[1]
+        for card in moved:
+            zone.remove(card)
+        me.deck += moved
+        self._shuffle(me)
+        self.note("shuffle-in", me.seat, tuple(moved), origin=origin if moved else "")
+
     def topdeck(self, me: Player, cards: list[Card], zone: list[Card], secret: bool = False) -> None:
         """Put cards of a zone onto the deck; the first one ends up on top."""
         moved = [card for card in cards if card in zone]
         for card in moved:
             zone.remove(card)
+            if zone is me.in_play:
+                self.left_play(card)
         me.deck += moved[::-1]
         if moved and self.log is not None:
             origin = self.place(zone, me)[1]
             self.event("topdeck", me.seat, names(moved), () if secret else names(moved), origin=origin)
 
-    def set_aside(self, me: Player, card: Card) -> None:
-        """Lay a card from hand aside, face up, until something brings it back."""
-        if card in me.hand:
-            me.hand.remove(card)
-            me.aside.append(card)
-            self.note("aside", me.seat, (card,), origin="hand", to="aside")
+    def set_aside(self, me: Player, cards: list[Card], zone: list[Card], to: str = "aside") -> None:
+        """Lay cards of a zone aside until something brings them back: face up ("aside"), face down ("under"), or onto a
+        mat ("island", face up; "native_village", face down)."""
+        moved = [card for card in cards if card in zone]
+        if not moved:
+            return
+        origin = self.place(zone, me)[1]
+        for card in moved:
+            zone.remove(card)
+            if zone is me.in_play:
+                self.left_play(card)
+        if to == "island":
+            me.more().island += moved
+        elif to == "native_village":
+            me.more().native_village += moved
+        elif to == "under":
+            me.more().under += moved
+        else:
+            me.aside += moved
+        if self.log is not None:
+            open_ = to in ("aside", "island")
+            told = "aside" if to == "under" else to
+            self.event("aside", me.seat, names(moved), names(moved) if open_ else (), origin=origin, to=told)
+
+    async def pass_left(self, me: Player) -> None:
+        """Let everyone, `me` first, choose a card from hand; then all of them pass it to the left at once. Only giver
+        and taker see it."""
+        order = [me, *self.others(me)]
+        chosen = [await self.pick_cards(player, "pass", player.hand[:], 1, 1, player.hand) for player in order]
+        for giver, cards in zip(order, chosen, strict=True):
+            taker = self.others(giver)[0]
+            for card in cards:
+                giver.hand.remove(card)
+                giver.loses(card.kind.name)
+                taker.hand.append(card)
+                taker.gains(card.kind.name)
+                taker.has_actions = taker.has_actions or card.kind.is_action
+                self.more().passed.append(Passed(giver.seat, taker.seat, card))
+                if self.log is not None:
+                    self.event("pass-on", giver.seat, names([card]), (), origin="hand", to="passed")
+                    self.event("receive", taker.seat, names([card]), (), origin="passed", to="hand")
 
     async def order_on_deck(self, me: Player, cards: list[Card], secret: bool = False) -> None:
         """Put cards from limbo back on the deck in the order that `me` chooses."""
@@ -738,15 +996,23 @@ class Game:
                 zone.remove(card)
                 if zone is me.in_play:
                     self.left_play(card)
-                me.loses(card.kind.name)
-                self.trash_pile.append(card)
+                if me.decider != me.seat:
+                    me.more().returning.append(card)
+                else:
+                    me.loses(card.kind.name)
+                    self.trash_pile.append(card)
                 moved.append(card)
         if moved:
             if self.log is not None:
-                self.note("trash", me.seat, tuple(moved), origin=self.place(zone, me)[1])
+                to = "" if me.decider == me.seat else "aside"
+                self.note("trash", me.seat, tuple(moved), origin=self.place(zone, me)[1], to=to)
             if self.table.trash_matters:
                 await window.trashed(self, me, moved[:], kinds)
         return moved
+
+    def trash_of(self, me: Player) -> list[Card]:
+        """Where cards of `me` go when they are trashed: those of a possessed player only seem to be."""
+        return self.trash_pile if me.decider == me.seat else me.more().returning
 
     async def trash_this(self, me: Player, this: Card) -> bool:
         """Trash a card from play; whether it was still there."""
@@ -762,7 +1028,7 @@ class Game:
     def score(self, player: Player) -> int:
         """The points of a player, if the game ended now."""
         kinds = [card.kind for card in player.owned()]
-        total = 0
+        total = player.vp_tokens
         for kind in kinds:
             if kind.scores:
                 total += kind.score(kinds)

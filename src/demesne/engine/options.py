@@ -24,7 +24,7 @@ class Option:
         return sum([kind.set == self.set for kind in piles])
 
 
-OPTIONS: Final = (Option("shelters", "dark_ages", 720),)
+OPTIONS: Final = (Option("shelters", "dark_ages", 720), Option("colonies", "prosperity", 720 * 5040))
 """Every option, in the order of kingdom codes: new ones come last."""
 
 

@@ -5,6 +5,10 @@ from __future__ import annotations
 from typing import Final
 
 from demesne.engine.card import Card
+from demesne.engine.extras import PlayerExtras
+
+NO_CARDS: Final[list[Card]] = []
+"""An empty zone; nothing is ever put there."""
 
 NOBODY: Final = -1
 """The seat that is no seat."""
@@ -15,12 +19,14 @@ class Player:
 
     `aside` holds what lies set aside over time; `limbo` what is just being revealed, looked at or set aside
     by an effect that has not finished: in no zone, but still owned; everybody sees it unless it is `hidden`.
+    `decider` is the seat that decides for this one: its own, or that of a player who possesses it for this turn.
     `has_actions` is false as long as the seat never had an Action: most hands of a money deck need no look then.
     `lays_all` is a standing answer: all Treasures are played without asking, as long as they only give coins.
     """
 
     __slots__ = (
         "seat",
+        "decider",
         "hand",
         "deck",
         "discard",
@@ -36,6 +42,7 @@ class Player:
         "tokens",
         "turns",
         "shuffles",
+        "extras",
     )
 
     def __init__(
@@ -51,6 +58,7 @@ class Player:
     ) -> None:
         """`key` is what the game's seed means for this seat's shuffles."""
         self.seat = seat
+        self.decider = seat
         self.key = key
         self.hand = hand
         self.deck = deck
@@ -66,6 +74,7 @@ class Player:
         self.tokens = 0
         self.turns = 0
         self.shuffles = 0
+        self.extras: PlayerExtras | None = None
 
     def fork(self) -> Player:
         """An independent copy that shares the cards."""
@@ -79,12 +88,15 @@ class Player:
             self.aside[:],
             self.limbo[:],
         )
+        twin.decider = self.decider
         twin.hidden = self.hidden
         twin.has_actions = self.has_actions
         twin.lays_all = self.lays_all
         twin.tokens = self.tokens
         twin.turns = self.turns
         twin.shuffles = self.shuffles
+        if self.extras is not None:
+            twin.extras = self.extras.fork()
         return twin
 
     def zone_name(self, zone: list[Card]) -> str:
@@ -99,6 +111,14 @@ class Player:
             return "discard"
         if zone is self.aside:
             return "aside"
+        extras = self.extras
+        if extras is not None:
+            if zone is extras.island:
+                return "island"
+            if zone is extras.native_village:
+                return "native_village"
+            if zone is extras.under or zone is extras.returning:
+                return "aside"
         return "deck" if zone is self.deck else ""
 
     def owned(self) -> list[Card]:
@@ -111,7 +131,41 @@ class Player:
             cards += self.aside
         if self.limbo:
             cards += self.limbo
+        if self.extras is not None:
+            extras = self.extras
+            cards += extras.island + extras.native_village + extras.under + extras.returning
         return cards
+
+    def more(self) -> PlayerExtras:
+        """What few games need of a player, to be written to."""
+        if self.extras is None:
+            self.extras = PlayerExtras()
+        return self.extras
+
+    @property
+    def island(self) -> list[Card]:
+        """The cards on the Island mat."""
+        return NO_CARDS if self.extras is None else self.extras.island
+
+    @property
+    def native_village(self) -> list[Card]:
+        """The cards on the Native Village mat, which only this player sees."""
+        return NO_CARDS if self.extras is None else self.extras.native_village
+
+    @property
+    def under(self) -> list[Card]:
+        """The cards that lie set aside face down until the next turn."""
+        return NO_CARDS if self.extras is None else self.extras.under
+
+    @property
+    def returning(self) -> list[Card]:
+        """The cards that come back when a possessed turn is over."""
+        return NO_CARDS if self.extras is None else self.extras.returning
+
+    @property
+    def vp_tokens(self) -> int:
+        """The victory tokens."""
+        return 0 if self.extras is None else self.extras.vp_tokens
 
     def counts(self) -> dict[str, int]:
         """How many of each card this player owns, by name. It is counted once and kept up to date from then on (a fork

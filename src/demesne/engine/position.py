@@ -20,12 +20,20 @@ class Seat:
         discard: tuple[str, ...] = (),
         play: tuple[str, ...] = (),
         tokens: int = 0,
+        aside: tuple[str, ...] = (),
+        island: tuple[str, ...] = (),
+        native_village: tuple[str, ...] = (),
+        vp_tokens: int = 0,
     ) -> None:
         self.hand = hand
         self.deck = deck
         self.discard = discard
         self.play = play
         self.tokens = tokens
+        self.aside = aside
+        self.island = island
+        self.native_village = native_village
+        self.vp_tokens = vp_tokens
 
 
 class Position:
@@ -44,6 +52,8 @@ class Position:
         buys: int = 1,
         coins: int = 0,
         bought: bool = False,
+        potions: int = 0,
+        embargo: Mapping[str, int] | None = None,
         piles: Mapping[str, int | tuple[str, ...]] | None = None,
         trash: tuple[str, ...] = (),
     ) -> None:
@@ -54,17 +64,22 @@ class Position:
         self.buys = buys
         self.coins = coins
         self.bought = bought
+        self.potions = potions
+        self.embargo = embargo or {}
         self.piles = piles or {}
         self.trash = trash
 
     def placed(self) -> tuple[str, ...]:
-        """The name of every card in the position."""
+        """The name of every card in the position, or with tokens in it."""
         found = list(self.trash)
         for seat in self.seats:
             found += [*seat.hand, *seat.deck, *seat.discard, *seat.play]
+            found += [*seat.aside, *seat.island, *seat.native_village]
         for pile in self.piles.values():
             if not isinstance(pile, int):
                 found += pile
+        if self.embargo:
+            found.append("Embargo")
         return tuple(sorted(set(found)))
 
 
@@ -82,8 +97,17 @@ def start_from(catalogue: Mapping[str, Kind], setup: Setup, position: Position, 
         player.discard = cards(seat.discard)[::-1]
         player.in_play = cards(seat.play)
         player.tokens = seat.tokens
+        player.aside = cards(seat.aside)
+        if seat.island or seat.native_village or seat.vp_tokens:
+            extras = player.more()
+            extras.island = cards(seat.island)
+            extras.native_village = cards(seat.native_village)
+            extras.vp_tokens = seat.vp_tokens
         player.has_actions = True
         game.discount += sum(card.kind.discount for card in player.in_play)
+        cheaper_actions = sum(card.kind.action_discount for card in player.in_play)
+        if cheaper_actions:
+            game.more().action_discount += cheaper_actions
     for name, content in position.piles.items():
         pile = table.by_name[name]
         if isinstance(content, int):
@@ -106,6 +130,11 @@ def start_from(catalogue: Mapping[str, Kind], setup: Setup, position: Position, 
     game.buys = position.buys
     game.coins = position.coins
     game.bought = int(position.bought)
+    if position.potions:
+        game.more().potions = position.potions
+    for name, tokens in position.embargo.items():
+        for _ in range(tokens):
+            game.put_token(table.by_name[name], catalogue["Embargo"])
     game.step = steps.ACTION if position.phase == "action" else steps.BUY if position.bought else steps.TREASURE
     turn.advance(game)
     game.origin = game.fork()

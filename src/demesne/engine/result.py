@@ -10,6 +10,7 @@ if TYPE_CHECKING:
 
 REASONS: Final = {
     "provinces": "the Provinces ran out",
+    "colonies": "the Colonies ran out",
     "piles": "three piles of the Supply ran out, or four with five or six players",
     "turn limit": "the turn limit was reached",
     "resigned": "all players but one resigned",
@@ -82,7 +83,9 @@ def reason_of(game: Game, resigned: Sequence[int] = ()) -> str | None:
         return "resigned" if len(game.players) - len(resigned) < 2 else None
     if game.hit_limit:
         return "turn limit"
-    return "piles" if game.counts[game.table.province] else "provinces"
+    if not game.counts[game.table.province]:
+        return "provinces"
+    return "piles" if all(game.counts[pile] for pile in game.table.last_piles) else "colonies"
 
 
 def result_of(game: Game, resigned: Sequence[int] = ()) -> Result:

@@ -274,6 +274,11 @@ class Table:
         # Cards never change and differ only within one game, so all games at this table start with the same ones.
         self.start_decks = [[Card(kind) for kind in self.start_cards] for _ in range(players)]
         self._lay_basic(players)
+        if setup.options["colonies"]:
+            self._lay(catalogue["Platinum"], catalogue["Platinum"].copies)
+            self._lay(catalogue["Colony"], 8 if players == 2 else catalogue["Colony"].copies)
+        if any(kind.potions for kind in chosen):
+            self._lay(catalogue["Potion"], catalogue["Potion"].copies)
         for kind in chosen:
             self._lay(kind, 8 if kind.is_victory and players == 2 else kind.copies)
         extra = [name for kind in chosen for name in kind.companions]
@@ -283,6 +288,7 @@ class Table:
                 kind = catalogue[name]
                 self._lay(kind, 10 * (players - 1) if name == "Ruins" else kind.copies)
         self.province = self.by_name["Province"].index
+        self.last_piles = [self.by_name[name].index for name in ("Province", "Colony") if name in self.by_name]
         self._listen([catalogue[name] for name in placed])
 
     def _lay_basic(self, players: int) -> None:
@@ -318,10 +324,23 @@ class Table:
         self.from_hand = {event for kind in kinds for event in kind.hand_events}
         self.from_play = {event for kind in kinds for event in kind.play_events}
         self.trash_matters = "trash" in self.from_hand or any(kind.acts_when_trashed for kind in kinds)
-        self.buy_matters = "buy" in self.from_hand or any(kind.tokens_per_buy for kind in kinds)
+        self.gains_change = "would-gain" in self.from_hand or any(kind.possesses for kind in kinds)
+        self.from_supply = [pile for pile in self.piles if pile.supply and pile.kind.supply_events]
+        self.gain_matters = bool(self.from_supply or {"gain", "other-gain"} & (self.from_hand | self.from_play))
+        self.discard_matters = any(kind.answers_discard for kind in kinds)
+        self.prices_vary = any(kind.potions or kind.action_discount for kind in kinds)
+        self.buys_vary = self.prices_vary or any(kind.bars or kind.may_be_barred or kind.possesses for kind in kinds)
+        self.buy_matters = (
+            "buy" in self.from_hand | self.from_play
+            or self.gains_change
+            or self.gain_matters
+            or any(kind.tokens_per_buy or kind.puts_tokens for kind in kinds)
+        )
         self.treasures_act = any(kind.is_treasure and not kind.only_coins for kind in kinds)
-        self.play_matters = any(kind.becomes or kind.discount for kind in kinds)
-        self.clean_up_matters = any(kind.acts_when_discarded for kind in kinds)
+        self.play_matters = any(kind.becomes or kind.discount or kind.action_discount for kind in kinds)
+        self.plays_count = any(kind.counts_plays for kind in kinds)
+        self.shields = any(kind.shields for kind in kinds)
+        self.clean_up_matters = any(kind.acts_when_discarded or kind.at_clean_up for kind in kinds)
 
     def stacks(self, setup: Setup) -> list[list[Kind]]:
         """The mixed piles, shuffled for a game; the last card of each is on top."""

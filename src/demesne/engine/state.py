@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING, Final
 
 from demesne.engine.card import Card, Kind
 from demesne.engine.decision import Decision
+from demesne.engine.extras import ExtraTurn, GameExtras, Lasting, Passed, PlayerExtras
 from demesne.engine.player import Player
 
 if TYPE_CHECKING:
@@ -51,6 +52,7 @@ class Field:
 PLAYER: Final = (
     Field("seat", FIXED),
     Field("key", FIXED),
+    Field("decider", DERIVED),
     Field("hand", STATE, BY_OWNER),
     Field("deck", STATE, BY_NOBODY),
     Field("discard", STATE, THE_TOP),
@@ -61,6 +63,7 @@ PLAYER: Final = (
     Field("tokens", STATE),
     Field("turns", STATE),
     Field("shuffles", STATE),
+    Field("extras", STATE),
     Field("has_actions", DERIVED),
     Field("lays_all", FIXED),
     Field("tally", CACHE),
@@ -82,6 +85,7 @@ GAME: Final = (
     Field("coins", STATE),
     Field("bought", STATE),
     Field("hit_limit", STATE),
+    Field("extras", STATE),
     Field("step", DERIVED),
     Field("todo", DERIVED),
     Field("buying", DERIVED),
@@ -98,7 +102,32 @@ GAME: Final = (
     Field("log", OWN),
 )
 
-OWNED_ZONES: Final = tuple([field for field in PLAYER if field.seen])
+PLAYER_EXTRAS: Final = (
+    Field("island", STATE, BY_ALL),
+    Field("native_village", STATE, BY_OWNER),
+    Field("under", STATE, BY_OWNER),
+    Field("returning", STATE, BY_ALL),
+    Field("vp_tokens", STATE),
+    Field("lasting", STATE),
+)
+
+GAME_EXTRAS: Final = (
+    Field("potions", STATE),
+    Field("barred", STATE),
+    Field("cheaper", STATE),
+    Field("played", STATE),
+    Field("worth_more", STATE),
+    Field("hand_size", STATE),
+    Field("action_discount", STATE),
+    Field("pile_tokens", STATE),
+    Field("passed", STATE),
+    Field("waiting", STATE),
+    Field("is_extra", STATE),
+    Field("regular", STATE),
+    Field("before", STATE),
+)
+
+OWNED_ZONES: Final = tuple([field for field in PLAYER + PLAYER_EXTRAS if field.seen])
 """The zones of cards that a player owns."""
 
 
@@ -117,6 +146,16 @@ def _value(game: Game, value: object, parts: tuple[str, ...]) -> object:
         return value.kind.name if guise is None else f"{value.kind.name} as {guise.name}"
     if isinstance(value, Kind):
         return value.name
+    if isinstance(value, PlayerExtras):
+        return _fields(game, value, PLAYER_EXTRAS, parts)
+    if isinstance(value, GameExtras):
+        return _fields(game, value, GAME_EXTRAS, parts)
+    if isinstance(value, Passed):
+        return [value.giver, value.taker, value.card.kind.name]
+    if isinstance(value, ExtraTurn):
+        return [value.seat, value.decider]
+    if isinstance(value, Lasting):
+        return [_value(game, entry, parts) for entry in (value.kind, value.card, value.stays, value.kept)]
     if isinstance(value, Decision):
         return value.to_dict()
     if isinstance(value, Player):
@@ -133,14 +172,22 @@ def _value(game: Game, value: object, parts: tuple[str, ...]) -> object:
     return value
 
 
+def lay(player: Player, zone: Field, cards: list[Card]) -> None:
+    """Let these be the cards of a player's zone."""
+    if zone in PLAYER:
+        setattr(player, zone.name, cards)
+    elif cards:
+        setattr(player.more(), zone.name, cards)
+
+
 def unseen(game: Game, player: Player, field: Field, seat: int | None) -> int:
     """How many cards of a player's zone, from its beginning on, a seat can't see."""
     cards: list[Card] = getattr(player, field.name)
-    own = player.seat == seat
+    own = seat is not None and (player.seat == seat or player.decider == seat)
     if field.seen == BY_ALL or (field.seen == BY_OWNER and own):
         return 0
     if field.seen == THE_TOP:
-        looks_through = own and game.searching == seat
+        looks_through = own and game.searching == player.seat
         return 0 if looks_through else max(0, len(cards) - 1)
     if field.seen == UNLESS_HIDDEN and (own or not player.hidden):
         return 0

@@ -3,16 +3,17 @@
 Each line leaves something to the general way, which it must equal wherever it is taken; a test plays the same games
 both ways. A new event or a new sort of card is thought of here, once for each line:
 
-- `start_turn` goes straight to the Action phase unless a card lies aside: then `turn.starting`.
-- `play_action` is for a card that is `plain`: no text, no Attack, becomes no other. Others: `turn.action`, which plays
-  by `Game.play_from`.
+- `start_turn` goes straight to the Action phase unless a card lies aside or something lasts: then `turn.starting`.
+- `play_action` is for a card that is `plain`: no text, no Attack, becomes no other; and for tables where no card counts
+  plays. Others: `turn.action`, which plays by `Game.play_from`.
 - `play_treasures` is for Treasures that are all `only_coins`. Others: `turn.treasures`, by `Game.play_from`.
 - `lay_treasures` plays them without even asking, for a player who said so in advance, unless any Treasure of the game
   does more than give coins. Otherwise: `ask_treasure`.
 - `buy`, with the gain that follows, is taken unless something listens to purchases (`Table.buy_matters`), the pile is
   mixed, or the card overpays or has a text for being gained (`bought_with_care`). Otherwise: `turn.purchase`, which
   gains by `Game.gain_from`.
-- `end_turn` follows at once unless a card in play has a text for being discarded: then `turn.clean_up_with_care`.
+- `end_turn` follows at once unless a card in play has a text for being discarded, or one that was played has an answer
+  to clean-up: then `turn.clean_up_with_care`.
 
 Whatever a `plain` card does in these lines it also does in `Game.play_from`: both call `Game.enter_play` and
 `Game.give_bonuses`.
@@ -24,7 +25,9 @@ from typing import TYPE_CHECKING, Final
 
 from demesne.engine.card import Card, Kind, names
 from demesne.engine.decision import ALL, MANY, Decision, TreasureDecision
+from demesne.engine.extras import GameExtras
 from demesne.engine.player import NOBODY, Player
+from demesne.engine.price import POTION, coins_of, potions_of, within
 from demesne.engine.steps import (
     ACTION,
     BUY,
@@ -50,14 +53,15 @@ SHARED: Final = 4096
 
 
 def start_turn(game: Game, me: Player) -> None:
-    me.turns += 1
+    if game.extras is None or not game.extras.is_extra:
+        me.turns += 1
     game.actions = 1
     game.buys = 1
     game.coins = 0
     game.bought = 0
     if game.log is not None:
         game.note("turn", me.seat, amount=me.turns)
-    if me.aside:
+    if me.aside or (me.extras is not None and me.extras.lasting):
         game.step = STARTING
     elif me.has_actions:
         ask_action(game, me)
@@ -71,8 +75,10 @@ def ask_action(game: Game, me: Player) -> None:
             if held.kind.is_action:
                 cards = [card for card in me.hand if card.kind.is_action]
                 game.step = ACTION
-                decision = Decision(me.seat, "action", None, cards, 0, 1, False)
+                decision = Decision(me.decider, "action", None, cards, 0, 1, False)
                 decision.zone = "hand"
+                if me.decider != me.seat:
+                    decision.lie(me.seat, "hand")
                 game.decision = decision
                 return
     ask_treasure(game, me)
@@ -80,7 +86,7 @@ def ask_action(game: Game, me: Player) -> None:
 
 def play_action(game: Game, me: Player, card: Card) -> None:
     kind = card.kind
-    if kind.plain:
+    if kind.plain and not game.table.plays_count:
         game.enter_play(me, card, me.hand)
         game.actions -= 1
         if game.log is not None:
@@ -100,7 +106,9 @@ def ask_treasure(game: Game, me: Player) -> None:
         cards = [card for card in me.hand if card.kind.is_treasure]
         if cards:
             game.step = TREASURE
-            game.decision = TreasureDecision(me.seat, cards)
+            game.decision = TreasureDecision(me.decider, cards)
+            if me.decider != me.seat:
+                game.decision.lie(me.seat, "hand")
             return
     ask_spend(game, me)
 
@@ -121,7 +129,7 @@ def lay_treasures(game: Game, me: Player) -> None:
     n = len(laid) - before
     if n:
         game.past.append(ALL[n] if n < MANY else list(range(n)))
-        game.coins = coins
+        game.coins = coins if game.extras is None else coins + worth_more(game.extras, laid[before:])
         me.hand = rest
         if game.log is not None:
             game.note("play", me.seat, tuple(laid[before:]), origin="hand")
@@ -129,6 +137,11 @@ def lay_treasures(game: Game, me: Player) -> None:
         ask_spend(game, me)
     else:
         ask_buy(game, me)
+
+
+def worth_more(extras: GameExtras, cards: list[Card]) -> int:
+    """The coins that Treasures give this turn beyond those that they print."""
+    return sum([extras.worth_more.get(card.kind, 0) for card in cards]) if extras.worth_more else 0
 
 
 def play_treasures(game: Game, me: Player, todo: list[Card], everything: bool) -> None:
@@ -142,7 +155,7 @@ def play_treasures(game: Game, me: Player, todo: list[Card], everything: bool) -
     coins = game.coins
     for card in todo:
         coins += card.kind.coins
-    game.coins = coins
+    game.coins = coins if game.extras is None else coins + worth_more(game.extras, todo)
     me.in_play += todo
     if game.log is not None:
         game.note("play", me.seat, tuple(todo), origin="hand")
@@ -162,7 +175,7 @@ def ask_spend(game: Game, me: Player) -> None:
     if me.tokens and game.buys and not game.bought:
         game.step = SPEND
         labels = [str(n) for n in range(me.tokens + 1)]
-        game.decision = Decision(me.seat, "spend", labels, None, 1, 1, False)
+        game.decision = Decision(me.decider, "spend", labels, None, 1, 1, False)
     else:
         ask_buy(game, me)
 
@@ -176,7 +189,7 @@ def spend(game: Game, me: Player, tokens: int) -> None:
 
 def ask_buy(game: Game, me: Player) -> None:
     if game.buys:
-        found = game.affordable.get(game.gone + game.coins * 8 + me.seat)
+        found = None if game.table.buys_vary else game.affordable.get(game.gone + game.coins * 8 + me.seat)
         if found is None:
             found = list_affordable(game, me)
         if found.piles:
@@ -186,18 +199,31 @@ def ask_buy(game: Game, me: Player) -> None:
     clean_up(game, me)
 
 
+def affordable(game: Game, me: Player, kind: Kind) -> bool:
+    """Whether `me` can pay for a card now and may buy it."""
+    if not game.table.buys_vary:
+        return kind.cost - game.discount <= game.coins
+    extras = game.extras
+    if extras is not None and kind in extras.barred:
+        return False
+    return within(game.cost(kind), game.coins + POTION * game.potions) and kind.may_be_bought(game, me)
+
+
 def list_affordable(game: Game, me: Player) -> Decision:
     piles: list[int] = []
     labels: list[str] = []
     for pile in game.table.piles:
         if pile.supply and game.counts[pile.index]:
             kind = game.top(pile)
-            if kind.cost - game.discount <= game.coins:
+            if affordable(game, me, kind):
                 piles.append(pile.index)
                 labels.append(kind.name)
-    found = Decision(me.seat, "buy", labels, None, 0, 1, False)
+    found = Decision(me.decider, "buy", labels, None, 0, 1, False)
     found.piles = piles
     found.zone = "supply"
+    if game.table.buys_vary:
+        found.lie(me.seat, "supply")
+        return found
     if len(game.affordable) >= SHARED:
         game.affordable.clear()
     game.affordable[game.gone + game.coins * 8 + me.seat] = found
@@ -234,7 +260,13 @@ def buy(game: Game, me: Player, index: int) -> None:
 
 
 def pay(game: Game, me: Player, kind: Kind) -> None:
-    game.coins -= max(0, kind.cost - game.discount) if game.discount else kind.cost
+    if game.table.prices_vary:
+        price = game.cost(kind)
+        game.coins -= coins_of(price)
+        if price >= POTION:
+            game.more().potions -= potions_of(price)
+    else:
+        game.coins -= max(0, kind.cost - game.discount) if game.discount else kind.cost
     game.buys -= 1
     game.bought += 1
     if game.log is not None:
@@ -243,6 +275,9 @@ def pay(game: Game, me: Player, kind: Kind) -> None:
 
 def clean_up(game: Game, me: Player) -> None:
     if game.table.clean_up_matters:
+        if any(kind.at_clean_up for kind in game.played):
+            game.step = CLEAN_UP
+            return
         for card in me.in_play:
             if game.kind(card).acts_when_discarded:
                 game.step = CLEAN_UP
@@ -252,11 +287,19 @@ def clean_up(game: Game, me: Player) -> None:
 
 def next_seat(game: Game) -> int:
     """Whose turn comes after this one."""
-    return game.table.orders[game.me.seat][0]
+    extras = game.extras
+    if extras is None:
+        return game.table.orders[game.me.seat][0]
+    return extras.waiting[0].seat if extras.waiting else game.table.orders[extras.regular][0]
 
 
 def end_turn(game: Game, me: Player) -> None:
     """Discard what is in play and in hand, draw the next hand, and hand on the turn or end the game."""
+    extras = me.extras
+    staying: list[Card] = []
+    if extras is not None and extras.lasting:
+        staying = [card for card in me.in_play if extras.stays(card)]
+        me.in_play = [card for card in me.in_play if card not in staying]
     if game.table.play_matters:
         for card in me.in_play:
             game.left_play(card)
@@ -265,23 +308,69 @@ def end_turn(game: Game, me: Player) -> None:
         game.event("clean-up", me.seat, names(me.in_play + me.hand), names(last))
     me.discard += me.in_play
     me.discard += me.hand
-    me.in_play = []
+    me.in_play = staying
     deck = me.deck
-    if len(deck) >= 5 and game.log is None:
+    more = game.extras
+    if len(deck) >= 5 and game.log is None and more is None:
         me.hand = [deck.pop(), deck.pop(), deck.pop(), deck.pop(), deck.pop()]
     else:
         me.hand = []
-        game.draw(me, 5)
-    if game.empty_piles and (not game.counts[game.table.province] or game.empty_piles >= game.table.piles_to_end):
+        game.draw(me, 5 if more is None else more.hand_size)
+    if more is not None:
+        forget_turn(game, me, more)
+    if game.empty_piles and (game.empty_piles >= game.table.piles_to_end or ends(game)):
         finish(game)
         return
-    game.me = game.players[next_seat(game)]
+    if more is None:
+        game.me = game.players[next_seat(game)]
+    else:
+        hand_on(game, me, more)
     if game.me.turns >= game.setup.turn_limit:
         game.hit_limit = True
         game.note("limit", NOBODY, amount=game.setup.turn_limit)
         finish(game)
     else:
         game.step = START
+
+
+def ends(game: Game) -> bool:
+    """Whether a pile is empty that ends the game by itself."""
+    for pile in game.table.last_piles:
+        if not game.counts[pile]:
+            return True
+    return False
+
+
+def forget_turn(game: Game, me: Player, more: GameExtras) -> None:
+    """End what holds for one turn. Cards that were trashed while `me` was possessed come back."""
+    more.potions = 0
+    more.barred = []
+    more.hand_size = 5
+    more.played = []
+    more.worth_more = {}
+    if more.cheaper:
+        game.discount -= more.cheaper
+        more.cheaper = 0
+        game.affordable = {}
+    if me.decider != me.seat:
+        me.decider = me.seat
+        extras = me.more()
+        if extras.returning:
+            game.note("come-back", me.seat, tuple(extras.returning), origin="aside", to="discard")
+        me.discard += extras.returning
+        extras.returning = []
+
+
+def hand_on(game: Game, me: Player, more: GameExtras) -> None:
+    """Let the next extra turn begin, or the next one in turn order."""
+    seat = next_seat(game)
+    more.before = me.seat
+    more.is_extra = bool(more.waiting)
+    game.me = game.players[seat]
+    if more.waiting:
+        game.me.decider = more.waiting.pop(0).decider
+    else:
+        more.regular = seat
 
 
 def finish(game: Game) -> None:

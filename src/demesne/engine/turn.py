@@ -10,10 +10,11 @@ from collections.abc import Coroutine
 from typing import TYPE_CHECKING, Any
 
 from demesne.engine import straight, window
-from demesne.engine.card import Card
+from demesne.engine.card import Card, Kind
 from demesne.engine.decision import NOTHING, Decision
 from demesne.engine.effect import Frame
 from demesne.engine.player import NOBODY, Player
+from demesne.engine.price import POTION, coins_of, potions_of, told
 from demesne.engine.setup import Pile
 from demesne.engine.steps import (
     ACTION,
@@ -116,6 +117,14 @@ def drive(game: Game, effect: Coroutine[Any, Any, None], picks: list[int] | None
 
 async def starting(game: Game, me: Player) -> None:
     """What happens at the start of a turn. None of it can change the rest, so no order is asked for."""
+    extras = me.extras
+    if extras is not None:
+        due = extras.lasting
+        extras.lasting = []
+        for lasting in due:
+            game.frames.append(Frame(lasting.kind.name, "turn"))
+            await lasting.kind.next_turn(game, me, lasting)
+            game.frames.pop()
     for card in me.aside[:]:
         game.frames.append(Frame(card.kind.name, "turn"))
         await card.kind.start_of_turn(game, me, card)
@@ -139,20 +148,30 @@ async def treasures(game: Game, me: Player, cards: list[Card]) -> None:
 async def purchase(game: Game, me: Player, pile: Pile) -> None:
     """Pay and choose the overpay amount, then what happens when a card is bought, then gain it."""
     kind = game.top(pile)
+    cost = game.cost(kind)
     straight.pay(game, me, kind)
-    game.frames.append(Frame(kind.name, "overpay"))
-    if kind.overpays and game.coins:
-        amount = (await game.ask(me, "overpay", [str(n) for n in range(game.coins + 1)], 1, 1))[0]
-        if amount:
-            game.coins -= amount
-            game.note("overpay", me.seat, amount=amount)
-            await kind.overpaid(game, me, amount)
-    game.frames.pop()
-    if game.table.buy_matters:
-        await window.bought(game, me, kind)
+    if kind.overpays and (game.coins or game.potions):
+        await overpay(game, me, kind)
+    if game.table.buy_matters or kind.acts_when_bought:
+        await window.bought(game, me, pile, kind, cost)
     if game.counts[pile.index] and game.top(pile) is kind:
         await game.gain_from(me, pile)
     game.step = BUY
+
+
+async def overpay(game: Game, me: Player, kind: Kind) -> None:
+    game.frames.append(Frame(kind.name, "overpay"))
+    prices = [coins + POTION * potions for potions in range(game.potions + 1) for coins in range(game.coins + 1)]
+    amount = prices[(await game.ask(me, "overpay", [told(price) for price in prices], 1, 1))[0]]
+    if amount:
+        game.coins -= coins_of(amount)
+        if amount >= POTION:
+            game.more().potions -= potions_of(amount)
+        if game.log is not None:
+            label = told(amount) if amount >= POTION else ""
+            game.note("overpay", me.seat, amount=coins_of(amount), label=label)
+        await kind.overpaid(game, me, amount)
+    game.frames.pop()
 
 
 async def clean_up_with_care(game: Game, me: Player) -> None:

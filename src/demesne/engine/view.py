@@ -7,11 +7,13 @@ from typing import TYPE_CHECKING
 from demesne.engine import luck, straight
 from demesne.engine.card import Card, Kind
 from demesne.engine.decision import Decision
+from demesne.engine.extras import Passed
 from demesne.engine.facts import EventFacts, PileFacts, PlayerFacts, ViewFacts, WaitingFacts
 from demesne.engine.options import Options
 from demesne.engine.player import count_names
+from demesne.engine.price import coins_of
 from demesne.engine.setup import Pile
-from demesne.engine.state import OWNED_ZONES, unseen
+from demesne.engine.state import OWNED_ZONES, lay, unseen
 
 if TYPE_CHECKING:
     from demesne.engine.game import Game
@@ -77,6 +79,11 @@ class View:
         return self._game.coins
 
     @property
+    def potions(self) -> int:
+        """The Potions left this turn."""
+        return self._game.potions
+
+    @property
     def empty_piles(self) -> int:
         """How many Supply piles are empty."""
         return self._game.empty_piles
@@ -133,13 +140,14 @@ class View:
         return self._game.left(pile)
 
     def cost(self, name: str) -> int:
-        """The current cost of a card."""
-        return self._game.cost(self._game.table.catalogue[name])
+        """The coins that a card costs now; the Potions are `kind(name).potions`."""
+        return coins_of(self._game.cost(self._game.table.catalogue[name]))
 
     def costs(self) -> dict[str, int]:
         """The current costs of the cards of this game that cost something else than is printed on them."""
         game = self._game
-        return {kind.name: game.cost(kind) for kind in game.table.kinds if game.cost(kind) != kind.cost}
+        now = {kind: coins_of(game.cost(kind)) for kind in game.table.kinds}
+        return {kind.name: cost for kind, cost in now.items() if cost != kind.cost}
 
     def kind(self, name: str) -> Kind:
         """The printed facts of a card."""
@@ -166,19 +174,46 @@ class View:
         return self._game.players[seat].turns
 
     def owned(self, seat: int) -> dict[str, int]:
-        """How many of each card a seat owns, wherever they are: every gain and every trash is public, so a perfect
-        memory knows it."""
-        return dict(self._game.players[seat].sorted_counts())
+        """How many of each card a seat owns, wherever they are, as a perfect memory knows it: every gain and every
+        trash is public. What changed hands unseen still counts for the giver, until the game is over."""
+        found = self._seen(seat)
+        return dict(self._game.players[seat].sorted_counts()) if found is None else dict(sorted(found.items()))
 
     def tally(self, seat: int, in_order: bool = False) -> dict[str, int]:
         """`owned` without the copy, for who asks often: never change it, and ask again after the next answer. The names
         are in no order that means anything, unless it is asked for."""
+        found = self._seen(seat)
+        if found is not None:
+            return dict(sorted(found.items()))
         player = self._game.players[seat]
         return player.sorted_counts() if in_order else player.counts()
 
+    def _seen(self, seat: int) -> dict[str, int] | None:
+        """What is known of a seat's cards after some changed hands unseen by this one; None if that is everything."""
+        game = self._game
+        if game.extras is None or seat == self.seat or game.over:
+            return None
+        unseen = [passed for passed in game.extras.passed if passed.unseen_by(self.seat)]
+        if not any(seat in (passed.giver, passed.taker) for passed in unseen):
+            return None
+        found = dict(game.players[seat].counts())
+        for passed in unseen:
+            name = passed.card.kind.name
+            if passed.giver == seat:
+                found[name] = found.get(name, 0) + 1
+            if passed.taker == seat:
+                found[name] = found.get(name, 0) - 1
+        return {name: count for name, count in found.items() if count > 0}
+
     def points(self, seat: int) -> int:
         """The points of a seat if the game ended now; public in the same way."""
-        return self._game.score(self._game.players[seat])
+        game = self._game
+        player = game.players[seat]
+        found = self._seen(seat)
+        if found is None:
+            return game.score(player)
+        kinds = [game.table.catalogue[name] for name, count in found.items() for _ in range(count)]
+        return player.vp_tokens + sum([kind.score(kinds) for kind in kinds if kind.scores])
 
     def own_deck(self) -> dict[str, int]:
         """What is left in this seat's own deck, without the order: a perfect memory knows it."""
@@ -192,7 +227,7 @@ class View:
         waiting: WaitingFacts | None = None
         if decision is not None:
             waiting = {"player": decision.player, "source": decision.source}
-        return {
+        facts: ViewFacts = {
             "version": 1,
             "seat": self.seat,
             "number": game.number,
@@ -215,32 +250,62 @@ class View:
             "decision": None if own is None else own.to_dict(),
             "over": game.over,
         }
+        extras = None if self.seat is None else game.players[self.seat].extras
+        if extras is not None:
+            # Of what lies face down there, only the owner may know more than the number.
+            if extras.native_village:
+                facts["native_village"] = [card.kind.name for card in extras.native_village]
+            if extras.under:
+                facts["face_down"] = [card.kind.name for card in extras.under]
+        if game.potions:
+            facts["turn"]["potions"] = game.potions
+        if game.me.decider != game.me.seat:
+            facts["turn"]["decider"] = game.me.decider
+            if game.me.decider == self.seat:
+                facts["possessed_hand"] = [card.kind.name for card in game.me.hand]
+        return facts
 
     def _player(self, player: Player) -> PlayerFacts:
         game = self._game
-        open_limbo = player.limbo and (not player.hidden or player.seat == self.seat)
-        return {
+        open_limbo = player.limbo and (not player.hidden or self.seat in (player.seat, player.decider))
+        facts: PlayerFacts = {
             "seat": player.seat,
             "hand": len(player.hand),
             "deck": len(player.deck),
             "discard_top": player.discard[-1].kind.name if player.discard else None,
             "in_play": [game.kind(card).name for card in player.in_play],
-            "aside": [card.kind.name for card in player.aside],
+            "aside": [card.kind.name for card in player.aside + player.returning],
             "shown": [card.kind.name for card in player.limbo] if open_limbo else [],
             "tokens": player.tokens,
             "turns": player.turns,
         }
+        extras = player.extras
+        if extras is not None:
+            if extras.island:
+                facts["island"] = [card.kind.name for card in extras.island]
+            if extras.native_village:
+                facts["native_village"] = len(extras.native_village)
+            if extras.under:
+                facts["face_down"] = len(extras.under)
+            if extras.vp_tokens:
+                facts["vp_tokens"] = extras.vp_tokens
+        return facts
 
     def _pile(self, pile: Pile) -> PileFacts:
         game = self._game
         count = game.counts[pile.index]
         top = game.top(pile)
-        return {
+        facts: PileFacts = {
             "pile": pile.name,
             "top": top.name if count else None,
             "count": count,
-            "cost": game.cost(top),
+            "cost": coins_of(game.cost(top)),
         }
+        if top.potions:
+            facts["potions"] = top.potions
+        if game.extras is not None and pile.index in game.extras.pile_tokens:
+            facts["tokens"] = [kind.name for kind in game.extras.pile_tokens[pile.index]]
+        return facts
 
     def events(self, since: int = 0) -> list[EventFacts]:
         """The events of the log from number `since` on, each as far as this seat may see it."""
@@ -255,27 +320,48 @@ def permute_unseen(game: Game, seat: int | None, seed: int) -> Game:
     twin = game.fork()
     key = luck.keys(seed)[luck.MIXED]
     drawn = 0
+    if twin.extras is not None:
+        twin.extras.passed = [_pass_another(twin, passed, seat) for passed in twin.extras.passed]
     for player in twin.players:
         together: list[Card] = []
-        hidden = [(zone.name, unseen(game, player, zone, seat)) for zone in OWNED_ZONES]
-        for name, n in hidden:
-            cards: list[Card] = getattr(player, name)
+        hidden = [(zone, unseen(game, player, zone, seat)) for zone in OWNED_ZONES]
+        for zone, n in hidden:
+            cards: list[Card] = getattr(player, zone.name)
             if player.seat == seat:
                 # What its owner may not see there, the owner may still know to be there: it stays in the zone.
                 apart = cards[:n]
                 luck.shuffle(apart, key, drawn)
-                setattr(player, name, apart + cards[n:])
+                lay(player, zone, apart + cards[n:])
                 drawn += 1
             else:
                 together += cards[:n]
         if player.seat != seat:
             luck.shuffle(together, key, drawn)
             drawn += 1
-            for name, n in hidden:
-                setattr(player, name, together[:n] + getattr(player, name)[n:])
+            for zone, n in hidden:
+                lay(player, zone, together[:n] + getattr(player, zone.name)[n:])
                 together = together[n:]
     for stack in twin.stacks:
         covered = stack[:-1]
         luck.shuffle(covered, key, drawn)
         stack[:-1] = covered
     return twin
+
+
+def _pass_another(game: Game, passed: Passed, seat: int | None) -> Passed:
+    """Let another card have changed hands, if this seat can't know which one it was: giver and taker exchange them."""
+    if not passed.unseen_by(seat):
+        return passed
+    giver, taker = game.players[passed.giver], game.players[passed.taker]
+    for theirs in OWNED_ZONES:
+        got: list[Card] = getattr(taker, theirs.name)
+        if passed.card in got[: unseen(game, taker, theirs, seat)]:
+            for zone in OWNED_ZONES:
+                kept: list[Card] = getattr(giver, zone.name)
+                for i in range(unseen(game, giver, zone, seat)):
+                    if kept[i].kind is not passed.card.kind:
+                        other = kept[i]
+                        kept[i] = passed.card
+                        got[got.index(passed.card)] = other
+                        return Passed(passed.giver, passed.taker, other)
+    return passed

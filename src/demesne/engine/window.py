@@ -8,50 +8,93 @@ card that was bought or gained, cards that are about to leave play at clean-up. 
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from demesne.engine.card import Card, Kind
 from demesne.engine.effect import Frame, Trigger
 from demesne.engine.player import Player
+from demesne.engine.setup import Pile, zone_of
 
 if TYPE_CHECKING:
     from demesne.engine.game import Game
 
 
-class Entry:
-    """An effect in a window: of a card that is `kind` now and lies in `zone`.
+NO_CARD: Final = Card(Kind())
+"""Stands for the card of an effect that has none."""
 
-    `own` is the text of a card that the event happened to: it must be resolved, once. Any other is a reaction, which
-    may be used.
+GAINS: Final = ("would-gain", "gain", "other-gain")
+"""The events that are about one card, which the question names."""
+
+
+class Entry:
+    """An effect in a window: of a card that is `kind` now and lies in `zone`, or without a card: of tokens, of a pile,
+    of a play that is over.
+
+    `own` is the text for what happened to a card or to a pile, used once; any other is a reaction. One that `must` be
+    resolved can't be declined.
     """
 
-    __slots__ = ("card", "kind", "own", "zone")
+    __slots__ = ("card", "kind", "must", "own", "zone")
 
-    def __init__(self, card: Card, kind: Kind, own: bool, zone: str) -> None:
+    def __init__(self, card: Card | None, kind: Kind, own: bool, must: bool, zone: str) -> None:
         self.card = card
         self.kind = kind
         self.own = own
+        self.must = must
         self.zone = zone
+
+    def is_open(self, game: Game, me: Player, what: Trigger) -> bool:
+        """Whether it can still be resolved: a card in play that has left it, or has no answer any more, falls away."""
+        card = self.card
+        if card is None:
+            return self.kind.answers(game, me, NO_CARD, what)
+        if self.zone == "in_play" and card not in me.in_play:
+            return False
+        return self.kind.answers(game, me, card, what)
 
 
 async def resolve(game: Game, me: Player, what: Trigger, waiting: list[Entry]) -> None:
-    """Let `me` resolve what something set off: those that wait, and reactions for as long as there are any. What
-    becomes possible meanwhile joins in. Once only reactions are left, `me` may decline them all."""
+    """Let `me` resolve what something set off: those that wait, once each, and reactions for as long as there are any.
+    What becomes possible meanwhile joins in. Once only those are left that need not be resolved, `me` may decline them
+    all."""
+    waiting = waiting + forced(game, me, what) + offered(game, what)
     while True:
+        waiting = [entry for entry in waiting if entry.is_open(game, me, what)]
         entries = waiting + reactions(game, me, what)
         if not entries:
             return
         labels = [entry.kind.name for entry in entries]
         zones = [entry.zone for entry in entries]
-        picks = await game.ask(me, "react", labels, 1 if waiting else 0, 1, zones=zones)
+        must = any(entry.must for entry in entries)
+        about = (what.kind.name,) if what.event in GAINS else ()
+        picks = await game.ask(me, "react", labels, 1 if must else 0, 1, about=about, zones=zones)
         if not picks:
             return
         entry = entries[picks[0]]
-        if entry.own:
+        if entry in waiting:
             waiting.remove(entry)
-            await happen(game, me, what, entry)
-        else:
-            await react(game, me, what, entry)
+        await (happen(game, me, what, entry) if entry.own else react(game, me, what, entry))
+
+
+def forced(game: Game, me: Player, what: Trigger) -> list[Entry]:
+    """The cards of `me` in play that must answer, each once."""
+    event = what.event
+    found: list[Entry] = []
+    if event in game.table.from_play:
+        for card in me.in_play:
+            kind = game.kind(card)
+            if kind.must_answer and event in kind.play_events:
+                found.append(Entry(card, kind, False, True, "in_play"))
+    return found
+
+
+def offered(game: Game, what: Trigger) -> list[Entry]:
+    """The cards in the Supply that may be used to answer, each once."""
+    return [
+        Entry(None, pile.kind, False, False, "supply")
+        for pile in game.table.from_supply
+        if what.event in pile.kind.supply_events
+    ]
 
 
 def reactions(game: Game, me: Player, what: Trigger) -> list[Entry]:
@@ -61,38 +104,50 @@ def reactions(game: Game, me: Player, what: Trigger) -> list[Entry]:
     if event in game.table.from_play:
         for card in me.in_play:
             kind = game.kind(card)
-            if event in kind.play_events and kind.answers(game, me, card, what):
-                found.append(Entry(card, kind, False, "in_play"))
+            if not kind.must_answer and event in kind.play_events and kind.answers(game, me, card, what):
+                found.append(Entry(card, kind, False, False, "in_play"))
     if event in game.table.from_hand:
         for card in me.hand:
             kind = card.kind
             if event in kind.hand_events and kind.answers(game, me, card, what):
-                found.append(Entry(card, kind, False, "hand"))
+                found.append(Entry(card, kind, False, False, "hand"))
     return found
 
 
 async def react(game: Game, me: Player, what: Trigger, entry: Entry) -> None:
     """Use a reaction. If it changes whom an Attack affects, its event says who is left."""
-    game.note("react", me.seat, (entry.card,))
+    card = entry.card
+    name = entry.kind.name
+    game.event("react", me.seat, (name,), (name,))
     noted = None if game.log is None else game.log[-1]
     affected = len(what.affected)
-    game.frames.append(Frame(entry.kind.name, "react"))
-    await entry.kind.react(game, me, entry.card, what)
+    game.frames.append(Frame(name, "react", card))
+    await entry.kind.react(game, me, NO_CARD if card is None else card, what)
     game.frames.pop()
     if noted is not None and len(what.affected) < affected:
         noted.targets = [player.seat for player in what.affected]
 
 
 async def happen(game: Game, me: Player, what: Trigger, entry: Entry) -> None:
-    """Follow the text that a card has for what happened to it."""
+    """Follow the text that a card has for what happened to it, or to a pile with its tokens."""
     kind = entry.kind
-    game.frames.append(Frame(kind.name, what.event))
-    if what.event == "trash":
-        await kind.when_trashed(game, me, entry.card)
+    card = entry.card
+    if card is not None and not entry.must:
+        game.note("react", me.seat, (card,))
+    game.frames.append(Frame(kind.name, what.event, card))
+    if card is None:
+        if entry.zone:
+            await kind.when_bought(game, me, what)
+        else:
+            await kind.when_bought_with_token(game, me, what)
+    elif what.event == "trash":
+        await kind.when_trashed(game, me, card)
     elif what.event == "gain":
-        await kind.when_gained(game, me, entry.card)
+        await kind.when_gained(game, me, card)
+    elif what.event == "discard":
+        await kind.when_discarded(game, me, card)
     else:
-        await kind.when_discarded_from_play(game, me, entry.card)
+        await kind.when_discarded_from_play(game, me, card)
     game.frames.pop()
 
 
@@ -105,11 +160,13 @@ async def attack(game: Game, me: Player, card: Card, kind: Kind) -> list[Player]
     others = game.others(me)
     if "attacking" in table.from_play:
         await resolve(game, me, Trigger("attacking", me, kind, [card]), [])
+    if table.shields:
+        others = [other for other in others if not any(game.kind(held).shields for held in other.in_play)]
     if "attack" not in table.from_hand:
         return others
     what = Trigger("attack", me, kind, [card])
     what.affected = others
-    for other in others[:]:
+    for other in game.others(me):
         await resolve(game, other, what, [])
     return others
 
@@ -117,32 +174,72 @@ async def attack(game: Game, me: Player, card: Card, kind: Kind) -> list[Player]
 async def trashed(game: Game, me: Player, cards: list[Card], kinds: list[Kind]) -> None:
     """Cards of `me` have all reached the trash together; `kinds` is what each of them was until then."""
     # A card that was in play as another one lies in the trash under its own name.
+    trash = "trash" if me.decider == me.seat else "aside"
     waiting = [
-        Entry(card, kind, True, "trash" if kind is card.kind else "")
+        Entry(card, kind, True, True, trash if kind is card.kind else "")
         for card, kind in zip(cards, kinds, strict=True)
         if kind.acts_when_trashed
     ]
     await resolve(game, me, Trigger("trash", me, kinds[0], cards), waiting)
 
 
-async def bought(game: Game, me: Player, kind: Kind) -> None:
+async def bought(game: Game, me: Player, pile: Pile, kind: Kind, cost: int) -> None:
     """`me` has paid for a card and is about to gain it."""
     game.add_tokens(me, sum([game.kind(card).tokens_per_buy for card in me.in_play]))
-    await resolve(game, me, Trigger("buy", me, kind, []), [])
+    what = Trigger("buy", me, kind, [])
+    what.pile = pile
+    what.cost = cost
+    waiting = [Entry(None, kind, True, True, zone_of(pile))] if kind.acts_when_bought else []
+    extras = game.extras
+    if extras is not None:
+        for owner in dict.fromkeys(extras.pile_tokens.get(pile.index, [])):
+            waiting.append(Entry(None, owner, True, True, ""))
+    await resolve(game, me, what, waiting)
+
+
+async def would_gain(game: Game, me: Player, pile: Pile | None, card: Card | None, to: str) -> Trigger:
+    """`me` is about to gain the top card of a pile, or a card out of the trash. What is gained instead, by whom and to
+    where, stands in the Trigger when it is over."""
+    kind = game.top(pile) if pile is not None else (card or NO_CARD).kind
+    what = Trigger("would-gain", me, kind, [] if card is None else [card])
+    what.pile = pile
+    what.to = to
+    await resolve(game, me, what, [])
+    if me.decider != me.seat:
+        # Whoever possesses a player gains what that player would gain.
+        what.player = game.players[me.decider]
+        what.to = "discard"
+        await resolve(game, what.player, what, [])
+    return what
 
 
 async def gained(game: Game, me: Player, card: Card, to: str) -> None:
     """`me` has gained a card, and it has reached its place."""
-    waiting = [Entry(card, card.kind, True, to)] if card.kind.acts_when_gained else []
-    await resolve(game, me, Trigger("gain", me, card.kind, [card]), waiting)
+    what = Trigger("gain", me, card.kind, [card])
+    what.to = to
+    waiting = [Entry(card, card.kind, True, True, to)] if card.kind.acts_when_gained else []
+    await resolve(game, me, what, waiting)
+    if "other-gain" in game.table.from_hand:
+        what = Trigger("other-gain", me, card.kind, [card])
+        for player in [game.me, *game.others(game.me)]:
+            if player is not me:
+                await resolve(game, player, what, [])
+
+
+async def discarded(game: Game, me: Player, cards: list[Card]) -> None:
+    """Cards of `me` were discarded together, and all lie in the discard pile."""
+    own = [Entry(card, card.kind, True, False, "discard") for card in cards if card.kind.answers_discard]
+    if own:
+        await resolve(game, me, Trigger("discard", me, own[0].kind, cards), own)
 
 
 async def clean_up(game: Game, me: Player) -> None:
     """Cards are about to be discarded from play; hand and play are still there."""
-    what = Trigger("clean-up", me, me.in_play[0].kind, me.in_play[:])
-    waiting = []
+    extras = me.extras
+    what = Trigger("clean-up", me, NO_CARD.kind, me.in_play[:])
+    waiting = [Entry(None, kind, False, False, "") for kind in game.played if kind.at_clean_up]
     for card in me.in_play:
         kind = game.kind(card)
-        if kind.acts_when_discarded and kind.answers(game, me, card, what):
-            waiting.append(Entry(card, kind, True, "in_play"))
+        if kind.acts_when_discarded and (extras is None or not extras.stays(card)):
+            waiting.append(Entry(card, kind, True, not kind.optional, "in_play"))
     await resolve(game, me, what, waiting)

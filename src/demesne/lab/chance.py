@@ -33,12 +33,30 @@ def share(hits: int, of_all: int, confidence: float = CONFIDENCE) -> Estimate:
     """How often something happens, from so many hits: Wilson's interval, right for small numbers too."""
     if not of_all:
         return Estimate(0.0, 0.0, 0.0, 1.0)
-    z = _z(confidence)
     p = hits / of_all
+    return _wilson(p, sqrt(p * (1 - p) / of_all), of_all, confidence)
+
+
+def fraction(counts: Mapping[int, int], whole: int, confidence: float = CONFIDENCE) -> Estimate:
+    """The mean of numbers from 0 to `whole` seen so often each, as a part of it: Wilson's interval again.
+
+    Games that are won in part vary less than games that are won or lost, and count for more.
+    """
+    n = sum(counts.values())
+    if not n:
+        return Estimate(0.0, 0.0, 0.0, 1.0)
+    found = mean(counts, confidence, 1 / whole)
+    p = found.value
+    worth = p * (1 - p) / found.error**2 if found.error else n
+    return _wilson(p, found.error, max(n, worth), confidence)
+
+
+def _wilson(p: float, error: float, of_all: float, confidence: float) -> Estimate:
+    z = _z(confidence)
     scale = 1 + z * z / of_all
     middle = (p + z * z / (2 * of_all)) / scale
     half = z / scale * sqrt(p * (1 - p) / of_all + z * z / (4 * of_all * of_all))
-    return Estimate(p, sqrt(p * (1 - p) / of_all), max(0.0, middle - half), min(1.0, middle + half))
+    return Estimate(p, error, max(0.0, middle - half), min(1.0, middle + half))
 
 
 def difference(wins: int, losses: int, of_all: int, confidence: float = CONFIDENCE) -> Estimate:

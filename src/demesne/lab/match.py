@@ -11,7 +11,7 @@ from dataclasses import dataclass, field
 from typing import Final, TypeAlias
 
 from demesne.kingdoms import Constraints, Kingdom, new_seed
-from demesne.lab.chance import CONFIDENCE, Estimate, difference, evidence, leader, mean, share, spread
+from demesne.lab.chance import CONFIDENCE, Estimate, difference, evidence, fraction, leader, mean, share, spread
 from demesne.lab.curves import Curves, curves_of
 from demesne.lab.entrants import Entrant, Spec, find_entrants
 from demesne.lab.errors import LabError
@@ -346,7 +346,7 @@ class Total:
                     win_rate=share(wins, games, sure),
                     tie_rate=share(ties, games, sure),
                     loss_rate=share(losses, games, sure),
-                    share=mean(shares, sure, 1 / SHARES),
+                    share=fraction(shares, SHARES, sure),
                     points=mean(made, sure),
                     points_spread=spread(made),
                     turns=mean(Counter(turns[bot]), sure),

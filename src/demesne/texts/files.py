@@ -8,7 +8,7 @@ from functools import cache
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
-from demesne.cards import SETS
+from demesne.cards import CARDS
 from demesne.texts.language import LANGUAGES
 
 if TYPE_CHECKING:
@@ -48,7 +48,7 @@ def card_file(name: str) -> str:
     return f"cards/{name}"
 
 
-CARD_FILES: Final = tuple(card_file(name) for name in ("basic", *SETS))
+CARD_FILES: Final = tuple(card_file(name) for name in dict.fromkeys(kind.set for kind in CARDS.values()))
 """The files about cards, in the order of the sets."""
 
 

@@ -130,6 +130,15 @@ def spare_card(mind: Tactics, coins: int) -> str:
 
 def wish_for(mind: Tactics, coins: int) -> int:
     """The place of the rule that so many coins would follow now."""
+    place = mind.places.get(coins)
+    if place is None:
+        place = reckon_wish(mind, coins)
+        mind.places[coins] = place
+    return place
+
+
+def reckon_wish(mind: Tactics, coins: int) -> int:
+    """The place of the rule that so many coins would follow, worked out anew."""
     sight = mind.sight
     view = sight.view
     for place, rule in enumerate(mind.plan.buy):
@@ -148,14 +157,23 @@ def bought_for(mind: Tactics, coins: int) -> int:
     return max(0, gaining.gain_worth(mind, sight.wise(sight.top(mind.plan.buy[place].label))))
 
 
+def bought_with(mind: Tactics, coins: int) -> int:
+    """How welcome all the cards are that so many coins and the Buys that are left would buy now."""
+    sight = mind.sight
+    total = 0
+    for _ in range(sight.view.buys):
+        place = wish_for(mind, coins)
+        if place >= len(mind.plan.buy):
+            break
+        card = sight.top(mind.plan.buy[place].label)
+        total += max(0, gaining.gain_worth(mind, sight.wise(card)))
+        coins -= sight.view.cost(card)
+    return total
+
+
 def buys_better_with(mind: Tactics, coins: int) -> bool:
     """Whether the last of so many coins makes a difference to what can be bought."""
     return wish_for(mind, coins) < wish_for(mind, coins - 1)
-
-
-def is_dear(mind: Tactics, place: int) -> bool:
-    """Whether a rule is for something that ends games."""
-    return place < len(mind.plan.buy) and mind.plan.buy[place].label in ("Province", "Gold")
 
 
 def is_cheap(mind: Tactics, place: int) -> bool:

@@ -45,7 +45,7 @@ def reckon(mind: Tactics, card: Wisdom) -> int:
     elif kind.is_treasure and card.unwished == UNSAID:
         worth += 5
     if not kind.is_victory:
-        if worth > 0 and mind.plan.finish and sight.ending():
+        if worth > 0 and sight.ending():
             # It will hardly be played.
             worth = worth * 2 // 3
     elif sight.ending():
@@ -61,15 +61,26 @@ def reckon(mind: Tactics, card: Wisdom) -> int:
 
 
 def best_gain(mind: Tactics, limit: int) -> int:
-    """The worth of the best card of the Supply costing up to so much."""
+    """The worth of the card of the Supply that would be gained if it may cost up to so much."""
+    worth = mind.gains.get(limit)
+    if worth is None:
+        worth = reckon_best(mind, limit)
+        mind.gains[limit] = worth
+    return worth
+
+
+def reckon_best(mind: Tactics, limit: int) -> int:
+    """The worth of the card that would be gained, worked out anew."""
     sight = mind.sight
     view = sight.view
-    best = NOTHING
+    best, best_wish = NOTHING, -10_000
     for pile in sight.piles:
         if view.left(pile):
-            card = sight.top(pile)
-            if view.cost(card) <= limit:
-                best = max(best, gain_worth(mind, sight.wise(card)))
+            card = sight.wise(sight.top(pile))
+            if view.cost(card.name) <= limit:
+                score = wish(mind, card)
+                if score > best_wish:
+                    best, best_wish = gain_worth(mind, card), score
     return best
 
 
@@ -89,9 +100,14 @@ def best_costing(mind: Tactics, cost: int, least: int, actions_only: bool = Fals
 def wish(mind: Tactics, card: Wisdom) -> int:
     """How welcome a card is among others on offer: what the plan wants comes first, in the order in which it wants
     it."""
-    score = gain_worth(mind, card)
-    rank = mind.plan.rank(mind.sight, card.name)
-    return 2 * WISHED - rank if rank < UNWISHED and score > 0 else score
+    score = mind.wishes.get(card.name)
+    if score is None:
+        score = gain_worth(mind, card)
+        rank = mind.plan.rank(mind.sight, card.name)
+        if rank < UNWISHED and score > 0:
+            score = 2 * WISHED - rank
+        mind.wishes[card.name] = score
+    return score
 
 
 def gain(mind: Tactics, decision: Decision) -> list[int]:

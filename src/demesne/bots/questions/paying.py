@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from demesne.bots.questions.buying import is_dear, wish_for
+from demesne.bots.questions.buying import bought_with
 from demesne.engine.decision import Decision
 
 if TYPE_CHECKING:
@@ -18,6 +18,9 @@ TOGETHER: Final = 1
 SPARED: Final = 2
 LAST: Final = 3
 """When a Treasure is laid: before the others, with them, only if it is needed, or when all others lie."""
+
+TOKEN: Final = 20
+"""What a coin token is worth when it is kept."""
 
 LAYING: Final = {"first": FIRST, "last": LAST}
 """What a card says of itself."""
@@ -44,18 +47,10 @@ def treasure(mind: Tactics, decision: Decision) -> list[int]:
 
 
 def spend(mind: Tactics, decision: Decision) -> list[int]:
-    """The fewest tokens that bring the best thing within reach."""
-    view = mind.sight.view
-    tokens = len(decision.options) - 1
-    coins = view.coins
-    best = 0
-    rank = wish_for(mind, coins)
-    ending = mind.sight.ending()
-    for n in range(1, tokens + 1):
-        better = wish_for(mind, coins + n)
-        if better < rank and (n <= 3 or ending or is_dear(mind, better)):
-            best = n
-            rank = better
-    if view.buys > 1 and ending:
-        best = tokens
+    """As many tokens as make all that can be bought better by more than they are worth."""
+    best, best_score = 0, -10_000
+    for n in range(len(decision.options)):
+        score = bought_with(mind, mind.sight.view.coins + n) - TOKEN * n
+        if score > best_score:
+            best, best_score = n, score
     return [best]

@@ -24,15 +24,13 @@ LEAST: Final = 5
 def action(mind: Tactics, decision: Decision) -> list[int]:
     """The Action to play next, or none when all that are left would do harm."""
     sight = mind.sight
-    options = decision.options
     for rule in mind.plan.play:
         at = decision.find(rule.label)
         if at >= 0 and rule.holds(sight) and play_worth(mind, sight.wise(rule.label)) > 0:
             return [at]
     best, best_score = -1, 0
     last = ""
-    for i in range(len(options)):
-        name = options[i]
+    for i, name in enumerate(decision.options):
         if name == last:
             continue
         last = name

@@ -12,7 +12,7 @@ if TYPE_CHECKING:
     from demesne.bots.tactics import Tactics
     from demesne.bots.wisdom.wisdom import Wisdom
 
-BARELY: Final = 8
+BARELY: Final = 14
 """A trade that brings no more than this is not worth an Action."""
 
 

@@ -38,7 +38,7 @@ def loss(mind: Tactics, card: Wisdom) -> int:
         return card.consolation - card.worth
     if kind.is_victory:
         # More than a new one is worth, or it would be traded for another one.
-        return -14 * max(1, mind.sight.points_lost(card.name))
+        return -(20 if mind.sight.ending() else 14) * max(1, mind.sight.points_lost(card.name))
     if mind.plan.finish and mind.sight.ending():
         return -card.worth * 2 // 3
     return -card.worth
@@ -63,7 +63,8 @@ def junk_in(mind: Tactics, cards: dict[str, int]) -> int:
 def trash(mind: Tactics, decision: Decision) -> list[int]:
     """What to trash: junk as far as it is free to do so, the least loss where it must be, and the best of another
     player's cards."""
-    cards = mind.sight.cards_of(decision.options)
+    # A card of the discard pile is offered as "discard/NAME" beside one of the hand.
+    cards = mind.sight.cards_of([label.removeprefix("discard/") for label in decision.options])
     if decision.target is not None and decision.target != mind.sight.seat:
         return [dearest(cards)]
     return by_score(decision, [trash_worth(mind, card) for card in cards])

@@ -6,15 +6,32 @@ A card without a piece of its own is judged by its printed facts (`Wisdom`).
 from __future__ import annotations
 
 from collections.abc import Iterable
+from importlib import import_module
 from types import ModuleType
 from typing import Final
 
-from demesne.bots.wisdom import base, basic, cornucopia, dark_ages, guilds
 from demesne.bots.wisdom.wisdom import Wisdom
-from demesne.cards import CARDS
+from demesne.cards import CARDS, TITLES
 from demesne.engine.card import Kind, spaced
 
-SETS: Final = (basic, base, cornucopia, guilds, dark_ages)
+
+def _modules() -> list[ModuleType]:
+    """The files of those sets that anything is written about."""
+    found: list[ModuleType] = []
+    for name in TITLES:
+        path = f"{__name__}.{name}"
+        try:
+            found.append(import_module(path))
+        except ModuleNotFoundError as error:
+            if error.name != path:
+                raise
+    return found
+
+
+SETS: Final = _modules()
+
+CARD_OF: Final = {type(kind).__name__: name for name, kind in CARDS.items()}
+"""The cards by the names of their classes: the piece about Fool's Gold is called FoolsGold like the card."""
 
 
 def pieces(module: ModuleType) -> dict[str, type[Wisdom]]:
@@ -23,7 +40,7 @@ def pieces(module: ModuleType) -> dict[str, type[Wisdom]]:
     for value in vars(module).values():
         own = getattr(value, "__module__", "") == module.__name__
         if own and isinstance(value, type) and issubclass(value, Wisdom):
-            found[spaced(value.__name__)] = value
+            found[CARD_OF.get(value.__name__) or spaced(value.__name__)] = value
     return found
 
 

@@ -201,7 +201,7 @@ class Moneylender(Wisdom):
 class Remodel(Trader):
     playing = 25
     thinning = 6
-    helps = (1, 43)
+    helps = (1, 53)
 
     def gain(self, mind: Tactics, decision: Decision) -> list[int]:
         return province(mind, decision)

@@ -35,7 +35,8 @@ class Gold(Wisdom):
 
 
 class Estate(Wisdom):
-    owning = 2
+    owning = -25
+    wished = 20
     junk = True
     beginner = -3
     beginner_late = 9

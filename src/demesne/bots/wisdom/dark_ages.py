@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from demesne.bots.questions.buying import loses_by, wish_for
+from demesne.bots.questions.buying import bought_for, loses_by, wish_for
 from demesne.bots.questions.choosing import best_first, hand_is_junk, option, seen_well
 from demesne.bots.questions.discarding import keep_scores, top_card
 from demesne.bots.questions.gaining import UNSAID, best_costing, gain_worth, province, wants_bulk, wants_coppers
@@ -127,34 +127,53 @@ class Catacombs(Wisdom):
 class Count(Wisdom):
     playing = 40
     thinning = 3
-    helps = (2, 67)
+    helps = (2, 70)
 
     def mode(self, mind: Tactics, decision: Decision) -> list[int]:
         first = decision.find("+3 Coins") < 0
         return option(decision, self.price(mind) if first else self.prize(mind))
 
     def price(self, mind: Tactics) -> str:
-        """Pay with what hurts least."""
+        """Pay with what hurts least: a card that is put back for the next turn, two that are not needed, a Copper."""
         sight = mind.sight
         hand = sight.hand_cards
-        if hand_is_junk(mind):
+        if self.trashes_hand(mind):
             good = [card for card in hand if trash_worth(mind, card) <= 0]
             return "topdeck" if good else "Copper"
-        idle = [card for card in hand if card.kind.is_action and sight.view.actions == 0]
-        dead = sum([1 for card in hand if card.keep <= 2 or card in idle])
-        if dead >= 2:
-            return "discard 2"
-        if idle or dead == 1 or len(hand) == 0:
+        spare = self.spare(mind, hand)
+        best = max([card.keep for card in hand if card in spare], default=0)
+        if best > 10 or not hand:
             return "topdeck"
         coins = sight.coins_in_hand() + 3
-        if "Copper" in sight.hand and wish_for(mind, coins) == wish_for(mind, coins - 1):
-            return "topdeck"
-        return "Copper"
+        lost = sum(sorted([card.coins for card in hand])[:2])
+        if wish_for(mind, coins) == wish_for(mind, coins - lost):
+            return "discard 2"
+        return "topdeck" if best else "Copper"
+
+    def trashes_hand(self, mind: Tactics) -> bool:
+        """Whether losing the hand is better than what it buys with three coins more."""
+        if not hand_is_junk(mind):
+            return False
+        junk = sum([trash_worth(mind, card) for card in mind.sight.hand_cards])
+        return junk > 40 + bought_for(mind, mind.sight.coins_in_hand() + 3)
+
+    def spare(self, mind: Tactics, hand: list[Wisdom]) -> list[Wisdom]:
+        """The cards that are of no use this turn and of some in the next."""
+        sight = mind.sight
+        coins = sight.coins_in_hand() + 3
+        found: list[Wisdom] = []
+        for card in hand:
+            if card.kind.is_action:
+                if sight.view.actions == 0:
+                    found.append(card)
+            elif card.coins and wish_for(mind, coins) == wish_for(mind, coins - card.coins):
+                found.append(card)
+        return found
 
     def prize(self, mind: Tactics) -> str:
         """Coins, a Duchy late, or the hand if it is all junk."""
         sight = mind.sight
-        if hand_is_junk(mind):
+        if self.trashes_hand(mind):
             return "trash hand"
         coins = sight.coins_in_hand()
         if sight.left("Duchy"):
@@ -167,17 +186,9 @@ class Count(Wisdom):
     def topdeck(self, mind: Tactics, decision: Decision) -> list[int]:
         """A card that is of no use this turn and of some in the next, best an Action that cannot be played; with "trash
         hand" to follow, the best card is to be saved."""
-        scores: list[int] = []
-        saving = hand_is_junk(mind)
-        for card in mind.sight.cards_of(decision.options):
-            if saving:
-                scores.append(card.keep)
-            elif card.kind.is_action and mind.sight.view.actions == 0:
-                scores.append(40 + card.keep)
-            elif card.kind.is_treasure:
-                scores.append(8 - card.coins)
-            else:
-                scores.append(-5)
+        cards = mind.sight.cards_of(decision.options)
+        spare = cards if self.trashes_hand(mind) else self.spare(mind, cards)
+        scores = [card.keep if card in spare else -card.coins for card in cards]
         return [scores.index(max(scores))]
 
     def beginner_answers(self, thought: Thought) -> list[str] | None:
@@ -648,13 +659,21 @@ class Squire(Wisdom):
 
 class Storeroom(Wisdom):
     playing = 24
-    helps = (1, 38)
+    helps = (1, 50)
 
     def discard(self, mind: Tactics, decision: Decision) -> list[int]:
-        """First change dead cards for others, then coins for what is still dead."""
+        """Every card is worth a coin in the end, so what is worth no more is changed for another one first."""
+        sight = mind.sight
         scores = keep_scores(mind, decision.options)
-        limit = 10 if decision.step <= 1 else 11
-        return [i for i in range(len(scores)) if scores[i] < limit]
+        limit = 10
+        if decision.step <= 1:
+            unseen = sight.unseen()
+            cards = sum(unseen.values())
+            if not cards:
+                return []
+            next_card = sum([max(1, sight.wise(name).coins) * n for name, n in unseen.items()]) / cards
+            limit = 20 if next_card > 2 else 10
+        return [i for i in range(len(scores)) if scores[i] <= limit]
 
 
 class Urchin(Wisdom):

@@ -32,7 +32,7 @@ class Butcher(Trader):
     playing = 42
     pays_with_tokens = True
     thinning = 4
-    helps = (1, 64)
+    helps = (1, 70)
 
     def now(self, mind: Tactics) -> int:
         """The tokens are worth it, whatever there is to trash."""
@@ -64,7 +64,7 @@ class Butcher(Trader):
 
 class CandlestickMaker(Wisdom):
     order = 588
-    helps = (1, 50)
+    helps = (1, 58)
 
 
 class Doctor(Wisdom):

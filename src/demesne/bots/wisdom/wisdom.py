@@ -201,6 +201,10 @@ class Wisdom:
         """What to put onto the deck, the first one on top."""
         return choosing.topdeck(mind, decision)
 
+    def reveal(self, mind: Tactics, decision: Decision) -> list[int]:
+        """What to show: a Bane always, a Province for a Prize of one's own or against that of another."""
+        return [0]
+
     def play(self, mind: Tactics, decision: Decision) -> list[int]:
         """Which card to play through this one."""
         return playing.play(mind, decision)
@@ -226,6 +230,10 @@ class Wisdom:
     def beginner_plays(self, thought: Thought, rest: list[str]) -> bool:
         """Whether a beginner plays it, with these other cards in hand."""
         return not self.needs_junk or thought.has_junk(rest)
+
+    def beginner_reacts(self, thought: Thought) -> bool:
+        """Whether a beginner uses its reaction."""
+        return True
 
     def beginner_answers(self, thought: Thought) -> list[str] | None:
         """A beginner's answer to a question of its own; None: as to any question of that kind."""

@@ -7,6 +7,7 @@ after-they-win = { $player } wins
 after-you-share = You share the win: { $players }
 after-they-share = Shared win: { $players }
 after-why-provinces = The last Province is gone.
+after-why-colonies = The last Colony is gone.
 after-why-piles = These piles are empty: { $piles }.
 after-why-resigned = Given up: { $players }.
 after-why-limit = The limit of turns was reached.

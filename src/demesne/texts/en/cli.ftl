@@ -162,6 +162,7 @@ cli-option-need = A constraint: village, +buy, !trashing, attack<=1, cost2>=1, d
 cli-option-file = A file with a list of cards, a name or a code.
 cli-option-bane = The Bane; Young Witch is then in the kingdom.
 cli-option-shelters = Start with Shelters, or not; left out, the rule decides.
+cli-option-colonies = Add Platinum and Colony, or not; left out, the rule decides.
 cli-option-reroll = A pile to replace by another one.
 cli-option-seed = The same seed gives the same kingdom.
 cli-option-filter = A type, a set, a cost or a use.
@@ -225,6 +226,9 @@ cli-start-tokens = { $count ->
 cli-shelters-always = Everyone starts with Shelters.
 cli-shelters-never = Nobody starts with Shelters.
 cli-shelters-chance = Everyone starts with Shelters in { $some } of { $all } games.
+cli-colonies-always = Platinum and Colony are in the game.
+cli-colonies-never = Platinum and Colony are not in the game.
+cli-colonies-chance = Platinum and Colony are in { $some } of { $all } games.
 
 ## Cards
 

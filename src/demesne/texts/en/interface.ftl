@@ -18,6 +18,7 @@ player-number = Player { $number }
 
 type-action = Action
 type-attack = Attack
+type-duration = Duration
 type-curse = Curse
 type-knight = Knight
 type-looter = Looter

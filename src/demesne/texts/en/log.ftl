@@ -100,6 +100,16 @@ log-shuffle = { $you ->
         [yes] You shuffle your discard pile into a new deck.
        *[no] { $player } shuffles their discard pile into a new deck.
     }
+log-shuffle-in = { $count ->
+        [0] { $you ->
+            [yes] You shuffle your deck.
+           *[no] { $player } shuffles their deck.
+        }
+       *[other] { $you ->
+            [yes] You shuffle { $cards } into your deck.
+           *[no] { $player } shuffles { $cards } into their deck.
+        }
+    }
 
 ## Buying and gaining
 
@@ -155,6 +165,29 @@ log-tokens = { $you ->
         [one] 1 coin token
        *[other] { $amount } coin tokens
     }.
+log-vp = { $you ->
+        [yes] You get
+       *[no] { $player } gets
+    } { $amount ->
+        [one] 1 victory token
+       *[other] { $amount } victory tokens
+    }.
+log-token = { $you ->
+        [yes] You put a token onto the pile { $cards }.
+       *[no] { $player } puts a token onto the pile { $cards }.
+    }
+log-pass-on = { $you ->
+        [yes] You pass { $cards } to the left.
+       *[no] { $player } passes { $cards } to the left.
+    }
+log-receive = { $you ->
+        [yes] You receive { $cards }.
+       *[no] { $player } receives { $cards }.
+    }
+log-come-back = { $you ->
+        [yes] You put { $cards } back into your discard pile.
+       *[no] { $player } puts { $cards } back into the discard pile.
+    }
 log-spend = { $you ->
         [yes] You spend
        *[no] { $player } spends

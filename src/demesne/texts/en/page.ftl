@@ -113,6 +113,7 @@ page-undo-never = never
 page-clock-none = No clock.
 page-clock-is = Clock: { $minutes } minutes each, and { $increment } seconds more for every answer.
 page-option-shelters-with = Everybody begins with Shelters.
+page-option-colonies-with = Platinum and Colony are on the table.
 page-with-points = Points are counted for all to see.
 page-with-tracker = Decks are tracked for all to see.
 page-no-chat = No chat.
@@ -265,6 +266,14 @@ page-option-shelters-auto = { $part ->
     }
 page-option-shelters-on = always
 page-option-shelters-off = never
+page-option-colonies = Platinum and Colony
+page-option-colonies-rule = by the rule
+page-option-colonies-auto = { $part ->
+        [0] by the rule: none here
+       *[other] by the rule: in { $part } of { $whole } games
+    }
+page-option-colonies-on = always
+page-option-colonies-off = never
 page-code = Code
 page-extra = Also on the table:
 page-start-tokens = { $count ->

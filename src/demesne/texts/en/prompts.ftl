@@ -50,6 +50,9 @@ ask-play = { $min ->
         [0] You may play a card.
        *[other] Choose a card to play.
     }
+ask-aside = Set { $amount } aside.
+ask-pass = Choose a card to pass to the player on your left.
+ask-pile = Choose a pile of the Supply.
 ask-name = Name a card.
 ask-mode = { $min ->
         [0] You may choose an effect.
@@ -88,6 +91,12 @@ confirm-topdeck = { $count ->
 confirm-reveal = Reveal { $cards }
 confirm-react = Use { $cards }
 confirm-play = Play { $cards }
+confirm-aside = { $count ->
+        [one] Set { $cards } aside
+       *[other] Set { $count } cards aside
+    }
+confirm-pass = Pass { $cards }
+confirm-pile = Choose { $cards }
 confirm-name = Name { $cards }
 confirm-mode = { $min ->
         [0] Yes

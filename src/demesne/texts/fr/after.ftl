@@ -7,6 +7,7 @@ after-they-win = { $player } gagne
 after-you-share = Vous partagez la victoire : { $players }
 after-they-share = Victoire partagée : { $players }
 after-why-provinces = La dernière Province est partie.
+after-why-colonies = Il ne reste plus de Colonie.
 after-why-piles = Ces piles sont vides : { $piles }.
 after-why-resigned = Abandon : { $players }.
 after-why-limit = Le nombre maximal de tours est atteint.

@@ -164,6 +164,7 @@ cli-option-need = Une contrainte : village, +buy, !trashing, attaque<=1, cost2>
 cli-option-file = Un fichier avec une liste de cartes, un nom ou un code.
 cli-option-bane = Le Fléau ; la Jeune sorcière est alors dans le royaume.
 cli-option-shelters = Commencer avec les Refuges, ou non ; sans cette option, la règle décide.
+cli-option-colonies = Ajouter Platine et Colonie, ou non ; sinon, la règle décide.
 cli-option-reroll = Une pile à remplacer par une autre.
 cli-option-seed = La même graine donne le même royaume.
 cli-option-filter = Un type, un jeu, un coût ou un usage.
@@ -227,6 +228,9 @@ cli-start-tokens = { $count ->
 cli-shelters-always = Chacun commence avec les Refuges.
 cli-shelters-never = Personne ne commence avec les Refuges.
 cli-shelters-chance = Chacun commence avec les Refuges dans { $some } parties sur { $all }.
+cli-colonies-always = Platine et Colonie sont en jeu.
+cli-colonies-never = Platine et Colonie ne sont pas en jeu.
+cli-colonies-chance = Platine et Colonie sont en jeu dans { $some } parties sur { $all }.
 
 ## Cards
 

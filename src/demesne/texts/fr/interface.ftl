@@ -18,6 +18,7 @@ player-number = Joueur { $number }
 
 type-action = Action
 type-attack = Attaque
+type-duration = Durée
 type-curse = Malédiction
 type-knight = Chevalier
 type-looter = Pillard

@@ -100,6 +100,16 @@ log-shuffle = { $you ->
         [yes] Vous mélangez votre défausse pour former un nouveau deck.
        *[no] { $player } mélange sa défausse pour former un nouveau deck.
     }
+log-shuffle-in = { $count ->
+        [0] { $you ->
+            [yes] Vous mélangez votre deck.
+           *[no] { $player } mélange son deck.
+        }
+       *[other] { $you ->
+            [yes] Vous mélangez { $cards } à votre deck.
+           *[no] { $player } mélange { $cards } à son deck.
+        }
+    }
 
 ## Buying and gaining
 
@@ -155,6 +165,29 @@ log-tokens = { $you ->
         [one] 1 jeton Pièce
        *[other] { $amount } jetons Pièce
     }.
+log-vp = { $you ->
+        [yes] Vous obtenez
+       *[no] { $player } obtient
+    } { $amount ->
+        [one] 1 jeton Victoire
+       *[other] { $amount } jetons Victoire
+    }.
+log-token = { $you ->
+        [yes] Vous placez un jeton sur la pile { $cards }.
+       *[no] { $player } place un jeton sur la pile { $cards }.
+    }
+log-pass-on = { $you ->
+        [yes] Vous passez { $cards } à gauche.
+       *[no] { $player } passe { $cards } à gauche.
+    }
+log-receive = { $you ->
+        [yes] On vous passe { $cards }.
+       *[no] On passe { $cards } à { $player }.
+    }
+log-come-back = { $you ->
+        [yes] Vous remettez { $cards } dans votre défausse.
+       *[no] { $player } remet { $cards } dans sa défausse.
+    }
 log-spend = { $you ->
         [yes] Vous dépensez
        *[no] { $player } dépense

@@ -113,6 +113,7 @@ page-undo-never = jamais
 page-clock-none = Pas de pendule.
 page-clock-is = Pendule : { $minutes } minutes chacun, et { $increment } secondes de plus par réponse.
 page-option-shelters-with = Chacun commence avec des Refuges.
+page-option-colonies-with = Platine et Colonie sont sur la table.
 page-with-points = Les points sont comptés aux yeux de tous.
 page-with-tracker = Les decks sont suivis aux yeux de tous.
 page-no-chat = Pas de discussion.
@@ -265,6 +266,14 @@ page-option-shelters-auto = { $part ->
     }
 page-option-shelters-on = toujours
 page-option-shelters-off = jamais
+page-option-colonies = Platine et Colonie
+page-option-colonies-rule = selon la règle
+page-option-colonies-auto = { $part ->
+        [0] selon la règle : ici aucun
+       *[other] selon la règle : { $part } parties sur { $whole }
+    }
+page-option-colonies-on = toujours
+page-option-colonies-off = jamais
 page-code = Code
 page-extra = Aussi sur la table :
 page-start-tokens = { $count ->

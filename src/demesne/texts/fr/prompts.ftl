@@ -50,6 +50,9 @@ ask-play = { $min ->
         [0] Vous pouvez jouer une carte.
        *[other] Choisissez une carte à jouer.
     }
+ask-aside = Mettez { $amount } de côté.
+ask-pass = Choisissez une carte à passer au joueur à votre gauche.
+ask-pile = Choisissez une pile de la réserve.
 ask-name = Nommez une carte.
 ask-mode = { $min ->
         [0] Vous pouvez choisir un effet.
@@ -88,6 +91,12 @@ confirm-topdeck = { $count ->
 confirm-reveal = Dévoiler { $cards }
 confirm-react = Utiliser { $cards }
 confirm-play = Jouer { $cards }
+confirm-aside = { $count ->
+        [one] Mettre { $cards } de côté
+       *[other] Mettre { $count } cartes de côté
+    }
+confirm-pass = Passer { $cards }
+confirm-pile = Choisir { $cards }
 confirm-name = Nommer { $cards }
 confirm-mode = { $min ->
         [0] Oui

@@ -7,6 +7,7 @@ after-they-win = Vince { $player }
 after-you-share = Vittoria condivisa con te: { $players }
 after-they-share = Vittoria condivisa: { $players }
 after-why-provinces = L'ultima Provincia è andata.
+after-why-colonies = Le Colonie sono finite.
 after-why-piles = Queste pile sono vuote: { $piles }.
 after-why-resigned = Ritirati: { $players }.
 after-why-limit = È stato raggiunto il limite di turni.

@@ -163,6 +163,7 @@ cli-option-need = Un vincolo: village, +buy, !trashing, attacco<=1, cost2>=1, da
 cli-option-file = Un file con una lista di carte, un nome o un codice.
 cli-option-bane = Il Flagello; la Giovane Strega è allora nel regno.
 cli-option-shelters = Si comincia con i Rifugi, o no; senza questa opzione decide la regola.
+cli-option-colonies = Aggiungere Platino e Colonia, o no; altrimenti decide la regola.
 cli-option-reroll = Una pila da sostituire con un'altra.
 cli-option-seed = Lo stesso seme dà lo stesso regno.
 cli-option-filter = Un tipo, un set, un costo o un uso.
@@ -226,6 +227,9 @@ cli-start-tokens = { $count ->
 cli-shelters-always = Ognuno comincia con i Rifugi.
 cli-shelters-never = Nessuno comincia con i Rifugi.
 cli-shelters-chance = Ognuno comincia con i Rifugi in { $some } partite su { $all }.
+cli-colonies-always = Platino e Colonia sono in gioco.
+cli-colonies-never = Platino e Colonia non sono in gioco.
+cli-colonies-chance = Platino e Colonia sono in { $some } partite su { $all }.
 
 ## Cards
 

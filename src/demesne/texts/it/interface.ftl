@@ -18,6 +18,7 @@ player-number = Giocatore { $number }
 
 type-action = Azione
 type-attack = Attacco
+type-duration = Durata
 type-curse = Maledizione
 type-knight = Cavaliere
 type-looter = Saccheggiatore

@@ -100,6 +100,16 @@ log-shuffle = { $you ->
         [yes] Mescoli i tuoi scarti in un nuovo mazzo.
        *[no] { $player } mescola i suoi scarti in un nuovo mazzo.
     }
+log-shuffle-in = { $count ->
+        [0] { $you ->
+            [yes] Mescoli il tuo mazzo.
+           *[no] { $player } mescola il suo mazzo.
+        }
+       *[other] { $you ->
+            [yes] Mescoli { $cards } nel tuo mazzo.
+           *[no] { $player } mescola { $cards } nel suo mazzo.
+        }
+    }
 
 ## Buying and gaining
 
@@ -155,6 +165,29 @@ log-tokens = { $you ->
         [one] 1 segnalino Moneta
        *[other] { $amount } segnalini Moneta
     }.
+log-vp = { $you ->
+        [yes] Ottieni
+       *[no] { $player } ottiene
+    } { $amount ->
+        [one] 1 segnalino Vittoria
+       *[other] { $amount } segnalini Vittoria
+    }.
+log-token = { $you ->
+        [yes] Metti un segnalino sulla pila { $cards }.
+       *[no] { $player } mette un segnalino sulla pila { $cards }.
+    }
+log-pass-on = { $you ->
+        [yes] Passi { $cards } a sinistra.
+       *[no] { $player } passa { $cards } a sinistra.
+    }
+log-receive = { $you ->
+        [yes] Ricevi { $cards }.
+       *[no] { $player } riceve { $cards }.
+    }
+log-come-back = { $you ->
+        [yes] Rimetti { $cards } nei tuoi scarti.
+       *[no] { $player } rimette { $cards } nei propri scarti.
+    }
 log-spend = { $you ->
         [yes] Spendi
        *[no] { $player } spende

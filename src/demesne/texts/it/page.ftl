@@ -113,6 +113,7 @@ page-undo-never = mai
 page-clock-none = Senza orologio.
 page-clock-is = Orologio: { $minutes } minuti a testa, e { $increment } secondi in più a ogni risposta.
 page-option-shelters-with = Ognuno comincia con i Rifugi.
+page-option-colonies-with = Platino e Colonia sono sul tavolo.
 page-with-points = I punti sono contati alla vista di tutti.
 page-with-tracker = I mazzi sono seguiti alla vista di tutti.
 page-no-chat = Senza chat.
@@ -265,6 +266,14 @@ page-option-shelters-auto = { $part ->
     }
 page-option-shelters-on = sempre
 page-option-shelters-off = mai
+page-option-colonies = Platino e Colonia
+page-option-colonies-rule = secondo la regola
+page-option-colonies-auto = { $part ->
+        [0] secondo la regola: qui nessuno
+       *[other] secondo la regola: in { $part } partite su { $whole }
+    }
+page-option-colonies-on = sempre
+page-option-colonies-off = mai
 page-code = Codice
 page-extra = Anche sul tavolo:
 page-start-tokens = { $count ->

@@ -50,6 +50,9 @@ ask-play = { $min ->
         [0] Puoi giocare una carta.
        *[other] Scegli una carta da giocare.
     }
+ask-aside = Metti da parte { $amount }.
+ask-pass = Scegli una carta da passare al giocatore alla tua sinistra.
+ask-pile = Scegli una pila della riserva.
 ask-name = Nomina una carta.
 ask-mode = { $min ->
         [0] Puoi scegliere un effetto.
@@ -88,6 +91,12 @@ confirm-topdeck = { $count ->
 confirm-reveal = Rivela { $cards }
 confirm-react = Usa { $cards }
 confirm-play = Gioca { $cards }
+confirm-aside = { $count ->
+        [one] Metti da parte { $cards }
+       *[other] Metti da parte { $count } carte
+    }
+confirm-pass = Passa { $cards }
+confirm-pile = Scegli { $cards }
 confirm-name = Nomina { $cards }
 confirm-mode = { $min ->
         [0] Sì

@@ -49,7 +49,7 @@ ask-gain-farmland = Gain a card costing exactly 2 more than the one trashed.
 react-farmland = Farmland: trash a card, gain one costing 2 more
 
 card-fool-s-gold = Fool's Gold
-    .text = The first one you play in a turn gives 1 Coin, every later one 4 Coins. When another player gains a Province, you may trash this from your hand for a Gold onto your deck.
+    .text = +1 Coin; 4 Coins instead if it is not the first Fool's Gold you play this turn. When another player gains a Province, you may trash this from your hand for a Gold onto your deck.
     .short = 1 Coin, later ones 4; others' Province: Gold for it
 ask-react-fool-s-gold = Another player gained a Province. Trash Fool's Gold for a Gold onto your deck?
 react-fool-s-gold = Fool's Gold: trash it for a Gold onto your deck

@@ -50,7 +50,7 @@ ask-gain-farmland = Recevez une carte coûtant exactement 2 de plus que celle é
 react-farmland = Terre agricole : écartez une carte, recevez-en une à 2 de plus
 
 card-fool-s-gold = Or des fous
-    .text = Le premier que vous jouez dans un tour donne 1 Pièce, chacun des suivants 4 Pièces. Quand un adversaire reçoit une Province, vous pouvez écarter cette carte de votre main pour un Or sur votre deck.
+    .text = +1 Pièce ; 4 Pièces à la place si ce n'est pas le premier Or des fous que vous jouez ce tour-ci. Quand un adversaire reçoit une Province, vous pouvez écarter cette carte de votre main pour un Or sur votre deck.
     .short = 1 Pièce, puis 4 ; Province d'un autre : un Or
 ask-react-fool-s-gold = Un adversaire a reçu une Province. Écarter l'Or des fous pour un Or sur votre deck ?
 react-fool-s-gold = Or des fous : l'écarter pour un Or sur votre deck

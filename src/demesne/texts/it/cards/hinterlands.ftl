@@ -49,7 +49,7 @@ ask-gain-farmland = Guadagna una carta che costa esattamente 2 in più di quella
 react-farmland = Terra Coltivata: cestina una carta, guadagnane una a 2 in più
 
 card-fool-s-gold = Oro dello Stolto
-    .text = Il primo che giochi in un turno dà 1 Moneta, ognuno dei successivi 4 Monete. Quando un avversario guadagna una Provincia, puoi cestinare questa carta dalla tua mano per un Oro in cima al tuo mazzo.
+    .text = +1 Moneta; 4 Monete invece se non è il primo Oro dello Stolto che giochi in questo turno. Quando un avversario guadagna una Provincia, puoi cestinare questa carta dalla tua mano per un Oro in cima al tuo mazzo.
     .short = 1 Moneta, poi 4; Provincia di un altro: un Oro
 ask-react-fool-s-gold = Un avversario ha guadagnato una Provincia. Cestinare l'Oro dello Stolto per un Oro sul mazzo?
 react-fool-s-gold = Oro dello Stolto: cestinalo per un Oro sul tuo mazzo

@@ -1,0 +1,205 @@
+"""Intrigue."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from demesne.bots.questions.buying import wish_for
+from demesne.bots.questions.choosing import option
+from demesne.bots.questions.discarding import keep_scores, order_of
+from demesne.bots.questions.playing import terminals_in_hand
+from demesne.bots.questions.trashing import cheapest, trash_worth
+from demesne.bots.wisdom.wisdom import Trader, Wisdom
+from demesne.engine.decision import Decision
+
+if TYPE_CHECKING:
+    from demesne.bots.tactics import Tactics
+
+
+def two_coins_help(mind: Tactics) -> bool:
+    """Whether two more coins this turn buy something better."""
+    coins = mind.sight.view.coins + mind.sight.coins_in_hand()
+    return wish_for(mind, coins + 2) < wish_for(mind, coins)
+
+
+class Baron(Wisdom):
+    playing = 40
+    cherishes = "Estate"
+
+    def now(self, mind: Tactics) -> int:
+        """Without an Estate in hand it brings one."""
+        return self.value if mind.sight.held("Estate") else 2
+
+    def discard(self, mind: Tactics, decision: Decision) -> list[int]:
+        return [0]
+
+
+class Bridge(Wisdom):
+    playing = 26
+
+
+class Conspirator(Wisdom):
+    playing = 24
+
+
+class Coppersmith(Wisdom):
+    playing = 8
+
+    def now(self, mind: Tactics) -> int:
+        return self.value + 8 * mind.sight.held("Copper")
+
+
+class Courtyard(Wisdom):
+    playing = 34
+
+    def topdeck(self, mind: Tactics, decision: Decision) -> list[int]:
+        """What can't be used this turn, the best of it; else what this turn misses least."""
+        cards = mind.sight.cards_of(decision.options)
+        if not mind.sight.view.actions:
+            idle = [i for i in range(len(cards)) if cards[i].kind.is_action]
+            if idle:
+                return [max(idle, key=lambda i: cards[i].keep)]
+        return order_of(keep_scores(mind, decision.options))[:1]
+
+
+class GreatHall(Wisdom):
+    order = 621
+
+
+class Ironworks(Wisdom):
+    playing = 24
+
+
+class Masquerade(Wisdom):
+    playing = 40
+    thinning = 4
+    trashes = True
+
+
+class MiningVillage(Wisdom):
+    order = 691
+
+    def mode(self, mind: Tactics, decision: Decision) -> list[int]:
+        """Two coins now are worth the village near the end, if they buy something better."""
+        return [0] if mind.sight.ending() and two_coins_help(mind) else []
+
+
+class Minion(Wisdom):
+    order = 610
+    owning = 55
+
+    def mode(self, mind: Tactics, decision: Decision) -> list[int]:
+        """A new hand when this one is poor and the last Minion of it has been played."""
+        sight = mind.sight
+        poor = sight.view.coins + sight.coins_in_hand() < 5
+        return option(decision, "discard hand" if poor and not sight.held("Minion") else "+2 Coins")
+
+
+class Nobles(Wisdom):
+    owning = 62
+
+    def mode(self, mind: Tactics, decision: Decision) -> list[int]:
+        stuck = not mind.sight.view.actions and terminals_in_hand(mind) > 0
+        return option(decision, "+2 Actions" if stuck else "+3 Cards")
+
+
+class Pawn(Wisdom):
+    order = 601
+    owning = 20
+
+
+class Saboteur(Wisdom):
+    playing = 20
+
+
+class Scout(Wisdom):
+    order = 570
+    owning = 15
+
+
+class SecretChamber(Wisdom):
+    playing = 9
+    owning = 12
+
+    def discard(self, mind: Tactics, decision: Decision) -> list[int]:
+        cards = mind.sight.cards_of(decision.options)
+        return [i for i in range(len(cards)) if not cards[i].kind.is_treasure]
+
+    def topdeck(self, mind: Tactics, decision: Decision) -> list[int]:
+        """The two worst cards come back with the next hand, better than losing good ones now."""
+        return order_of(keep_scores(mind, decision.options))[: decision.min]
+
+    def reacts(self, mind: Tactics, decision: Decision) -> int:
+        """Once is enough: it may be shown again and again."""
+        return 20 if decision.step == 1 else 0
+
+
+class ShantyTown(Wisdom):
+    order = 640
+
+
+class Steward(Wisdom):
+    playing = 26
+    thinning = 5
+
+    def mode(self, mind: Tactics, decision: Decision) -> list[int]:
+        sight = mind.sight
+        junk = sum([1 for card in sight.hand_cards if trash_worth(mind, card) > 0])
+        if junk >= 2 and not sight.ending():
+            return option(decision, "trash 2")
+        return option(decision, "+2 Coins" if two_coins_help(mind) else "+2 Cards")
+
+
+class Swindler(Wisdom):
+    playing = 30
+    at_once = True
+
+    def gain(self, mind: Tactics, decision: Decision) -> list[int]:
+        """The others get what is worth least to them."""
+        cards = mind.sight.cards_of(decision.options)
+        for i in range(len(cards)):
+            if cards[i].kind.is_curse:
+                return [i]
+        return [cheapest(cards)]
+
+
+class Torturer(Wisdom):
+    playing = 48
+    owning = 58
+    at_once = True
+
+    def mode(self, mind: Tactics, decision: Decision) -> list[int]:
+        """Two cards that are worth little go; a good hand takes the Curse, and gladly when there is none left."""
+        sight = mind.sight
+        if not sight.left("Curse"):
+            return option(decision, "Curse")
+        weights = sorted(keep_scores(mind, sight.hand))
+        return option(decision, "Curse" if len(weights) > 2 and sum(weights[:2]) > 45 else "discard 2")
+
+
+class TradingPost(Wisdom):
+    playing = 30
+    thinning = 5
+    trashes = True
+
+    def now(self, mind: Tactics) -> int:
+        junk = sum([1 for card in mind.sight.hand_cards if trash_worth(mind, card) > 0])
+        return self.value if junk >= 2 else 0
+
+
+class Tribute(Wisdom):
+    playing = 26
+
+
+class Upgrade(Trader):
+    order = 560
+    thinning = 4
+
+
+class WishingWell(Wisdom):
+    order = 646
+
+    def pick_name(self, mind: Tactics) -> str:
+        """The card that is most likely on top."""
+        deck = mind.sight.view.own_deck() or mind.sight.discarded()
+        return max(deck, key=lambda name: deck[name]) if deck else "Copper"

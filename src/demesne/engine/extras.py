@@ -1,0 +1,142 @@
+"""What few games need of a player or of the game: made when it is first used, so that all others pay one test."""
+
+from __future__ import annotations
+
+from demesne.engine.card import Card, Kind
+
+
+class Lasting:
+    """What a play of a Duration card still does, at the start of its player's next turn. It never changes.
+
+    `card` was played as `kind`. Until then the cards in `stays` remain in play: the card, and the one that played it
+    several times. `kept` is what was set aside for then.
+    """
+
+    __slots__ = ("card", "kept", "kind", "stays")
+
+    def __init__(self, kind: Kind, card: Card, stays: list[Card], kept: list[Card]) -> None:
+        self.kind = kind
+        self.card = card
+        self.stays = stays
+        self.kept = kept
+
+
+class PlayerExtras:
+    """Mats, victory tokens, and what lasts until the next turn.
+
+    `island` lies open; `native_village` and `under` (set aside under a Haven) lie face down, seen by their owner alone.
+    `returning` are cards that were trashed in a possessed turn and come back when it is over.
+    """
+
+    __slots__ = ("island", "lasting", "native_village", "returning", "under", "vp_tokens")
+
+    def __init__(self) -> None:
+        self.island: list[Card] = []
+        self.native_village: list[Card] = []
+        self.under: list[Card] = []
+        self.returning: list[Card] = []
+        self.vp_tokens = 0
+        self.lasting: list[Lasting] = []
+
+    def fork(self) -> PlayerExtras:
+        """An independent copy that shares the cards."""
+        twin = PlayerExtras()
+        twin.island = self.island[:]
+        twin.native_village = self.native_village[:]
+        twin.under = self.under[:]
+        twin.returning = self.returning[:]
+        twin.vp_tokens = self.vp_tokens
+        twin.lasting = self.lasting[:]
+        return twin
+
+    def stays(self, card: Card) -> bool:
+        """Whether a card remains in play through this clean-up."""
+        return any(card in lasting.stays for lasting in self.lasting)
+
+
+class ExtraTurn:
+    """A turn after this one: of a seat, and the seat that decides in it. It never changes."""
+
+    __slots__ = ("decider", "seat")
+
+    def __init__(self, seat: int, decider: int) -> None:
+        self.seat = seat
+        self.decider = decider
+
+
+class Passed:
+    """A card that one player passed to another, unseen by everybody else. It never changes."""
+
+    __slots__ = ("card", "giver", "taker")
+
+    def __init__(self, giver: int, taker: int, card: Card) -> None:
+        self.giver = giver
+        self.taker = taker
+        self.card = card
+
+    def unseen_by(self, seat: int | None) -> bool:
+        """Whether a seat, or a spectator, does not know which card it was."""
+        return seat != self.giver and seat != self.taker
+
+
+class GameExtras:
+    """Potions, what is forbidden or cheaper this turn, tokens on piles, and turns out of turn.
+
+    This turn: `potions` are those not spent yet, `barred` the kinds that can't be bought, `cheaper` by how much plays
+    lowered all costs, `played` what was played in order (only at tables where a card looks at that), `worth_more` the
+    Treasures that give more coins, `hand_size` how many cards are drawn at clean-up. `action_discount` is by how much
+    Actions are cheaper for cards in play. `pile_tokens` has for a pile's number the kinds whose tokens lie on it.
+    `passed` are the cards that changed hands unseen.
+
+    `waiting` are extra turns in their order, `is_extra` whether this turn is one, `regular` the seat that had the last
+    turn that was not, and `before` the seat that had the turn before this one, or -1.
+    """
+
+    __slots__ = (
+        "action_discount",
+        "barred",
+        "before",
+        "cheaper",
+        "hand_size",
+        "is_extra",
+        "passed",
+        "pile_tokens",
+        "played",
+        "potions",
+        "regular",
+        "waiting",
+        "worth_more",
+    )
+
+    def __init__(self, regular: int, before: int) -> None:
+        self.potions = 0
+        self.barred: list[Kind] = []
+        self.cheaper = 0
+        self.played: list[Kind] = []
+        self.worth_more: dict[Kind, int] = {}
+        self.hand_size = 5
+        self.action_discount = 0
+        self.pile_tokens: dict[int, list[Kind]] = {}
+        self.passed: list[Passed] = []
+        self.waiting: list[ExtraTurn] = []
+        self.is_extra = False
+        self.regular = regular
+        self.before = before
+
+    def fork(self) -> GameExtras:
+        """An independent copy."""
+        twin = GameExtras(self.regular, self.before)
+        twin.potions = self.potions
+        twin.barred = self.barred[:]
+        twin.cheaper = self.cheaper
+        twin.played = self.played[:]
+        if self.worth_more:
+            twin.worth_more = dict(self.worth_more)
+        twin.hand_size = self.hand_size
+        twin.action_discount = self.action_discount
+        if self.pile_tokens:
+            twin.pile_tokens = {pile: kinds[:] for pile, kinds in self.pile_tokens.items()}
+        twin.passed = self.passed[:]
+        twin.waiting = self.waiting[:]
+        twin.is_extra = self.is_extra
+        return twin
