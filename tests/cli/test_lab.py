@@ -98,6 +98,32 @@ def test_match_until_sure(run: Run) -> None:
     assert "After 50 games it is not sure to 95 %" in unsure
 
 
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_match_vary(run: Run, language: str) -> None:
+    words = [
+        "match",
+        "smu",
+        "bmu",
+        "-n",
+        "10",
+        "--seed",
+        "1",
+        "-j",
+        "1",
+        "--lang",
+        language,
+        "--vary",
+        "treasures=8,11",
+    ]
+    one = run(*words)
+    assert re.search(r"^  treasures +", one, re.MULTILINE)
+    assert re.search(r"^  11 +10 +\d+[.,]\d %", one, re.MULTILINE)
+    grid = run(*words, "--vary", "money=0,15,30")
+    assert re.search(r"^ +0 +15 +30$", grid, re.MULTILINE)
+    assert len(re.findall(r"^  (?:8|11)(?: +\d+[.,]\d %){3}$", grid, re.MULTILINE)) == 2
+    assert "--until-sure" in run.refused(*words, "--until-sure")
+
+
 def test_match_kingdoms(run: Run) -> None:
     assert run.json("match", "random", "novice", "-n", "2", "--need", "village", "--sets", "base", "-j", "1")[
         "kingdom"

@@ -25,9 +25,9 @@ from demesne.kingdoms import RECOMMENDED, Constraints, KingdomError, parse_kingd
 from demesne.lab import chance, svg, workers
 from demesne.lab.entrants import Entrant, find_entrants, plan_of
 from demesne.lab.errors import LabError
+from demesne.lab.numbers import spots
 from demesne.lab.sweep import with_card
 from demesne.lab.tasks import MatchTask, bot_at, game_seed, seat_of
-from demesne.lab.tune import spots
 from demesne.lab.watch import Watch
 from demesne.lab.workers import Workers
 from demesne.texts import LANGUAGES, Texts
@@ -590,6 +590,52 @@ def test_tune_repairs_a_bad_number(tmp_path: Path) -> None:
 
 
 # --- pages and pictures ---
+
+
+def test_a_strategy_is_varied(tmp_path: Path) -> None:
+    file = tmp_path / "witches.toml"
+    rules = '["Province if money > 15", "Witch if count (Witch) < 2", "Duchy if left(Province) <= 4", "Gold", "Silver"]'
+    file.write_text(f'name = "Witches"\nneeds = ["Witch"]\nbuy = {rules}\n', "utf-8")
+    axes = ["count(Witch)=0,2", "Duchy if left(Province)=2,4,6"]
+    result = lab.vary(file, "bmu", axes=axes, games=20, kingdom="Witch", seed=3)
+    assert result.games == 6 * 20
+    assert [cell.values for cell in result.cells] == [(a, b) for a in ("0", "2") for b in ("2", "4", "6")]
+    # The numbers that stand in the file anyway play the very games of a match with this seed.
+    same = result.cell(("2", "4"))
+    score = lab.match(file, "bmu", games=20, kingdom="Witch", seed=3).scores[0]
+    assert same is not None
+    assert (same.wins, same.ties, same.losses) == (score.wins, score.ties, score.losses)
+    # Nobody's Curses: without Witches it does worse.
+    assert result.best is not None
+    assert result.best.values[0] == "2"
+    assert plain(result) == plain(lab.vary(file, "bmu", axes=axes, games=20, kingdom="Witch", seed=3, jobs=2))
+    assert result.to_csv().splitlines()[0] == "count(Witch),Duchy if left(Province),games,wins,ties,losses,share"
+    assert len(result.to_csv().splitlines()) == 7
+
+
+@pytest.mark.parametrize(
+    ("axes", "key"),
+    [
+        (["money"], "lab-bad-vary"),
+        (["money=1,x"], "lab-bad-vary"),
+        (["=1"], "lab-bad-vary"),
+        (["count(Witch)=1"], "lab-bad-vary-word"),
+        (["Gold if money=1"], "lab-bad-vary-word"),
+        (["money=15", "Province if money=16"], "lab-bad-vary-twice"),
+        ([f"money={','.join(map(str, range(500)))}"], "lab-bad-vary-many"),
+    ],
+)
+def test_what_cannot_be_varied(axes: list[str], key: str) -> None:
+    with pytest.raises(LabError) as caught:
+        lab.vary("bmu", "bm0", axes=axes, games=1, kingdom="none")
+    assert caught.value.key == key
+    for language in LANGUAGES:
+        assert caught.value.say(Texts(language))
+
+
+def test_only_a_strategy_is_varied() -> None:
+    with pytest.raises(LabError, match="random"):
+        lab.vary("random", "bm0", axes=["money=1"], games=1, kingdom="none")
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

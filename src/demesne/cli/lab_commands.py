@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json as json_format
 import sys
+from math import prod
 from pathlib import Path
 from typing import Annotated, Final
 
@@ -30,7 +31,7 @@ from demesne.cli.lab_options import (
 )
 from demesne.cli.lab_tables import Tables
 from demesne.lab.chance import CONFIDENCE
-from demesne.lab.entrants import find_entrant
+from demesne.lab.entrants import find_entrant, find_entrants
 from demesne.lab.errors import LabError
 from demesne.lab.kingdom_source import TURN_LIMIT, KingdomSource
 from demesne.lab.match import GAMES, MOST_GAMES, WATCHED, MatchResult, play_match
@@ -45,6 +46,7 @@ from demesne.lab.tournament import TournamentResult, play_tournament
 from demesne.lab.transcript import Transcript, play_game
 from demesne.lab.tune import GAMES as TRIAL_GAMES
 from demesne.lab.tune import ROUNDS, TuneResult, play_tune
+from demesne.lab.vary import VaryResult, find_axes, play_vary
 from demesne.seats.files import Seating, pack
 from demesne.texts import Texts, find_card, pick_language
 
@@ -66,6 +68,7 @@ def match(
     ] = False,
     confidence: Annotated[float, Parameter(name="--confidence", help=_help("lab-option-confidence"))] = CONFIDENCE,
     watched: Watched = WATCHED,
+    vary: Annotated[options.Several, Parameter(name="--vary", negative="", help=_help("lab-option-vary"))] = None,
     match: Match = HERE,
     papers: Papers = NONE,
 ) -> int:
@@ -73,7 +76,11 @@ def match(
     with refusing(match.texts):
         if not 0.5 <= confidence < 1:
             raise LabError("lab-bad-sure", text=str(confidence))
+        if vary and until_sure:
+            raise LabError("lab-bad-vary-sure")
         source = match.source()
+    if vary:
+        return _vary(bots, vary, games or GAMES, source, match, papers)
     sure = confidence if until_sure else None
     return match.run(
         games or (MOST_GAMES if until_sure else GAMES),
@@ -118,6 +125,58 @@ def _show_match(result: MatchResult, turn_limit: int, out: Tables) -> None:
     if result.cut_short:
         out.line(say("lab-cut-short", count=result.cut_short, turns=turn_limit))
     out.gains(result.curves)
+
+
+# --- match --vary ---
+
+
+def _vary(
+    bots: tuple[str, ...], texts: list[str], games: int, source: KingdomSource, match: Match, papers: Papers
+) -> int:
+    with refusing(match.texts):
+        axes = find_axes(find_entrants(bots)[0], texts)
+    return match.run(
+        games * prod(len(axis.values) for axis in axes),
+        lambda workers: play_vary(workers, bots, texts, games, source, match.luck, match.limit),
+        Form(_show_vary, VaryResult.to_csv),
+        papers,
+    )
+
+
+def _show_vary(result: VaryResult, out: Tables) -> None:
+    say = out.say
+    name, *others = result.names
+    out.heading(
+        result.kingdom, result.games, result.seed, result.rate, f"{name} {say('lab-against', bot=', '.join(others))}"
+    )
+    if len(result.axes) == 2:
+        rows, columns = result.axes
+        cells = [[result.cell((row, column)) for column in columns.values] for row in rows.values]
+        lines = [
+            [row, *("–" if cell is None else out.percent(cell.share.value) for cell in line)]
+            for row, line in zip(rows.values, cells, strict=True)
+        ]
+        out.line(say("lab-grid", rows=rows.name, columns=columns.name))
+        out.rows(["", *columns.values], lines)
+    else:
+        heads = ["lab-games", "lab-score", "lab-won", "lab-tied", "lab-lost"]
+        lines = [
+            [
+                ", ".join(cell.values),
+                out.number(cell.games),
+                out.percent(cell.share.value),
+                out.interval(cell.win_rate),
+                out.percent(cell.ties / cell.games),
+                out.percent(cell.losses / cell.games),
+            ]
+            for cell in result.cells
+        ]
+        out.rows([", ".join(axis.name for axis in result.axes), *map(say, heads)], lines)
+    best = result.best
+    if best is not None:
+        values = ", ".join(f"{axis.name} = {value}" for axis, value in zip(result.axes, best.values, strict=True))
+        out.line()
+        out.fact("lab-best", say("lab-best-of", values=values, score=out.interval(best.share)))
 
 
 # --- tournament ---

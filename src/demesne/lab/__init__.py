@@ -23,8 +23,11 @@ from demesne.lab.sweep import Helped, SweepResult, sweep
 from demesne.lab.tournament import Pairing, Rank, TournamentResult, tournament
 from demesne.lab.transcript import Chapter, Transcript, explain
 from demesne.lab.tune import Trial, TuneResult, tune
+from demesne.lab.vary import Axis, Cell, VaryResult, vary
 
 __all__ = [
+    "Axis",
+    "Cell",
     "Chapter",
     "Curve",
     "Curves",
@@ -46,6 +49,7 @@ __all__ = [
     "Transcript",
     "Trial",
     "TuneResult",
+    "VaryResult",
     "Verdict",
     "explain",
     "find_entrant",
@@ -63,4 +67,5 @@ __all__ = [
     "tournament",
     "tournament_page",
     "tune",
+    "vary",
 ]

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import re
 from array import array
 from collections.abc import Callable
 from dataclasses import dataclass
@@ -15,6 +14,7 @@ from demesne.lab.entrants import Entrant, Spec, find_entrant, plan_of
 from demesne.lab.errors import LabError
 from demesne.lab.kingdom_source import DEFAULT, TURN_LIMIT, KingdomSource
 from demesne.lab.match import MatchResult, Timed, Total, Where, check_games, check_needs, find_source, play_totals
+from demesne.lab.numbers import Spot, spots, with_numbers
 from demesne.lab.tasks import MatchTask, rows
 from demesne.lab.workers import Workers, clock
 
@@ -25,17 +25,6 @@ ODDS: Final = 10.0
 
 CHECK: Final = 4
 """The final check has so many times the games of a trial, none of which the search has seen."""
-
-_NUMBER: Final = re.compile(r"(?<![\w.])\d+(?:\.\d+)?(?![\w.])")
-
-
-@dataclass(frozen=True)
-class Spot:
-    """A number in the text of a strategy, and the rule that it belongs to."""
-
-    start: int
-    stop: int
-    rule: str
 
 
 @dataclass(frozen=True)
@@ -85,23 +74,6 @@ class TuneResult(Timed):
             "stopped": self.stopped,
             "speed": self.speed,
         }
-
-
-def spots(text: str) -> list[Spot]:
-    """The numbers in the conditions of a strategy file, in the order in which they stand there."""
-    plan = plan_of(text)
-    rules = [rule.text for rule in (*plan.buy, *plan.gain, *plan.trash, *plan.discard, *plan.play)]
-    rules += [rule.text for answers in plan.answers.values() for rule in answers]
-    found: dict[int, Spot] = {}
-    for rule in dict.fromkeys(rules):
-        _, condition, _ = rule.partition(" if ")
-        if not condition:
-            continue
-        for place in re.finditer(rf"([\"']){re.escape(rule)}\1", text):
-            begin = place.start() + 1 + rule.index(" if ")
-            for number in _NUMBER.finditer(text, begin, place.end() - 1):
-                found[number.start()] = Spot(number.start(), number.end(), rule)
-    return [found[start] for start in sorted(found)]
 
 
 def tune(
@@ -223,7 +195,7 @@ class _Search:
                 new = _moved(old, direction * steps[place])
                 kept = False
                 if new != old:
-                    text = self.text[: spot.start] + new + self.text[spot.stop :]
+                    text = with_numbers(self.text, {spot: new})
                     challenger = self._play(text, seed, self.games).table
                     better, worse = _compare(challenger, champion)
                     kept = better > worse and evidence(better, worse) >= ODDS

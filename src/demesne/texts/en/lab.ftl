@@ -79,6 +79,7 @@ lab-option-cluster = The address of a Dask cluster to play on.
 lab-option-save = Write the game to this file, for “demesne replay”.
 lab-option-turn-limit = After so many turns each, a game is scored as it stands.
 lab-option-watched = How many games to follow turn by turn.
+lab-option-vary = Try these numbers in the first bot's rules: "count(Witch)=1,2,3". Give it twice for a grid.
 lab-option-csv = Write a table to this file; - writes it to the standard output, and the rest to the standard error.
 lab-option-report = Write a page with charts to this file.
 lab-option-plot = Draw a picture into this file.
@@ -152,6 +153,10 @@ lab-written = Written to { $file }.
 lab-progress = games
 lab-rule = Rule: { $rule }
 lab-rules = Rules
+lab-best = Best
+lab-best-of = { $values } ({ $score })
+lab-grid = { lab-score } by { $rows } (down) and { $columns } (across)
+lab-heat-one = { lab-score } by { $columns }
 lab-made-with = Made with
 lab-saved = Saved in { $file }. Step through it with: demesne replay { $file }
 lab-hand = Hand: { $cards }
@@ -187,4 +192,13 @@ lab-bad-picture = A picture is a file that ends in { $names }, not “{ $file }�
 lab-bad-answer = { $name } gave an answer that is not allowed, in game { $game } of seed { $seed }: { $text }.
 lab-bad-no-strategy = { $name } is not a strategy, whose rules could be changed.
 lab-bad-no-numbers = { $name } has no numbers in its conditions.
+lab-bad-vary = “{ $text }” does not say what to vary. Write it like "count(Witch)=1,2,3".
+lab-bad-vary-word = No condition of { $name } compares { $text } with a number. You can vary { $names }.
+lab-bad-vary-twice = { $text } is varied twice.
+lab-bad-vary-many =
+    { $count ->
+        [one] That is 1 combination
+       *[other] Those are { $count } combinations
+    }; at most { $most } are allowed.
+lab-bad-vary-sure = --vary and --until-sure do not go together: every combination plays the same games.
 lab-bad-random = One kingdom is needed here, not a new one each game.

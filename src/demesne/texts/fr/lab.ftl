@@ -79,6 +79,7 @@ lab-option-cluster = L'adresse d'une grappe Dask sur laquelle jouer.
 lab-option-save = Écrire la partie dans ce fichier, pour « demesne replay ».
 lab-option-turn-limit = Après tant de tours chacun, une partie est comptée telle quelle.
 lab-option-watched = Combien de parties suivre tour par tour.
+lab-option-vary = Essayer ces nombres dans les règles du premier robot : "count(Witch)=1,2,3". Deux fois, c'est une grille.
 lab-option-csv = Écrire un tableau dans ce fichier ; - l'écrit sur la sortie standard, et le reste sur la sortie d'erreur.
 lab-option-report = Écrire une page avec des graphiques dans ce fichier.
 lab-option-plot = Dessiner une image dans ce fichier.
@@ -152,6 +153,10 @@ lab-written = Écrit dans { $file }.
 lab-progress = parties
 lab-rule = Règle : { $rule }
 lab-rules = Règles
+lab-best = Meilleur choix
+lab-best-of = { $values } ({ $score })
+lab-grid = { lab-score } selon { $rows } (lignes) et { $columns } (colonnes)
+lab-heat-one = { lab-score } selon { $columns }
 lab-made-with = Fait avec
 lab-saved = Sauvegardée dans { $file }. Pour la revoir : demesne replay { $file }
 lab-hand = Main : { $cards }
@@ -187,4 +192,13 @@ lab-bad-picture = Une image est un fichier qui finit par { $names }, pas « { $
 lab-bad-answer = { $name } a donné une réponse interdite, dans la partie { $game } de la graine { $seed } : { $text }.
 lab-bad-no-strategy = { $name } n'est pas une stratégie dont on pourrait changer les règles.
 lab-bad-no-numbers = { $name } n'a pas de nombres dans ses conditions.
+lab-bad-vary = « { $text } » ne dit pas ce qui varie. Écrivez par exemple "count(Witch)=1,2,3".
+lab-bad-vary-word = Aucune condition de { $name } ne compare { $text } à un nombre. Peuvent varier : { $names }.
+lab-bad-vary-twice = { $text } varie deux fois.
+lab-bad-vary-many =
+    { $count ->
+        [one] Cela fait { $count } combinaison
+       *[other] Cela fait { $count } combinaisons
+    } ; { $most } au plus sont permises.
+lab-bad-vary-sure = --vary et --until-sure s'excluent : toutes les combinaisons jouent les mêmes parties.
 lab-bad-random = Il faut ici un seul royaume, pas un nouveau à chaque partie.

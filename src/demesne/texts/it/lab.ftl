@@ -79,6 +79,7 @@ lab-option-cluster = L'indirizzo di un cluster Dask su cui giocare.
 lab-option-save = Scrivi la partita in questo file, per “demesne replay”.
 lab-option-turn-limit = Dopo tanti turni ciascuno, una partita è contata così com'è.
 lab-option-watched = Quante partite seguire turno per turno.
+lab-option-vary = Provare questi numeri nelle regole del primo bot: "count(Witch)=1,2,3". Due volte, è una griglia.
 lab-option-csv = Scrivi una tabella in questo file; - la scrive sull'uscita standard, e il resto sull'uscita degli errori.
 lab-option-report = Scrivere una pagina con grafici in questo file.
 lab-option-plot = Disegnare un'immagine in questo file.
@@ -152,6 +153,10 @@ lab-written = Scritto in { $file }.
 lab-progress = partite
 lab-rule = Regola: { $rule }
 lab-rules = Regole
+lab-best = Scelta migliore
+lab-best-of = { $values } ({ $score })
+lab-grid = { lab-score } secondo { $rows } (righe) e { $columns } (colonne)
+lab-heat-one = { lab-score } secondo { $columns }
 lab-made-with = Fatto con
 lab-saved = Salvata in { $file }. Per rivederla: demesne replay { $file }
 lab-hand = Mano: { $cards }
@@ -187,4 +192,13 @@ lab-bad-picture = Un'immagine è un file che finisce in { $names }, non “{ $fi
 lab-bad-answer = { $name } ha dato una risposta non ammessa, nella partita { $game } del seme { $seed }: { $text }.
 lab-bad-no-strategy = { $name } non è una strategia di cui si possano cambiare le regole.
 lab-bad-no-numbers = { $name } non ha numeri nelle sue condizioni.
+lab-bad-vary = «{ $text }» non dice che cosa varia. Si scrive per esempio "count(Witch)=1,2,3".
+lab-bad-vary-word = Nessuna condizione di { $name } confronta { $text } con un numero. Possono variare: { $names }.
+lab-bad-vary-twice = { $text } varia due volte.
+lab-bad-vary-many =
+    { $count ->
+        [one] È { $count } combinazione
+       *[other] Sono { $count } combinazioni
+    }; al massimo { $most }.
+lab-bad-vary-sure = --vary e --until-sure si escludono: tutte le combinazioni giocano le stesse partite.
 lab-bad-random = Qui serve un solo regno, non uno nuovo a ogni partita.
