@@ -59,7 +59,7 @@ def test_match_json_is_the_same_for_a_seed(run: Run) -> None:
 
 
 def test_match_files(run: Run, tmp_path: Path) -> None:
-    pytest.importorskip("matplotlib")
+    pytest.importorskip("svglib")
     names = [str(tmp_path / name) for name in ("games.csv", "page.html", "picture.png")]
     run("match", "smu", "bmu", "-n", "10", "--csv", names[0], "--report", names[1], "--plot", names[2], "-j", "1")
     with open(names[0], encoding="utf-8", newline="") as file:

@@ -29,7 +29,7 @@ OLDEST: Final = (3, 11)
 
 EXTRAS: Final = (
     ("psycopg", "postgresql", "cli-doctor-postgresql"),
-    ("matplotlib", "plots", "cli-doctor-plots"),
+    ("svglib", "plots", "cli-doctor-plots"),
     ("distributed", "cluster", "cli-doctor-cluster"),
 )
 """What can be installed beside: the module, the extra that brings it, and what it is for."""

@@ -1,12 +1,13 @@
-"""Small charts as SVG, drawn by hand so that a report needs nothing else. Colours are CSS classes of the page."""
+"""Charts as SVG. A drawing needs no style sheet: its ink is the `color` around it, so it is as dark as its page is."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 from html import escape
 from math import floor, log10
-from typing import Final
+from typing import Final, assert_never
+
+from demesne.lab.chart import Bars, Chart, Layers, Lines, Ranges, number
 
 WIDTH: Final = 640
 HEIGHT: Final = 300
@@ -14,57 +15,53 @@ LEFT: Final = 46
 RIGHT: Final = 14
 TOP: Final = 12
 BOTTOM: Final = 40
-COLOURS: Final = 12
-"""How many colours the page has: the classes c0, c1, ..."""
+ROW: Final = 22
+LETTER: Final = 6.6
+"""About how wide a letter is."""
+
+INK, PAPER = "#1d2430", "#ffffff"
+COLOURS: Final = (
+    "#3b6fb6", "#d1742f", "#3f8f5b", "#b8434e", "#7d5ab5", "#a07b2c",
+    "#2b98a6", "#c35a94", "#7a8794", "#94a83b", "#4d4f9e", "#8c5b45",
+)  # fmt: skip
+DASHES: Final = ("", "7 3", "2 3", "10 3 2 3")
+"""Lines differ in more than their colour."""
+
+GRID: Final = 'stroke="currentColor" stroke-opacity="0.2"'
 
 
-@dataclass
-class Line:
-    """A line through points, with a band around it if `low` and `high` are given."""
-
-    name: str
-    x: Sequence[float]
-    y: Sequence[float]
-    low: Sequence[float] = ()
-    high: Sequence[float] = ()
+def draw(chart: Chart, name: str) -> str:
+    """A chart as an element for a page, in which no other element has an id that begins with `name`."""
+    parts, height = _body(chart)
+    return (
+        f'<svg viewBox="0 0 {WIDTH} {height}" font-size="12" fill="currentColor" {_named(name)}>'
+        f"{_words(chart, name)}{''.join(parts)}</svg>"
+    )
 
 
-class _Frame:
-    """Places on the paper for numbers."""
-
-    def __init__(self, x_low: float, x_high: float, y_low: float, y_high: float) -> None:
-        self.x_low, self.x_high = x_low, x_high if x_high > x_low else x_low + 1
-        self.y_ticks = ticks(y_low, y_high)
-        self.y_low, self.y_high = min(y_low, self.y_ticks[0]), max(y_high, self.y_ticks[-1])
-        if self.y_high <= self.y_low:
-            self.y_high = self.y_low + 1
-
-    def x(self, value: float) -> float:
-        return LEFT + (value - self.x_low) / (self.x_high - self.x_low) * (WIDTH - LEFT - RIGHT)
-
-    def y(self, value: float) -> float:
-        return HEIGHT - BOTTOM - (value - self.y_low) / (self.y_high - self.y_low) * (HEIGHT - TOP - BOTTOM)
-
-    def path(self, xs: Sequence[float], ys: Sequence[float]) -> str:
-        return " ".join(f"{self.x(x):.1f},{self.y(y):.1f}" for x, y in zip(xs, ys, strict=True))
-
-    def axes(self, x_title: str, percent: bool) -> list[str]:
-        parts = []
-        for value in self.y_ticks:
-            shown = f"{value * 100:g} %" if percent else f"{value:g}"
-            place = self.y(value)
-            parts.append(f'<line class="grid" x1="{LEFT}" x2="{WIDTH - RIGHT}" y1="{place:.1f}" y2="{place:.1f}"/>')
-            parts.append(f'<text x="{LEFT - 6}" y="{place + 4:.1f}" text-anchor="end">{shown}</text>')
-        for value in ticks(self.x_low, self.x_high):
-            if self.x_low <= value <= self.x_high:
-                parts.append(
-                    f'<text x="{self.x(value):.1f}" y="{HEIGHT - BOTTOM + 17}" text-anchor="middle">{value:g}</text>'
-                )
-        parts.append(
-            f'<text class="title" x="{(LEFT + WIDTH - RIGHT) / 2:.0f}" y="{HEIGHT - 6}" text-anchor="middle">'
-            f"{escape(x_title)}</text>"
-        )
-        return parts
+def sheet(charts: Sequence[Chart]) -> str:
+    """Charts as a file of their own, two side by side, with their titles above them."""
+    columns = min(2, len(charts))
+    head, gap = 34, 20
+    bodies = [_body(chart) for chart in charts]
+    found, top = [], 0
+    for start in range(0, len(charts), columns):
+        row = range(start, min(start + columns, len(charts)))
+        for place in row:
+            name, title = f"chart-{place + 1}", escape(charts[place].title)
+            found.append(
+                f'<g transform="translate({gap + (place - start) * (WIDTH + gap)} {top + head})" {_named(name)}>'
+                f"{_words(charts[place], name)}"
+                f'<text x="{WIDTH // 2}" y="-12" font-size="15" text-anchor="middle">{title}</text>'
+                f"{''.join(bodies[place][0])}</g>"
+            )
+        top += head + max(bodies[place][1] for place in row)
+    width, height = gap + columns * (WIDTH + gap), top + gap
+    return (
+        f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {width} {height}" width="{width}" height="{height}" '
+        f'font-family="Helvetica, Arial, sans-serif" font-size="12" color="{INK}" fill="currentColor">'
+        f'<rect width="{width}" height="{height}" fill="{PAPER}"/>{"".join(found)}</svg>\n'
+    )
 
 
 def ticks(low: float, high: float, about: int = 6) -> list[float]:
@@ -81,102 +78,153 @@ def ticks(low: float, high: float, about: int = 6) -> list[float]:
     return [round(value, 10) for value in found]
 
 
-def _drawing(parts: Sequence[str], title: str, height: int = HEIGHT) -> str:
+def _named(name: str) -> str:
+    return f'role="img" aria-labelledby="{name}-title" aria-describedby="{name}-desc"'
+
+
+def _words(chart: Chart, name: str) -> str:
     return (
-        f'<svg viewBox="0 0 {WIDTH} {height}" role="img" aria-label="{escape(title)}">'
-        f"<title>{escape(title)}</title>{''.join(parts)}</svg>"
+        f'<title id="{name}-title">{escape(chart.title)}</title><desc id="{name}-desc">{escape(chart.summary)}</desc>'
     )
 
 
-def legend(names: Sequence[str]) -> str:
-    """Which colour is whose."""
-    items = "".join(
-        f'<li><svg class="key" viewBox="0 0 10 10"><rect class="c{place % COLOURS} area" width="10" height="10"/></svg>'
-        f"{escape(name)}</li>"
-        for place, name in enumerate(names)
-    )
-    return f'<ul class="legend">{items}</ul>'
+def _body(chart: Chart) -> tuple[list[str], int]:
+    """What is drawn, WIDTH wide, and how high it is."""
+    if isinstance(chart, Lines):
+        return _lines(chart)
+    if isinstance(chart, Layers):
+        return _layers(chart)
+    if isinstance(chart, Bars):
+        return _bars(chart)
+    if isinstance(chart, Ranges):
+        return _ranges(chart)
+    assert_never(chart)
 
 
-def lines(title: str, x_title: str, found: Sequence[Line], percent: bool = False) -> str:
-    """Lines over a common axis."""
-    xs = [x for line in found for x in line.x]
-    ys = [y for line in found for y in (*line.y, *line.low, *line.high)]
-    if not xs:
-        return ""
+class _Frame:
+    """Places on the paper for numbers."""
+
+    def __init__(self, x_low: float, x_high: float, y_low: float, y_high: float) -> None:
+        self.x_low, self.x_high = x_low, x_high if x_high > x_low else x_low + 1
+        self.y_ticks = ticks(y_low, y_high)
+        self.y_low, self.y_high = min(y_low, self.y_ticks[0]), max(y_high, self.y_ticks[-1])
+
+    def x(self, value: float) -> float:
+        return LEFT + (value - self.x_low) / (self.x_high - self.x_low) * (WIDTH - LEFT - RIGHT)
+
+    def y(self, value: float) -> float:
+        return HEIGHT - BOTTOM - (value - self.y_low) / (self.y_high - self.y_low) * (HEIGHT - TOP - BOTTOM)
+
+    def path(self, xs: Sequence[float], ys: Sequence[float]) -> str:
+        return " ".join(f"{self.x(x):.1f},{self.y(y):.1f}" for x, y in zip(xs, ys, strict=True))
+
+    def axes(self, x_title: str, percent: bool = False) -> list[str]:
+        parts = []
+        for value in self.y_ticks:
+            place = self.y(value)
+            parts.append(f'<line {GRID} x1="{LEFT}" x2="{WIDTH - RIGHT}" y1="{place:.1f}" y2="{place:.1f}"/>')
+            parts.append(_text(LEFT - 6, place + 4, number(value, percent), "end"))
+        for value in ticks(self.x_low, self.x_high):
+            if self.x_low <= value <= self.x_high:
+                parts.append(_text(self.x(value), HEIGHT - BOTTOM + 17, number(value)))
+        parts.append(_text((LEFT + WIDTH - RIGHT) / 2, HEIGHT - 6, x_title))
+        return parts
+
+
+def _text(x: float, y: float, text: str, anchor: str = "middle") -> str:
+    return f'<text x="{x:.1f}" y="{y:.1f}" text-anchor="{anchor}">{escape(text)}</text>'
+
+
+def _stroke(place: int) -> str:
+    dashes = DASHES[place % len(DASHES)]
+    dashed = f' stroke-dasharray="{dashes}"' if dashes else ""
+    return f'fill="none" stroke="{COLOURS[place % len(COLOURS)]}" stroke-width="2"{dashed}'
+
+
+def _fill(place: int) -> str:
+    return f'fill="{COLOURS[place % len(COLOURS)]}"'
+
+
+def _legend(names: Sequence[str], dashed: bool) -> tuple[list[str], int]:
+    """Which colour is whose, below a drawing of the usual height, and the height of it all."""
+    parts: list[str] = []
+    left, top = float(LEFT), HEIGHT + 14
+    for place, name in enumerate(names):
+        wide = 26 + LETTER * len(name) + 16
+        if left > LEFT and left + wide > WIDTH:
+            left, top = float(LEFT), top + ROW - 4
+        if dashed:
+            parts.append(f'<line {_stroke(place)} x1="{left:.1f}" x2="{left + 20:.1f}" y1="{top - 4}" y2="{top - 4}"/>')
+        else:
+            parts.append(f'<rect {_fill(place)} x="{left + 8:.1f}" y="{top - 10}" width="12" height="12"/>')
+        parts.append(_text(left + 26, top, name, "start"))
+        left += wide
+    return parts, top + 10
+
+
+def _lines(chart: Lines) -> tuple[list[str], int]:
+    xs = [x for one in chart.series for x in one.x] or [0.0]
+    ys = [y for one in chart.series for y in (*one.y, *one.low, *one.high)] or [0.0]
     frame = _Frame(min(xs), max(xs), min(0.0, *ys), max(ys))
-    parts = frame.axes(x_title, percent)
-    for place, line in enumerate(found):
-        if line.low:
-            edge = frame.path([*line.x, *reversed(line.x)], [*line.high, *reversed(line.low)])
-            parts.append(f'<polygon class="c{place % COLOURS} band" points="{edge}"/>')
-    for place, line in enumerate(found):
-        parts.append(
-            f'<polyline class="c{place % COLOURS} line" points="{frame.path(line.x, line.y)}">'
-            f"<title>{escape(line.name)}</title></polyline>"
-        )
-    return _drawing(parts, title) + legend([line.name for line in found])
+    parts = frame.axes(chart.x_title, chart.percent)
+    for place, one in enumerate(chart.series):
+        if one.low:
+            edge = frame.path([*one.x, *reversed(one.x)], [*one.high, *reversed(one.low)])
+            parts.append(f'<polygon {_fill(place)} fill-opacity="0.18" points="{edge}"/>')
+    for place, one in enumerate(chart.series):
+        points = frame.path(one.x, one.y)
+        parts.append(f'<polyline {_stroke(place)} points="{points}"><title>{escape(one.name)}</title></polyline>')
+    legend, height = _legend([one.name for one in chart.series], dashed=True)
+    return parts + legend, height
 
 
-def layers(title: str, x_title: str, found: Sequence[Line]) -> str:
-    """Lines stacked on each other, the first at the bottom; all have the same places."""
-    if not found or not found[0].x:
-        return ""
-    xs = list(found[0].x)
-    totals = [sum(line.y[place] for line in found) for place in range(len(xs))]
+def _layers(chart: Layers) -> tuple[list[str], int]:
+    xs = list(chart.series[0].x) if chart.series else [0.0]
+    totals = [sum(one.y[place] for one in chart.series) for place in range(len(xs))]
     frame = _Frame(xs[0], xs[-1], 0.0, max(totals))
-    parts = frame.axes(x_title, percent=False)
+    parts = frame.axes(chart.x_title)
     below = [0.0] * len(xs)
-    for place, line in enumerate(found):
-        above = [low + y for low, y in zip(below, line.y, strict=True)]
+    for place, one in enumerate(chart.series):
+        above = [low + y for low, y in zip(below, one.y, strict=True)]
         edge = frame.path([*xs, *reversed(xs)], [*above, *reversed(below)])
-        parts.append(
-            f'<polygon class="c{place % COLOURS} area" points="{edge}"><title>{escape(line.name)}</title></polygon>'
-        )
+        parts.append(f'<polygon {_fill(place)} points="{edge}"><title>{escape(one.name)}</title></polygon>')
         below = above
-    return _drawing(parts, title) + legend([line.name for line in found])
+    legend, height = _legend([one.name for one in chart.series], dashed=False)
+    return parts + legend, height
 
 
-def bars(title: str, x_title: str, counts: dict[int, int]) -> str:
-    """How often each number was seen."""
-    if not counts:
-        return ""
-    low, high = min(counts), max(counts)
-    frame = _Frame(low - 0.5, high + 0.5, 0, max(counts.values()))
+def _bars(chart: Bars) -> tuple[list[str], int]:
+    heights = chart.heights or {0: 0}
+    frame = _Frame(min(heights) - 0.5, max(heights) + 0.5, 0, max(heights.values()))
     wide = frame.x(1) - frame.x(0)
-    parts = frame.axes(x_title, percent=False)
-    for value, count in sorted(counts.items()):
+    parts = frame.axes(chart.x_title)
+    for value, count in sorted(heights.items()):
         place, top = frame.x(value - 0.5), frame.y(count)
         parts.append(
-            f'<rect class="c0 area" x="{place + wide * 0.06:.1f}" y="{top:.1f}" width="{wide * 0.88:.1f}" '
-            f'height="{frame.y(0) - top:.1f}"><title>{value}: {count}</title></rect>'
+            f'<rect {_fill(0)} x="{place + wide * 0.06:.1f}" y="{top:.1f}" width="{wide * 0.88:.1f}" '
+            f'height="{frame.y(0) - top:.1f}"><title>{value}: {number(count)}</title></rect>'
         )
-    return _drawing(parts, title)
+    return parts, HEIGHT
 
 
-def ranges(title: str, x_title: str, found: Sequence[tuple[str, float, float, float]]) -> str:
-    """Names below each other, each with its value and the range from low to high that it may be in."""
-    if not found:
-        return ""
-    ends = [end for _, _, low, high in found for end in (low, high)]
+def _ranges(chart: Ranges) -> tuple[list[str], int]:
+    ends = [end for row in chart.rows for end in (row.low, row.high)] or [0.0]
     marks = ticks(min(ends), max(ends))
-    low_end, high_end = marks[0], marks[-1]
-    left = min(200, 12 + 7 * max(len(name) for name, *_ in found))
-    height = 22 * len(found) + BOTTOM
+    left = min(200, 12 + 7 * max((len(row.name) for row in chart.rows), default=0))
+    height = ROW * len(chart.rows) + BOTTOM
 
     def place(value: float) -> float:
-        return left + (value - low_end) / (high_end - low_end) * (WIDTH - left - RIGHT)
+        return left + (value - marks[0]) / (marks[-1] - marks[0]) * (WIDTH - left - RIGHT)
 
     parts = []
     for mark in marks:
         x = place(mark)
-        parts.append(f'<line class="grid" x1="{x:.1f}" x2="{x:.1f}" y1="0" y2="{height - BOTTOM}"/>')
-        parts.append(f'<text x="{x:.1f}" y="{height - BOTTOM + 17}" text-anchor="middle">{mark:g}</text>')
-    for row, (name, value, low, high) in enumerate(found):
-        y = 22 * row + 11
-        parts.append(f'<text x="{left - 6}" y="{y + 4}" text-anchor="end">{escape(name)}</text>')
-        parts.append(f'<line class="c0 line" x1="{place(low):.1f}" x2="{place(high):.1f}" y1="{y}" y2="{y}"/>')
-        parts.append(f'<circle class="c0 area" cx="{place(value):.1f}" cy="{y}" r="4"/>')
-    middle = (left + WIDTH - RIGHT) / 2
-    parts.append(f'<text x="{middle:.0f}" y="{height - 6}" text-anchor="middle">{escape(x_title)}</text>')
-    return _drawing(parts, title, height)
+        parts.append(f'<line {GRID} x1="{x:.1f}" x2="{x:.1f}" y1="0" y2="{height - BOTTOM}"/>')
+        parts.append(_text(x, height - BOTTOM + 17, number(mark)))
+    for at, row in enumerate(chart.rows):
+        y = ROW * at + ROW // 2
+        parts.append(_text(left - 6, y + 4, row.name, "end"))
+        parts.append(f'<line {_stroke(0)} x1="{place(row.low):.1f}" x2="{place(row.high):.1f}" y1="{y}" y2="{y}"/>')
+        parts.append(f'<circle {_fill(0)} cx="{place(row.value):.1f}" cy="{y}" r="4"/>')
+    parts.append(_text((left + WIDTH - RIGHT) / 2, height - 6, chart.x_title))
+    return parts, height

@@ -1,0 +1,128 @@
+"""Which charts a result has; reports and pictures show the same."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Final
+
+from demesne.lab.chart import Bars, Chart, Layers, Lines, Range, Ranges, Series, number
+from demesne.lab.curves import Curve, Curves
+from demesne.lab.match import MatchResult
+from demesne.lab.solo import SoloResult
+from demesne.lab.sweep import SweepResult
+from demesne.lab.tournament import TournamentResult
+from demesne.texts import Texts
+
+MOST_LAYERS: Final = 10
+
+
+def match_charts(result: MatchResult, texts: Texts) -> list[Chart]:
+    """Wins over the games, lengths, and the curves of the bots."""
+    say = texts.message
+    rates = result.win_rates()
+    games = [number for number, _ in rates]
+    over = [Series(name, games, [shares[bot] for _, shares in rates]) for bot, name in enumerate(result.names)]
+    won = Lines(say("lab-won-over-games"), _ways(over, texts, percent=True), say("lab-game"), over, percent=True)
+    return [won, _counts(say("lab-lengths"), result.lengths, texts), *_curves(result.curves, texts)]
+
+
+def solo_charts(result: SoloResult, texts: Texts) -> list[Chart]:
+    """The turns to each number of Provinces, how they are spread for the last one, and the curves of the bot."""
+    say = texts.message
+    charts: list[Chart] = []
+    if result.milestones:
+        last = result.milestones[-1]
+        means = {found.provinces: found.turns.value for found in result.milestones}
+        summary = _ends([(str(provinces), mean) for provinces, mean in means.items()], texts)
+        charts.append(Bars(say("lab-turns"), summary, say("lab-provinces"), say("lab-turns"), means))
+        title = say("lab-line", name=say("lab-turns"), value=f"{last.provinces} {say('lab-provinces')}")
+        charts.append(_counts(title, last.counts, texts))
+    return charts + _curves([result.curves], texts)
+
+
+def tournament_charts(result: TournamentResult, texts: Texts) -> list[Chart]:
+    """The ratings."""
+    rows = [Range(rank.name, rank.rating, rank.rating - rank.error, rank.rating + rank.error) for rank in result.ranks]
+    return [_ranges(texts.message("lab-rating"), texts.message("lab-bot"), rows, texts)]
+
+
+def sweep_charts(result: SweepResult, texts: Texts) -> list[Chart]:
+    """How far each card brings the strategy ahead."""
+    rows = [
+        Range(texts.card(line.card), 100 * line.ahead.value, 100 * line.ahead.low, 100 * line.ahead.high)
+        for line in result.cards
+    ]
+    return [_ranges(f"{texts.message('lab-ahead')} (%)", texts.message("lab-card"), rows, texts)]
+
+
+def _ranges(title: str, name_title: str, rows: Sequence[Range], texts: Texts) -> Ranges:
+    return Ranges(title, _ends([(row.name, row.value) for row in rows], texts), title, name_title, rows)
+
+
+def _counts(title: str, counts: Mapping[int, int], texts: Texts) -> Bars:
+    say = texts.message
+    summary = ""
+    if counts:
+        most = max(counts, key=lambda value: (counts[value], -value))
+        summary = say("lab-chart-spread", low=str(min(counts)), high=str(max(counts)), most=str(most))
+    return Bars(title, summary, say("lab-turn"), say("lab-games"), counts)
+
+
+def _curves(found: Sequence[Curves], texts: Texts) -> list[Chart]:
+    say = texts.message
+    seen = [curves for curves in found if curves.games]
+    if not seen:
+        return []
+    band = say("lab-band", count=seen[0].games)
+    charts: list[Chart] = []
+    for key, of in (("lab-points-by-turn", "points"), ("lab-money-by-turn", "money")):
+        series = [_series(curves.name, curves.points if of == "points" else curves.money) for curves in seen]
+        charts.append(Lines(say(key), _ways(series, texts), say("lab-turn"), series, note=band))
+    cards = _most_owned(seen)
+    for curves in seen:
+        layers = _layers(curves, cards, texts)
+        title = say("lab-line", name=say("lab-deck-by-turn"), value=curves.name)
+        charts.append(Layers(title, _ways(layers, texts), say("lab-turn"), layers))
+    return charts
+
+
+def _series(name: str, curve: Curve) -> Series:
+    turns = list(range(1, len(curve.mean) + 1))
+    return Series(name, turns, curve.mean, curve.low, curve.high)
+
+
+def _layers(curves: Curves, cards: Sequence[str], texts: Texts) -> list[Series]:
+    """The cards in a deck by turn, those of the list by name and all others together."""
+    turns = list(range(1, len(curves.money.mean) + 1))
+    nothing = [0.0] * len(turns)
+    shown = [Series(texts.card(name), turns, curves.deck.get(name, nothing)) for name in cards]
+    rest = [counts for name, counts in curves.deck.items() if name not in cards]
+    if rest:
+        shown.append(Series(texts.message("lab-others"), turns, [sum(counts) for counts in zip(*rest, strict=True)]))
+    return shown
+
+
+def _most_owned(found: Sequence[Curves]) -> list[str]:
+    """The cards that all bots together own most of: each has the same colour in every chart."""
+    total: dict[str, float] = {}
+    for curves in found:
+        for name, counts in curves.deck.items():
+            total[name] = total.get(name, 0.0) + sum(counts)
+    return sorted(total, key=lambda name: (-total[name], name))[:MOST_LAYERS]
+
+
+def _ways(series: Sequence[Series], texts: Texts, percent: bool = False) -> str:
+    """From where to where each series goes, in words."""
+    return " ".join(
+        texts.message("lab-chart-way", name=one.name, first=number(one.y[0], percent), last=number(one.y[-1], percent))
+        for one in series
+        if one.y
+    )
+
+
+def _ends(found: Sequence[tuple[str, float]], texts: Texts) -> str:
+    """Which is the highest and which the lowest, in words."""
+    if not found:
+        return ""
+    high, low = (pick(found, key=lambda one: one[1]) for pick in (max, min))
+    return texts.message("lab-chart-ends", high=f"{high[0]} ({number(high[1])})", low=f"{low[0]} ({number(low[1])})")
