@@ -2,51 +2,51 @@
 
 card-potion = Potion
     .text = Brings 1 Potion this turn, for cards that have one in their cost.
-    .short = 1 Potion
+    .short = 1 Potion, to pay for cards that cost one.
 
 card-alchemist = Alchemist
     .text = +2 Cards, +1 Action. When you discard this from play with a Potion in play, you may put it onto your deck.
-    .short = +2 Cards, +1 Action; comes back if a Potion is in play
+    .short = +2 Cards, +1 Action. Returns to your deck if you have a Potion in play.
 ask-react-alchemist = Put Alchemist onto your deck?
 react-alchemist = Alchemist: onto your deck
 
 card-apothecary = Apothecary
     .text = +1 Card, +1 Action. Reveal the top 4 cards of your deck. Coppers and Potions go to your hand; put the others back in any order.
-    .short = +1 Card, +1 Action; Coppers and Potions of your top 4
+    .short = +1 Card, +1 Action. Take the Coppers and Potions among your top 4 cards.
 ask-topdeck-apothecary = Put the other cards back onto your deck; the first one you pick ends up on top.
 
 card-apprentice = Apprentice
     .text = +1 Action. Trash a card from your hand. Draw a card for each coin it costs, and 2 more if its cost has a Potion.
-    .short = +1 Action; trash a card and draw as many as it costs
+    .short = +1 Action. Trash a card and draw as many cards as it costs.
 ask-trash-apprentice = Trash a card from your hand; you draw a card for each coin it costs, and 2 more for a Potion.
 
 card-familiar = Familiar
     .text = +1 Card, +1 Action. Each other player gains a Curse.
-    .short = +1 Card, +1 Action; a Curse to the others
+    .short = +1 Card, +1 Action. Each other player gains a Curse.
 
 card-golem = Golem
     .text = Reveal cards from your deck until 2 Actions other than Golem show. Discard the rest, then play the two in either order.
-    .short = Dig for 2 Actions and play them
+    .short = Find the next 2 Actions in your deck and play them.
 ask-play-golem = Choose which of the two Actions you play first.
 
 card-herbalist = Herbalist
     .text = +1 Buy, +1 Coin. When you discard this from play, you may put a Treasure that you have in play onto your deck.
-    .short = +1 Buy, +1 Coin; puts a Treasure back onto your deck
+    .short = +1 Buy, +1 Coin. At the end you may put a Treasure in play onto your deck.
 ask-react-herbalist = Use Herbalist to put a Treasure from play onto your deck?
 ask-topdeck-herbalist = Choose the Treasure in play that goes onto your deck.
 react-herbalist = Herbalist: a Treasure from play onto your deck
 
 card-philosopher-s-stone = Philosopher's Stone
     .text = When you play this, count the cards in your deck and your discard pile together: +1 Coin for each full 5 of them.
-    .short = +1 Coin per 5 cards in deck and discard pile
+    .short = +1 Coin for every 5 cards in your deck and discard pile.
 
 card-possession = Possession
     .text = The player to your left takes an extra turn after this one, in which you see what that player sees and decide everything. What that player would gain, you gain instead; their trashed cards return to them at the end of the turn.
-    .short = Play an extra turn for the player to your left
+    .short = Play an extra turn for the player to your left, with their cards. You gain what they gain.
 
 card-scrying-pool = Scrying Pool
     .text = +1 Action. Each player, you first, reveals the top card of their deck, and you decide whether it is discarded or put back. Then reveal cards from your deck until one is not an Action; all of these go to your hand.
-    .short = +1 Action; judge top cards; draw through your Actions
+    .short = +1 Action. Judge everybody's top card. Then draw up to your next non-Action.
 ask-discard-scrying-pool = { $whose ->
         [you] You revealed { $option }. Discard it? Otherwise it stays on your deck.
        *[other] { $target } revealed { $option }. Discard it? Otherwise it stays on that deck.
@@ -55,14 +55,14 @@ decline-discard-scrying-pool = Put it back
 
 card-transmute = Transmute
     .text = Trash a card from your hand. For an Action, gain a Duchy; for a Treasure, gain a Transmute; for a Victory card, gain a Gold.
-    .short = Trash a card: Duchy, Transmute or Gold by its type
+    .short = Trash a card. An Action gives a Duchy, a Treasure a Transmute, a Victory card a Gold.
 ask-trash-transmute = Trash a card from your hand: an Action brings a Duchy, a Treasure a Transmute, a Victory card a Gold.
 
 card-university = University
     .text = +2 Actions. You may gain an Action that costs 5 or less.
-    .short = +2 Actions; may gain an Action up to 5
+    .short = +2 Actions. You may gain an Action costing up to 5.
 ask-gain-university = You may gain an Action that costs 5 or less.
 
 card-vineyard = Vineyard
     .text = Worth 1 VP for each full 3 Actions you own.
-    .short = 1 VP per 3 Actions you own
+    .short = Worth 1 VP for every 3 Actions you own.

@@ -2,7 +2,7 @@
 
 card-ambassador = Ambassador
     .text = Reveal a card from your hand. Return up to 2 copies of it from your hand to the Supply. Then each other player gains a copy of it.
-    .short = Return up to 2 copies of a card; others gain one
+    .short = Return up to 2 copies of a card to the Supply. The others gain one.
 ask-reveal-ambassador = Reveal the card from your hand that the others will gain.
 ask-return-ambassador = Return { $amount } to the Supply.
 
@@ -12,66 +12,66 @@ card-bazaar = Bazaar
 
 card-caravan = Caravan
     .text = +1 Card, +1 Action. At the start of your next turn: +1 Card.
-    .short = +1 Card, +1 Action; next turn: +1 Card
+    .short = +1 Card, +1 Action. Next turn: +1 Card.
 
 card-cutpurse = Cutpurse
     .text = +2 Coins. Each other player discards a Copper, or shows a hand without one.
-    .short = +2 Coins; others discard a Copper
+    .short = +2 Coins. The others discard a Copper.
 
 card-embargo = Embargo
     .text = +2 Coins. Trash this. Put an Embargo token on a pile of the Supply. A player who buys a card from a pile gains a Curse for each such token on it.
-    .short = +2 Coins; trash this: buying from a pile brings a Curse
+    .short = +2 Coins. Trash this and mark a pile: buying from it brings a Curse.
 ask-pile-embargo = Choose the pile for the Embargo token: buying from it will bring a Curse.
 react-embargo = Embargo: gain a Curse for each token
 
 card-explorer = Explorer
     .text = You may reveal a Province from your hand. If you do, gain a Gold into your hand; if you don't, gain a Silver into your hand.
-    .short = Silver to hand; with a Province, Gold to hand
+    .short = Gain a Silver into your hand; if you reveal a Province, a Gold.
 ask-reveal-explorer = Reveal a Province? You then gain a Gold into your hand, otherwise a Silver.
 
 card-fishing-village = Fishing Village
     .text = +2 Actions, +1 Coin. At the start of your next turn: +1 Action and +1 Coin.
-    .short = +2 Actions, +1 Coin; next turn: +1 Action, +1 Coin
+    .short = +2 Actions, +1 Coin. Next turn: +1 Action, +1 Coin.
 
 card-ghost-ship = Ghost Ship
     .text = +2 Cards. Each other player with 4 or more cards in hand puts cards from it onto their deck until 3 are left.
-    .short = +2 Cards; others put cards back, down to 3 in hand
+    .short = +2 Cards. The others put cards back onto their deck until they hold 3.
 ask-topdeck-ghost-ship = Put { $amount } from your hand onto your deck: you keep 3. The first one you pick ends up on top.
 
 card-haven = Haven
     .text = +1 Card, +1 Action. Set a card from your hand aside, face down. At the start of your next turn it returns to your hand.
-    .short = +1 Card, +1 Action; save a card for your next turn
+    .short = +1 Card, +1 Action. Set a card aside; it returns next turn.
 ask-aside-haven = Set a card from your hand aside; it returns at the start of your next turn.
 
 card-island = Island
     .text = Put this and a card from your hand onto your Island mat; they stay there until the game ends, and count. Worth 2 VP.
-    .short = Set this and a card aside until the end; 2 VP
+    .short = Set this and another card aside until the end of the game. Worth 2 VP.
 ask-aside-island = Choose the card from your hand that goes to the Island mat with Island.
 
 card-lighthouse = Lighthouse
     .text = +1 Action, +1 Coin. At the start of your next turn: +1 Coin. While this is in play, Attacks of others do not affect you.
-    .short = +1 Action, +1 Coin on both turns; safe from Attacks
+    .short = +1 Action, +1 Coin. Next turn: +1 Coin. Until then, Attacks don't affect you.
 
 card-lookout = Lookout
     .text = +1 Action. Look at the top 3 cards of your deck. Trash one, discard one, and put the last one back.
-    .short = +1 Action; of your top 3: trash, discard, keep one each
+    .short = +1 Action. Of your top 3 cards, trash one, discard one, put one back.
 ask-trash-lookout = Trash one of the cards; another is discarded, the last one goes back.
 ask-discard-lookout = Discard one of the cards; the other goes back onto your deck.
 
 card-merchant-ship = Merchant Ship
     .text = +2 Coins. At the start of your next turn: +2 Coins.
-    .short = +2 Coins; next turn: +2 Coins
+    .short = +2 Coins. Next turn: +2 Coins.
 
 card-native-village = Native Village
     .text = +2 Actions. Either put the top card of your deck face down onto your Native Village mat, or take all cards from that mat into your hand.
-    .short = +2 Actions; store your top card, or take them all
+    .short = +2 Actions. Put your top card on your mat, or take all cards from the mat.
 ask-mode-native-village = Put the top card of your deck onto the mat, or take all cards from there?
 mode-set-aside = Put the top card of your deck onto the mat
 mode-take-native-village = Take all cards from the mat into your hand
 
 card-navigator = Navigator
     .text = +2 Coins. Look at the top 5 cards of your deck. Discard them all, or put them all back in any order.
-    .short = +2 Coins; discard your top 5 or put them back
+    .short = +2 Coins. Look at your top 5 cards. Discard them all, or put them back.
 ask-mode-navigator = Your top cards are { $about }. Discard them, or put them back?
 mode-discard-navigator = Discard them all
 mode-keep-navigator = Put them back in an order of your choice
@@ -79,17 +79,17 @@ ask-topdeck-navigator = Put them back onto your deck; the first one you pick end
 
 card-outpost = Outpost
     .text = At the end of this turn you draw only 3 cards, and you take an extra turn after this one, but never a third in a row.
-    .short = An extra turn with 3 cards after this one
+    .short = After this turn, take another one with only 3 cards.
 
 card-pearl-diver = Pearl Diver
     .text = +1 Card, +1 Action. Look at the bottom card of your deck; you may put it on top.
-    .short = +1 Card, +1 Action; bottom card may go on top
+    .short = +1 Card, +1 Action. You may put the bottom card of your deck on top.
 ask-topdeck-pearl-diver = The bottom card of your deck is { $option }. Put it on top?
 decline-topdeck-pearl-diver = Leave it at the bottom
 
 card-pirate-ship = Pirate Ship
     .text = Choose: each other player reveals the top 2 cards of their deck, trashes a revealed Treasure of your choice and discards the rest, and if any Treasure was trashed you take 1 Pirate Ship token; or +1 Coin for each Pirate Ship token you have.
-    .short = Sink a Treasure of each for a token, or coins per token
+    .short = Trash a Treasure from each other deck for a token, or get a coin per token.
 ask-mode-pirate-ship = Attack the others' Treasures, or take +1 Coin for each Pirate Ship token?
 ask-trash-pirate-ship = Choose the Treasure that { $target } trashes.
 mode-trash-pirate-ship = Attack the Treasures of the others
@@ -97,37 +97,37 @@ mode-coins = +1 Coin for each Pirate Ship token
 
 card-salvager = Salvager
     .text = +1 Buy. Trash a card from your hand. You get as many Coins as it costs.
-    .short = +1 Buy; trash a card for its cost in Coins
+    .short = +1 Buy. Trash a card: you get its cost in Coins.
 ask-trash-salvager = Trash a card from your hand; you get as many Coins as it costs.
 
 card-sea-hag = Sea Hag
     .text = Each other player discards the top card of their deck, then gains a Curse onto their deck.
-    .short = Others get a Curse on top of their deck
+    .short = The others discard their top card and gain a Curse onto their deck.
 
 card-smugglers = Smugglers
     .text = Gain a copy of a card costing 6 or less that the player to your right gained on their last turn.
-    .short = Copy a card up to 6 that your right player just gained
+    .short = Gain a copy of a card up to 6 that the player to your right gained last turn.
 ask-gain-smugglers = Gain a copy of a card that the player to your right gained on their last turn.
 
 card-tactician = Tactician
     .text = Discard your hand. If you discarded at least one card, at the start of your next turn: +5 Cards, +1 Buy and +1 Action.
-    .short = Discard your hand; next turn: +5 Cards, +1 Buy, +1 Action
+    .short = Discard your hand. Next turn: +5 Cards, +1 Buy, +1 Action.
 
 card-treasure-map = Treasure Map
     .text = Trash this and another Treasure Map from your hand. If both were trashed, gain 4 Golds onto your deck.
-    .short = Trash this and another one: 4 Golds onto your deck
+    .short = Trash this and another Treasure Map: gain 4 Golds onto your deck.
 
 card-treasury = Treasury
     .text = +1 Card, +1 Action, +1 Coin. When you discard this from play, if you bought no Victory card this turn, you may put it onto your deck.
-    .short = +1 Card, +1 Action, +1 Coin; no Victory bought: comes back
+    .short = +1 Card, +1 Action, +1 Coin. Returns to your deck if you bought no Victory card.
 ask-react-treasury = Put Treasury onto your deck?
 react-treasury = Treasury: onto your deck
 
 card-warehouse = Warehouse
     .text = +3 Cards, +1 Action. Then discard 3 cards.
-    .short = +3 Cards, +1 Action; discard 3 cards
+    .short = +3 Cards, +1 Action. Discard 3 cards.
 ask-discard-warehouse = Discard { $amount } from your hand.
 
 card-wharf = Wharf
     .text = +2 Cards, +1 Buy. At the start of your next turn: +2 Cards and +1 Buy.
-    .short = +2 Cards, +1 Buy; next turn: +2 Cards, +1 Buy
+    .short = +2 Cards, +1 Buy. Next turn: +2 Cards, +1 Buy.

@@ -2,36 +2,36 @@
 
 card-adventurer = Aventurier
     .text = Dévoilez des cartes de votre deck jusqu'à voir 2 Trésors. Ils vont dans votre main ; le reste est défaussé.
-    .short = Cherche 2 Trésors
+    .short = Dévoilez des cartes jusqu'à trouver 2 Trésors : prenez-les.
 
 card-bureaucrat = Bureaucrate
     .text = Recevez un Argent sur votre deck. Chaque adversaire place une carte Victoire de sa main sur son deck, ou montre une main qui n'en a pas.
-    .short = Argent sur le deck ; les autres y remettent une Victoire
+    .short = Recevez un Argent sur votre deck. Les autres remettent une Victoire sur le leur.
 ask-topdeck-bureaucrat = Placez une carte Victoire de votre main sur votre deck.
 
 card-cellar = Cave
     .text = +1 Action. Défaussez autant de cartes que vous voulez, puis piochez-en autant.
-    .short = +1 Action ; défaussez à volonté, piochez-en autant
+    .short = +1 Action. Défaussez des cartes à volonté, puis piochez-en autant.
 ask-discard-cellar = Défaussez autant de cartes que vous voulez ; vous en piochez autant.
 
 card-chancellor = Chancelier
     .text = +2 Pièces. Vous pouvez mettre tout votre deck dans votre défausse.
-    .short = +2 Pièces ; défausse du deck possible
+    .short = +2 Pièces. Vous pouvez défausser tout votre deck.
 ask-mode-chancellor = Mettre tout votre deck dans votre défausse ?
 side-habit-mode-chancellor = quand vous le jouez : mettre votre deck dans votre défausse
 
 card-chapel = Chapelle
     .text = Écartez de 0 à 4 cartes de votre main.
-    .short = Écartez jusqu'à 4 cartes
+    .short = Écartez jusqu'à 4 cartes de votre main.
 ask-trash-chapel = Écartez { $amount } de votre main.
 
 card-council-room = Chambre du conseil
     .text = +4 Cartes, +1 Achat. Chaque adversaire pioche une carte.
-    .short = +4 Cartes, +1 Achat ; les autres piochent une carte
+    .short = +4 Cartes, +1 Achat. Les autres joueurs piochent une carte.
 
 card-feast = Festin
     .text = Écartez cette carte. Recevez une carte coûtant 5 ou moins.
-    .short = Écartez-le : recevez une carte jusqu'à 5
+    .short = Écartez cette carte et recevez une carte coûtant jusqu'à 5.
 ask-gain-feast = Recevez une carte coûtant 5 ou moins.
 
 card-festival = Festival
@@ -40,7 +40,7 @@ card-festival = Festival
 
 card-gardens = Jardins
     .text = Vaut 1 PV par tranche complète de 10 cartes que vous possédez.
-    .short = 1 PV par 10 cartes possédées
+    .short = Vaut 1 PV par tranche de 10 cartes possédées.
 
 card-laboratory = Laboratoire
     .text = +2 Cartes, +1 Action.
@@ -48,7 +48,7 @@ card-laboratory = Laboratoire
 
 card-library = Bibliothèque
     .text = Piochez jusqu'à avoir 7 cartes en main. Vous pouvez mettre de côté chaque Action au moment où vous la piochez ; elles sont défaussées à la fin.
-    .short = Piochez jusqu'à 7 en main ; Actions évitables
+    .short = Piochez jusqu'à avoir 7 cartes en main. Vous pouvez passer des Actions.
 ask-discard-library = Vous avez pioché { $option }. Mettre cette carte de côté ? Elle sera défaussée à la fin.
 confirm-discard-library = La mettre de côté
 decline-discard-library = Garder la carte
@@ -59,29 +59,29 @@ card-market = Marché
 
 card-militia = Milice
     .text = +2 Pièces. Chaque adversaire garde 3 cartes en main et défausse les autres.
-    .short = +2 Pièces ; les autres ne gardent que 3 cartes
+    .short = +2 Pièces. Les autres défaussent jusqu'à n'avoir que 3 cartes en main.
 ask-discard-militia = Défaussez { $amount } : vous en gardez 3 en main.
 
 card-mine = Mine
     .text = Écartez un Trésor de votre main. Recevez en main un Trésor coûtant jusqu'à 3 de plus.
-    .short = Écartez un Trésor ; recevez en main un Trésor coûtant jusqu'à 3 de plus
+    .short = Écartez un Trésor. Recevez en main un Trésor coûtant jusqu'à 3 de plus.
 ask-trash-mine = Écartez un Trésor de votre main ; vous en recevez un en main, coûtant jusqu'à 3 de plus.
 ask-gain-mine = Recevez en main un Trésor coûtant jusqu'à 3 de plus que celui écarté.
 
 card-moat = Douves
     .text = +2 Cartes. Quand un adversaire joue une Attaque, vous pouvez dévoiler cette carte de votre main : cette Attaque ne vous touche pas.
-    .short = +2 Cartes ; en main : protège d'une Attaque
+    .short = +2 Cartes. Dévoilez-la de votre main pour échapper à une Attaque.
 ask-react-moat = Vous êtes attaqué. Dévoiler les Douves et ne pas être touché ?
 react-moat = Douves : pas touché par cette Attaque
 side-habit-react-moat = quand vous êtes attaqué : les dévoiler et ne pas être touché
 
 card-moneylender = Prêteur sur gages
     .text = Écartez un Cuivre de votre main pour +3 Pièces.
-    .short = Écartez un Cuivre : +3 Pièces
+    .short = Écartez un Cuivre de votre main : +3 Pièces.
 
 card-remodel = Rénovation
     .text = Écartez une carte de votre main. Recevez une carte coûtant jusqu'à 2 de plus.
-    .short = Écartez une carte ; recevez-en une coûtant jusqu'à 2 de plus
+    .short = Écartez une carte. Recevez-en une coûtant jusqu'à 2 de plus.
 ask-trash-remodel = Écartez une carte de votre main ; vous en recevez une coûtant jusqu'à 2 de plus.
 ask-gain-remodel = Recevez une carte coûtant jusqu'à 2 de plus que celle écartée.
 
@@ -91,7 +91,7 @@ card-smithy = Forgeron
 
 card-spy = Espion
     .text = +1 Carte, +1 Action. Chaque joueur, vous d'abord, dévoile la première carte de son deck ; vous dites si elle est défaussée ou remise.
-    .short = +1 Carte, +1 Action ; jugez le dessus des decks
+    .short = +1 Carte, +1 Action. Défaussez ou laissez la première carte de chaque deck.
 ask-discard-spy = { $whose ->
         [you] Vous dévoilez { $option }. Défausser cette carte ? Sinon elle reste sur votre deck.
        *[other] { $target } dévoile { $option }. Défausser cette carte ? Sinon elle reste sur son deck.
@@ -100,13 +100,13 @@ decline-discard-spy = Remettre la carte
 
 card-thief = Voleur
     .text = Chaque adversaire dévoile les 2 premières cartes de son deck, écarte un Trésor dévoilé de votre choix et défausse le reste. Puis vous pouvez recevoir celles que vous voulez parmi les cartes ainsi écartées.
-    .short = Prenez un Trésor parmi leurs 2 premières cartes
+    .short = Écartez un Trésor des 2 premières cartes des autres. Vous pouvez le prendre.
 ask-trash-thief = Choisissez le Trésor que { $target } écarte.
 ask-gain-thief = Vous pouvez recevoir ceux que vous voulez parmi les Trésors qui viennent d'être écartés.
 
 card-throne-room = Salle du Trône
     .text = Jouez 2 fois une carte Action de votre main.
-    .short = Jouez 2 fois une Action de votre main
+    .short = Jouez 2 fois une Action de votre main.
 ask-play-throne-room = Choisissez une Action de votre main à jouer 2 fois.
 
 card-village = Village
@@ -115,7 +115,7 @@ card-village = Village
 
 card-witch = Sorcière
     .text = +2 Cartes. Chaque adversaire reçoit une Malédiction.
-    .short = +2 Cartes ; une Malédiction aux autres
+    .short = +2 Cartes. Les autres joueurs reçoivent une Malédiction.
 
 card-woodcutter = Bûcheron
     .text = +1 Achat, +2 Pièces.
@@ -123,5 +123,5 @@ card-woodcutter = Bûcheron
 
 card-workshop = Atelier
     .text = Recevez une carte coûtant 4 ou moins.
-    .short = Recevez une carte jusqu'à 4
+    .short = Recevez une carte coûtant jusqu'à 4.
 ask-gain-workshop = Recevez une carte coûtant 4 ou moins.

@@ -2,51 +2,51 @@
 
 card-potion = Pozione
     .text = Dà 1 Pozione per questo turno, per le carte che ne hanno una nel costo.
-    .short = 1 Pozione
+    .short = 1 Pozione, per pagare le carte che la richiedono.
 
 card-alchemist = Alchimista
     .text = +2 Carte, +1 Azione. Quando lo scarti dal gioco mentre hai in gioco una Pozione, puoi metterlo in cima al tuo mazzo.
-    .short = +2 Carte, +1 Azione; torna se hai in gioco una Pozione
+    .short = +2 Carte, +1 Azione. Torna sul mazzo se hai in gioco una Pozione.
 ask-react-alchemist = Mettere l'Alchimista in cima al tuo mazzo?
 react-alchemist = Alchimista: in cima al tuo mazzo
 
 card-apothecary = Farmacista
     .text = +1 Carta, +1 Azione. Rivela le prime 4 carte del tuo mazzo. I Rami e le Pozioni vanno nella tua mano; rimetti le altre nell'ordine che vuoi.
-    .short = +1 Carta, +1 Azione; Rami e Pozioni tra le prime 4
+    .short = +1 Carta, +1 Azione. Prendi i Rami e le Pozioni tra le tue prime 4 carte.
 ask-topdeck-apothecary = Rimetti le altre carte in cima al tuo mazzo; la prima scelta sarà la più in alto.
 
 card-apprentice = Apprendista
     .text = +1 Azione. Cestina una carta dalla tua mano. Pesca una carta per ogni moneta del suo costo, e 2 in più se il costo ha una Pozione.
-    .short = +1 Azione; cestina una carta, pesca quanto costava
+    .short = +1 Azione. Cestina una carta e pesca tante carte quanto costa.
 ask-trash-apprentice = Cestina una carta dalla tua mano; peschi una carta per ogni moneta del suo costo, e 2 in più per una Pozione.
 
 card-familiar = Famiglio
     .text = +1 Carta, +1 Azione. Ogni avversario guadagna una Maledizione.
-    .short = +1 Carta, +1 Azione; una Maledizione agli altri
+    .short = +1 Carta, +1 Azione. Gli altri guadagnano una Maledizione.
 
 card-golem = Golem
     .text = Rivela carte dal tuo mazzo finché non appaiono 2 Azioni diverse dal Golem. Scarta le altre, poi gioca queste due nell'ordine che vuoi.
-    .short = Cerca 2 Azioni e le gioca
+    .short = Cerca le prossime 2 Azioni del tuo mazzo e giocale.
 ask-play-golem = Scegli quale delle due Azioni giochi per prima.
 
 card-herbalist = Erborista
     .text = +1 Acquisto, +1 Moneta. Quando lo scarti dal gioco, puoi mettere in cima al tuo mazzo un Tesoro che hai in gioco.
-    .short = +1 Acquisto, +1 Moneta; rimette un Tesoro sul tuo mazzo
+    .short = +1 Acquisto, +1 Moneta. Alla fine puoi rimettere un Tesoro in gioco sul mazzo.
 ask-react-herbalist = Usare l'Erborista per mettere un Tesoro in gioco in cima al tuo mazzo?
 ask-topdeck-herbalist = Scegli il Tesoro in gioco che va in cima al tuo mazzo.
 react-herbalist = Erborista: un Tesoro in gioco sul tuo mazzo
 
 card-philosopher-s-stone = Pietra Filosofale
     .text = Quando la giochi, conta le carte del tuo mazzo e dei tuoi scarti insieme: +1 Moneta ogni 5, arrotondando per difetto.
-    .short = +1 Moneta ogni 5 carte nel mazzo e negli scarti
+    .short = +1 Moneta ogni 5 carte nel tuo mazzo e nei tuoi scarti.
 
 card-possession = Possessione
     .text = Il vicino di sinistra gioca un turno in più dopo questo, durante il quale vedi ciò che vede e decidi tutto tu. Ciò che dovrebbe guadagnare lo guadagni tu; le sue carte cestinate gli tornano alla fine del turno.
-    .short = Gioca un turno in più al posto del vicino di sinistra
+    .short = Gioca un turno in più con le carte del vicino di sinistra. Ciò che guadagna è tuo.
 
 card-scrying-pool = Divinazione
     .text = +1 Azione. Ogni giocatore, tu per primo, rivela la prima carta del suo mazzo; tu decidi se è scartata o rimessa a posto. Poi rivela carte dal tuo mazzo finché non ne appare una che non è un'Azione; tutte vanno nella tua mano.
-    .short = +1 Azione; giudica i mazzi; pesca tra le tue Azioni
+    .short = +1 Azione. Giudica la cima di ogni mazzo. Poi pesca fino a una carta non Azione.
 ask-discard-scrying-pool = { $whose ->
         [you] Riveli { $option }. Scartare questa carta? Altrimenti resta sul tuo mazzo.
        *[other] { $target } rivela { $option }. Scartare questa carta? Altrimenti resta sul suo mazzo.
@@ -55,14 +55,14 @@ decline-discard-scrying-pool = Rimetti la carta
 
 card-transmute = Trasmutazione
     .text = Cestina una carta dalla tua mano. Per un'Azione guadagna un Ducato; per un Tesoro, una Trasmutazione; per una carta Vittoria, un Oro.
-    .short = Cestina: Ducato, Trasmutazione o Oro secondo il tipo
+    .short = Cestina un'Azione per un Ducato, un Tesoro per una Trasmutazione, una Vittoria per un Oro.
 ask-trash-transmute = Cestina una carta dalla tua mano: un'Azione dà un Ducato, un Tesoro una Trasmutazione, una Vittoria un Oro.
 
 card-university = Università
     .text = +2 Azioni. Puoi guadagnare un'Azione che costa 5 o meno.
-    .short = +2 Azioni; guadagna un'Azione fino a 5
+    .short = +2 Azioni. Puoi guadagnare un'Azione che costa fino a 5.
 ask-gain-university = Puoi guadagnare un'Azione che costa 5 o meno.
 
 card-vineyard = Vigna
     .text = Vale 1 PV ogni 3 Azioni che possiedi, arrotondando per difetto.
-    .short = 1 PV ogni 3 Azioni possedute
+    .short = Vale 1 PV ogni 3 Azioni che possiedi.

@@ -2,7 +2,7 @@
 
 card-ambassador = Ambasciatore
     .text = Rivela una carta dalla tua mano. Rimetti fino a 2 copie di essa dalla tua mano nella scorta. Poi ogni avversario ne guadagna una copia.
-    .short = Rendi fino a 2 copie di una carta; gli altri ne prendono una
+    .short = Rendi alla Scorta fino a 2 copie di una carta. Gli altri ne guadagnano una.
 ask-reveal-ambassador = Rivela la carta della tua mano che gli altri guadagneranno.
 ask-return-ambassador = Rimetti { $amount } nella scorta.
 
@@ -12,66 +12,66 @@ card-bazaar = Bazar
 
 card-caravan = Carovana
     .text = +1 Carta, +1 Azione. All'inizio del tuo prossimo turno: +1 Carta.
-    .short = +1 Carta, +1 Azione; al prossimo turno: +1 Carta
+    .short = +1 Carta, +1 Azione. Al prossimo turno: +1 Carta.
 
 card-cutpurse = Borseggiatore
     .text = +2 Monete. Ogni avversario scarta un Rame, o mostra una mano che non ne ha.
-    .short = +2 Monete; gli altri scartano un Rame
+    .short = +2 Monete. Gli altri scartano un Rame.
 
 card-embargo = Embargo
     .text = +2 Monete. Cestina questa carta. Metti un segnalino Embargo su una pila della scorta. Chi compra una carta da una pila guadagna una Maledizione per ogni segnalino che c'è sopra.
-    .short = +2 Monete; cestinalo: comprare da una pila maledice
+    .short = +2 Monete. Cestinala e segna una pila: chi vi compra riceve una Maledizione.
 ask-pile-embargo = Scegli la pila per il segnalino Embargo: comprare da lì porterà una Maledizione.
 react-embargo = Embargo: guadagna una Maledizione per segnalino
 
 card-explorer = Esploratore
     .text = Puoi rivelare una Provincia dalla tua mano. Se lo fai, guadagna un Oro in mano; altrimenti guadagna un Argento in mano.
-    .short = Un Argento in mano; con una Provincia, un Oro
+    .short = Guadagna un Argento in mano; se riveli una Provincia, un Oro.
 ask-reveal-explorer = Rivelare una Provincia? Allora guadagni un Oro in mano, altrimenti un Argento.
 
 card-fishing-village = Villaggio di Pescatori
     .text = +2 Azioni, +1 Moneta. All'inizio del tuo prossimo turno: +1 Azione e +1 Moneta.
-    .short = +2 Azioni, +1 Moneta; prossimo turno: +1 Azione, +1 Moneta
+    .short = +2 Azioni, +1 Moneta. Al prossimo turno: +1 Azione, +1 Moneta.
 
 card-ghost-ship = Nave Fantasma
     .text = +2 Carte. Ogni avversario con almeno 4 carte in mano ne mette in cima al suo mazzo finché gliene restano 3.
-    .short = +2 Carte; gli altri ne rimettono fino a 3 in mano
+    .short = +2 Carte. Gli altri rimettono carte sul mazzo finché ne hanno 3 in mano.
 ask-topdeck-ghost-ship = Metti { $amount } dalla tua mano in cima al tuo mazzo: ne tieni 3. La prima scelta sarà la più in alto.
 
 card-haven = Rada
     .text = +1 Carta, +1 Azione. Metti da parte una carta della tua mano, a faccia in giù. All'inizio del tuo prossimo turno torna nella tua mano.
-    .short = +1 Carta, +1 Azione; tieni una carta per il prossimo turno
+    .short = +1 Carta, +1 Azione. Metti da parte una carta; torna al prossimo turno.
 ask-aside-haven = Metti da parte una carta della tua mano; torna all'inizio del tuo prossimo turno.
 
 card-island = Isola
     .text = Metti questa carta e una carta della tua mano sulla tua plancia Isola; ci restano fino alla fine della partita, e contano. Vale 2 PV.
-    .short = Mettila da parte con una carta fino alla fine; 2 PV
+    .short = Mettila da parte con un'altra carta fino alla fine. Vale 2 PV.
 ask-aside-island = Scegli la carta della tua mano che va sulla plancia con l'Isola.
 
 card-lighthouse = Faro
     .text = +1 Azione, +1 Moneta. All'inizio del tuo prossimo turno: +1 Moneta. Finché questa carta è in gioco, gli Attacchi degli altri non ti toccano.
-    .short = +1 Azione, +1 Moneta nei due turni; al riparo dagli Attacchi
+    .short = +1 Azione, +1 Moneta. Al prossimo turno: +1 Moneta. Fino ad allora nessun Attacco.
 
 card-lookout = Vedetta
     .text = +1 Azione. Guarda le prime 3 carte del tuo mazzo. Cestinane una, scartane una e rimetti l'ultima.
-    .short = +1 Azione; su 3: cestinane, scartane, rimettine una
+    .short = +1 Azione. Delle tue prime 3 carte cestinane una, scartane una, rimettine una.
 ask-trash-lookout = Cestina una delle carte; un'altra è scartata, l'ultima torna sul mazzo.
 ask-discard-lookout = Scarta una delle carte; l'altra torna in cima al tuo mazzo.
 
 card-merchant-ship = Nave Mercantile
     .text = +2 Monete. All'inizio del tuo prossimo turno: +2 Monete.
-    .short = +2 Monete; al prossimo turno: +2 Monete
+    .short = +2 Monete. Al prossimo turno: +2 Monete.
 
 card-native-village = Villaggio Indigeno
     .text = +2 Azioni. Metti la prima carta del tuo mazzo, a faccia in giù, sulla tua plancia Villaggio Indigeno, oppure prendi in mano tutte le carte di quella plancia.
-    .short = +2 Azioni; metti via la carta in cima, o riprendile tutte
+    .short = +2 Azioni. Metti la prima carta sul tuo tappetino, o riprendile tutte.
 ask-mode-native-village = Mettere la prima carta del mazzo sulla plancia, o riprenderle tutte in mano?
 mode-set-aside = Metti la prima carta del tuo mazzo sulla plancia
 mode-take-native-village = Riprendi in mano tutte le carte della plancia
 
 card-navigator = Navigatore
     .text = +2 Monete. Guarda le prime 5 carte del tuo mazzo. Scartale tutte, o rimettile tutte nell'ordine che vuoi.
-    .short = +2 Monete; le tue prime 5: scartale o rimettile
+    .short = +2 Monete. Guarda le tue prime 5 carte. Scartale tutte, o rimettile.
 ask-mode-navigator = Le tue prime carte sono: { $about }. Scartarle o rimetterle?
 mode-discard-navigator = Scartale tutte
 mode-keep-navigator = Rimettile nell'ordine che vuoi
@@ -79,17 +79,17 @@ ask-topdeck-navigator = Rimettile in cima al tuo mazzo; la prima scelta sarà la
 
 card-outpost = Avamposto
     .text = Alla fine di questo turno peschi solo 3 carte, e giochi un turno in più dopo questo, ma mai un terzo di fila.
-    .short = Un turno in più dopo questo, con 3 carte
+    .short = Dopo questo turno giocane un altro con solo 3 carte.
 
 card-pearl-diver = Pescatore di Perle
     .text = +1 Carta, +1 Azione. Guarda l'ultima carta del tuo mazzo; puoi metterla in cima.
-    .short = +1 Carta, +1 Azione; la carta in fondo può salire in cima
+    .short = +1 Carta, +1 Azione. Puoi mettere in cima l'ultima carta del mazzo.
 ask-topdeck-pearl-diver = L'ultima carta del tuo mazzo è: { $option }. Metterla in cima?
 decline-topdeck-pearl-diver = Lasciala in fondo
 
 card-pirate-ship = Nave Pirata
     .text = A scelta: ogni avversario rivela le prime 2 carte del suo mazzo, cestina un Tesoro rivelato a tua scelta e scarta le altre, e se è stato cestinato un Tesoro prendi 1 segnalino Nave Pirata; oppure +1 Moneta per ogni segnalino Nave Pirata che hai.
-    .short = Cestina i loro Tesori per un segnalino, o monete
+    .short = Cestina un Tesoro dai mazzi altrui per un segnalino, o una moneta per segnalino.
 ask-mode-pirate-ship = Attaccare i Tesori degli altri, o prendere +1 Moneta per segnalino Nave Pirata?
 ask-trash-pirate-ship = Scegli il Tesoro che { $target } cestina.
 mode-trash-pirate-ship = Attacca i Tesori degli altri
@@ -97,37 +97,37 @@ mode-coins = +1 Moneta per ogni segnalino Nave Pirata
 
 card-salvager = Recupero
     .text = +1 Acquisto. Cestina una carta dalla tua mano. Ricevi tante Monete quanto costa.
-    .short = +1 Acquisto; cestina una carta: il suo costo in Monete
+    .short = +1 Acquisto. Cestina una carta: ottieni il suo costo in Monete.
 ask-trash-salvager = Cestina una carta dalla tua mano; ricevi tante Monete quanto costa.
 
 card-sea-hag = Megera dei Mari
     .text = Ogni avversario scarta la prima carta del suo mazzo, poi guadagna una Maledizione in cima al suo mazzo.
-    .short = Una Maledizione in cima al mazzo degli altri
+    .short = Gli altri scartano la prima carta e guadagnano una Maledizione sul mazzo.
 
 card-smugglers = Contrabbandieri
     .text = Guadagna una copia di una carta che costa 6 o meno e che il vicino di destra ha guadagnato nel suo ultimo turno.
-    .short = Copia una carta fino a 6 appena presa dal vicino di destra
+    .short = Guadagna una carta fino a 6 che il vicino di destra ha preso nel suo ultimo turno.
 ask-gain-smugglers = Guadagna una copia di una carta che il vicino di destra ha guadagnato nel suo ultimo turno.
 
 card-tactician = Stratega
     .text = Scarta la tua mano. Se hai scartato almeno una carta, all'inizio del tuo prossimo turno: +5 Carte, +1 Acquisto e +1 Azione.
-    .short = Scarta la mano; poi +5 Carte, +1 Acquisto, +1 Azione
+    .short = Scarta la mano. Al prossimo turno: +5 Carte, +1 Acquisto, +1 Azione.
 
 card-treasure-map = Mappa del Tesoro
     .text = Cestina questa carta e un'altra Mappa del Tesoro dalla tua mano. Se entrambe sono state cestinate, guadagna 4 Ori in cima al tuo mazzo.
-    .short = Cestinala con un'altra: 4 Ori sul tuo mazzo
+    .short = Cestinala con un'altra Mappa del Tesoro: 4 Oro sul tuo mazzo.
 
 card-treasury = Tesoro
     .text = +1 Carta, +1 Azione, +1 Moneta. Quando la scarti dal gioco, se in questo turno non hai comprato carte Vittoria, puoi metterla in cima al tuo mazzo.
-    .short = +1 Carta, +1 Azione, +1 Moneta; torna se non compri Vittorie
+    .short = +1 Carta, +1 Azione, +1 Moneta. Torna sul mazzo se non compri Vittorie.
 ask-react-treasury = Mettere il Tesoro in cima al tuo mazzo?
 react-treasury = Tesoro: in cima al tuo mazzo
 
 card-warehouse = Magazzino
     .text = +3 Carte, +1 Azione. Poi scarta 3 carte.
-    .short = +3 Carte, +1 Azione; scarta 3 carte
+    .short = +3 Carte, +1 Azione. Scarta 3 carte.
 ask-discard-warehouse = Scarta { $amount } dalla tua mano.
 
 card-wharf = Molo
     .text = +2 Carte, +1 Acquisto. All'inizio del tuo prossimo turno: +2 Carte e +1 Acquisto.
-    .short = +2 Carte, +1 Acquisto; poi ancora: +2 Carte, +1 Acquisto
+    .short = +2 Carte, +1 Acquisto. Al prossimo turno: +2 Carte, +1 Acquisto.
