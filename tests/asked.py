@@ -16,7 +16,7 @@ def start(case: Case) -> Game:
     """The game of a case before its first step."""
     if case.dealt:
         return new_game(case.kingdom, case.players, seed=case.name, bane=case.bane, options=case.options, first=0)
-    return from_position(case.position, case.kingdom, seed=case.name, bane=case.bane)
+    return from_position(case.position, case.kingdom, seed=case.name, bane=case.bane, options=case.options)
 
 
 @cache

@@ -40,16 +40,20 @@ def kinds_met() -> frozenset[str]:
             game.choose(random_answer(game, dice, game.setup.kingdom))
         assert game.log is not None
         found |= {event.type for event in game.log}
-    return frozenset(found | {event.type for event in possessed().log or ()})
+    return frozenset(found | {event.type for game in rare_games() for event in game.log or ()})
 
 
-def possessed() -> Game:
-    """A game in which a player's card was trashed in a possessed turn, which random players seldom come to."""
+def rare_games() -> list[Game]:
+    """What random players seldom come to: a player's card is trashed in a possessed turn; an Inn is bought."""
     seats = [Seat(("Possession",), ("Estate",) * 5), Seat(("Chapel", "Gold"), ("Copper",) * 5)]
-    game = demesne.from_position(Position(seats), ["Possession", "Chapel"], log=True)
+    possessed = demesne.from_position(Position(seats), ["Possession", "Chapel"], log=True)
     for answer in (["Possession"], [], ["Chapel"], ["Gold"], []):
-        game.answer(answer)
-    return game
+        possessed.answer(answer)
+    position = Position([Seat(discard=("Moat",)), Seat()], phase="buy", coins=5)
+    shuffled = demesne.from_position(position, ["Inn", "Moat"], log=True)
+    for answer in (["Inn"], ["Moat"]):
+        shuffled.answer(answer)
+    return [possessed, shuffled]
 
 
 def test_every_kind_of_event_is_listed() -> None:

@@ -26,6 +26,7 @@ import demesne
 from demesne import Decision, Game, IllegalAnswer
 from demesne.cards import CARDS
 from demesne.engine import KINDS, Event
+from demesne.engine.options import OPTIONS
 from demesne.engine.save import fingerprint
 from tests.random_play import Dice, random_answer
 
@@ -224,7 +225,7 @@ def read_setup(text: str) -> dict[str, Any]:
         "players": int(head["players"]),
         "seed": int(head["seed"]),
         "bane": None if head["bane"] == "None" else head["bane"],
-        "shelters": head["shelters"] == "True",
+        **{option.name: head[option.name] == "True" for option in OPTIONS},
         "first": int(head["first"]),
         "turn_limit": int(head["turn_limit"]),
     }

@@ -22,6 +22,11 @@ TEN = ["Cellar", "Market", "Militia", "Mine", "Moat", "Remodel", "Smithy", "Vill
 DARK = [name for name in KINGDOM if CARDS[name].set == "dark_ages"]
 RUINS = {"Abandoned Mine", "Ruined Library", "Ruined Market", "Ruined Village", "Survivors"}
 SHELTERS = {"Hovel", "Necropolis", "Overgrown Estate"}
+VICTORY_PILES = (
+    *("Gardens", "Duke", "Great Hall", "Harem", "Nobles", "Island", "Vineyard"),
+    *("Fairgrounds", "Farmland", "Silk Road", "Tunnel", "Feodum"),
+)
+"""The kingdom piles that have as many cards as the Estates."""
 
 
 def piles(game: Game) -> dict[str, int]:
@@ -52,7 +57,7 @@ def test_basic_piles(players: int) -> None:
 @pytest.mark.parametrize("players", PLAYERS)
 def test_every_kingdom_pile_has_its_size(players: int) -> None:
     victory = 8 if players == 2 else 12
-    sizes = {"Gardens": victory, "Fairgrounds": victory, "Feodum": victory, "Rats": 20}
+    sizes = {**dict.fromkeys(VICTORY_PILES, victory), "Rats": 20}
     for name in KINGDOM:
         bane = "Moat" if name == "Young Witch" else None
         game = demesne.new_game([name], players=players, seed=1, bane=bane)
@@ -293,7 +298,7 @@ def test_an_option_that_stored_data_does_not_name_is_not_in_the_game() -> None:
 @pytest.mark.parametrize(
     ("change", "said"),
     [
-        ({"colonies": True}, "unknown key 'colonies' in the set-up; known are kingdom"),
+        ({"colours": True}, "unknown key 'colours' in the set-up; known are kingdom"),
         ({"shelters": "yes"}, "shelters 'yes': allowed are true, false"),
         ({"players": "2"}, "players '2': allowed are whole numbers"),
         ({"kingdom": "Village"}, "kingdom 'Village': allowed is a list"),

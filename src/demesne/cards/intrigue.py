@@ -175,7 +175,7 @@ class Minion(Attack):
             game.add_coins(2)
         else:
             for player in [me, *(victim for victim in victims if len(victim.hand) >= 5)]:
-                await game.discard(player, player.hand[:], player.hand, open_=True)
+                await game.discard(player, player.hand[:], player.hand)
                 game.draw(player, 4)
 
 

@@ -438,13 +438,13 @@ class Game:
 
     def count_play(self, kind: Kind) -> None:
         """Note what is played, where a card looks at that."""
-        if self.table.plays_count:
+        if self.table.plays_count and (kind.is_action or kind.counts_plays):
             self.more().played.append(kind)
 
     @property
     def played(self) -> list[Kind]:
-        """What was played this turn, each play by itself, in order; kept only where a card looks at that
-        (`Kind.counts_plays`)."""
+        """The Actions that were played this turn, and Treasures that look at this list: each play by itself, in order.
+        It is kept only where a card looks at it (`Kind.counts_plays`)."""
         return [] if self.extras is None else self.extras.played
 
     def last(self, me: Player, this: Card, kept: list[Card] | None = None) -> None:
