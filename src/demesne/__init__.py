@@ -13,7 +13,7 @@ from demesne.engine.position import Position, Seat
 from demesne.engine.result import Result
 from demesne.engine.save import BadSave
 from demesne.engine.setup import BadSetup, first_of_rematch
-from demesne.engine.view import View
+from demesne.engine.view import UnknownCard, View
 
 __all__ = [
     "BadSave",
@@ -24,6 +24,7 @@ __all__ = [
     "Position",
     "Result",
     "Seat",
+    "UnknownCard",
     "View",
     "first_of_rematch",
     "from_position",

@@ -134,13 +134,15 @@ def test_refusals_say_what_is_wrong_and_what_is_allowed() -> None:
         (0, 0): "an option is picked twice; allowed for Militia",
         (0, 7): "option numbers go from 0 to 4; allowed for Militia",
         (0, "Gold"): "labels and option numbers are mixed in one answer; allowed for Militia",
-        (0, None): "NoneType is neither a label nor an option number; allowed for Militia",
+        (0, None): "None is neither a label nor an option number; allowed for Militia",
     }
     for answer, message in cases.items():
         with pytest.raises(IllegalAnswer) as refusal:
             game.answer(list(answer))  # type: ignore[arg-type]
         assert str(refusal.value).startswith(message)
-    with pytest.raises(IllegalAnswer, match="an answer is a list of labels or of option numbers; allowed for Militia"):
+    with pytest.raises(
+        IllegalAnswer, match="an answer is a list of labels or of option numbers, not str; allowed for Militia"
+    ):
         game.answer("Gold")
 
 

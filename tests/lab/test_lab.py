@@ -629,3 +629,16 @@ def test_what_cannot_be_varied(axes: list[str], key: str) -> None:
 def test_only_a_strategy_is_varied() -> None:
     with pytest.raises(LabError, match="random"):
         lab.vary("random", "bm0", axes=["money=1"], games=1, kingdom="none")
+
+
+def test_results_print_as_a_few_lines() -> None:
+    match = lab.match("smu", "bmu", games=10, seed=1)
+    assert repr(match).startswith("<MatchResult: 10 games on First Game, seed 1\n  SMU won ")
+    ranks = lab.tournament("smu", "bmu", "bm0", games=4, seed=1)
+    alone = lab.solo("bmu", games=4, seed=1)
+    helped = lab.sweep("bmu", games=4, cards=["Smithy"], seed=1)
+    for result in (match, ranks, alone, helped):
+        lines = repr(result).splitlines()
+        assert 1 < len(lines) < 12
+        assert max(map(len, lines)) < 100
+        assert result._repr_html_().startswith("<pre")

@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
 from math import comb
+from operator import index
 from typing import Any, Final
 
+from demesne.engine import picture
 from demesne.engine.card import Card
 from demesne.engine.facts import DecisionFacts
 from demesne.engine.player import NOBODY
@@ -147,6 +149,9 @@ class Decision:
         by = f" by {self.source}" if self.source else ""
         return f"<{self.kind} {self.min}..{self.max} of {self.options} for seat {self.player}{by}>"
 
+    def _repr_html_(self) -> str:
+        return picture.html(picture.asked(self.to_dict()))
+
     def to_dict(self) -> DecisionFacts:
         """The decision as plain data, for any wire."""
         return {
@@ -214,6 +219,49 @@ class Decision:
             raise IllegalAnswer(f"{len(picks)} picked; {self.explain()}")
         return picks
 
+    def read(self, answer: object) -> list[int]:
+        """The options that an answer picks: a list or a tuple of labels or of option numbers, numpy's too. Equal labels
+        are one answer: the first free option with the label stands for all of them. Raises IllegalAnswer."""
+        # Anything may come from outside, so nothing is taken for what it is declared to be.
+        given = answer
+        if not isinstance(given, (list, tuple)):
+            # An array of numpy, or what is like one.
+            to_list = getattr(given, "tolist", None)
+            given = None if to_list is None or isinstance(given, type) else to_list()
+            if not isinstance(given, list):
+                what = _type(answer)
+                raise IllegalAnswer(f"an answer is a list of labels or of option numbers, not {what}; {self.explain()}")
+        labels: list[str] = []
+        numbers: list[int] = []
+        for item in given:
+            if isinstance(item, str):
+                labels.append(item)
+            elif isinstance(item, int) and not isinstance(item, bool):
+                numbers.append(item)
+            else:
+                numbers.append(self._number(item))
+        if numbers and labels:
+            raise IllegalAnswer(f"labels and option numbers are mixed in one answer; {self.explain()}")
+        return self.pick(self.labels(numbers) if numbers else tuple(labels))
+
+    def no_list(self, given: object) -> IllegalAnswer:
+        """The refusal of what is no list of option numbers."""
+        return IllegalAnswer(f"a list of option numbers is needed, not {_type(given)}; {self.explain()}")
+
+    def no_number(self, item: object) -> IllegalAnswer:
+        """The refusal of what is no option number."""
+        hint = ": `answer` takes labels" if isinstance(item, str) else ""
+        return IllegalAnswer(f"{_type(item)} is not an option number{hint}; {self.explain()}")
+
+    def _number(self, item: object) -> int:
+        """The option number that is no `int` of Python's own: one of numpy's."""
+        if not isinstance(item, bool):
+            try:
+                return index(item)  # type: ignore[arg-type]
+            except TypeError:
+                pass
+        raise IllegalAnswer(f"{_type(item)} is neither a label nor an option number; {self.explain()}")
+
     def labels(self, picks: list[int]) -> tuple[str, ...]:
         """The labels of an answer given by option numbers; an error when a number is not an option or is repeated."""
         options = self.options
@@ -254,6 +302,10 @@ class Decision:
                 yield from _sequences(counts, size)
             else:
                 yield from _multisets(list(counts.items()), size)
+
+
+def _type(given: object) -> str:
+    return "None" if given is None else type(given).__name__
 
 
 NOTHING: Final[Decision | None] = None

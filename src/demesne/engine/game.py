@@ -10,7 +10,7 @@ from __future__ import annotations
 from collections.abc import Callable, Coroutine, Mapping, Sequence
 from typing import Any, Final
 
-from demesne.engine import luck, steps, straight, turn, window
+from demesne.engine import luck, picture, steps, straight, turn, window
 from demesne.engine.card import Card, Kind, names
 from demesne.engine.decision import (
     ALL,
@@ -82,60 +82,67 @@ class Game:
         self.log = log
         self.me = players[setup.first]
 
+    def __repr__(self) -> str:
+        decision = self.decision
+        asked = "" if decision is None else f"; {picture.asked(decision.to_dict())}"
+        return f"<Game for {len(self.players)}: {picture.standing(View(self, None).to_dict())}{asked}>"
+
+    def __str__(self) -> str:
+        """The table with all hands open."""
+        decision = self.decision
+        facts = View(self, None if decision is None else decision.player).to_dict()
+        return picture.table(facts, {player.seat: [card.kind.name for card in player.hand] for player in self.players})
+
+    def _repr_html_(self) -> str:
+        return picture.html(str(self))
+
     # -- answering ---------------------------------------------------------------------------------------------
 
     def answer(self, answer: Sequence[str] | Sequence[int]) -> None:
-        """Answer the pending decision with a list of labels or of option numbers, and go on to the next one.
+        """Answer the pending decision with a list of labels or of option numbers (numpy's too), and go on to the next.
 
         An answer that is not allowed raises IllegalAnswer and changes nothing.
         """
         decision = self.decision
         if decision is None:
             raise IllegalAnswer("the game is over: nothing is asked")
-        # Anything may come from outside, so nothing is taken for what it is declared to be.
-        given: object = answer
-        if not isinstance(given, (list, tuple)):
-            raise IllegalAnswer(f"an answer is a list of labels or of option numbers; {decision.explain()}")
-        labels: list[str] = []
-        numbers: list[int] = []
-        for item in given:
-            if isinstance(item, str):
-                labels.append(item)
-            elif isinstance(item, int) and not isinstance(item, bool):
-                numbers.append(item)
-            else:
-                what = type(item).__name__
-                raise IllegalAnswer(f"{what} is neither a label nor an option number; {decision.explain()}")
-        if numbers and labels:
-            raise IllegalAnswer(f"labels and option numbers are mixed in one answer; {decision.explain()}")
-        named = decision.labels(numbers) if numbers else tuple(labels)
-        turn.feed(self, decision, decision.pick(named))
+        turn.feed(self, decision, decision.read(answer))
 
-    def choose(self, picks: list[int]) -> None:
-        """`answer` with option numbers only: the quick way for programs."""
+    def choose(self, picks: Sequence[int]) -> None:
+        """`answer` with a list of option numbers only: the quick way for programs."""
         decision = self.decision
         if decision is None:
             raise IllegalAnswer("the game is over: nothing is asked")
-        if picks:
+        given: object = picks
+        if not isinstance(given, list):
+            if not isinstance(given, tuple):
+                raise decision.no_list(given)
+            given = list(given)
+        if given:
             piles = decision.piles
-            if piles is not None and len(picks) == 1:
+            if piles is not None and len(given) == 1:
                 # Half of all answers: straight to the purchase.
-                i = picks[0]
-                if 0 <= i < len(piles):
+                i = given[0]
+                if isinstance(i, int) and not isinstance(i, bool) and 0 <= i < len(piles):
                     self.past.append(ONE[i])
                     self.decision = NOTHING
                     straight.buy(self, self.me, piles[i])
                     if self.decision is None:
                         turn.advance(self)
                     return
+            numbers: list[int] = []
+            for item in given:
+                if not isinstance(item, int) or isinstance(item, bool):
+                    raise decision.no_number(item)
+                numbers.append(item)
             # Equal labels are one answer: the first free option with the label stands for all of them.
-            picks = decision.pick(decision.labels(picks))
+            numbers = decision.pick(decision.labels(numbers))
         elif decision.min:
             raise IllegalAnswer(f"nothing picked; {decision.explain()}")
         else:
             # The list stays the caller's, who may use it for the next answer.
-            picks = ALL[0]
-        turn.feed(self, decision, picks)
+            numbers = ALL[0]
+        turn.feed(self, decision, numbers)
 
     @property
     def number(self) -> int:

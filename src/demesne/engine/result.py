@@ -29,6 +29,12 @@ class Standing:
         self.turns = turns
         self.cards = cards
 
+    def __repr__(self) -> str:
+        cards = ", ".join([f"{name} x{copies}" for name, (copies, _) in self.cards.items()])
+        return (
+            f"<Standing of seat {self.seat}: {self.points} points in {self.turns} turns ({cards or 'no card counts'})>"
+        )
+
 
 class Result:
     """The end of a game: who won (several share a win), why it ended (None if it could go on), and the standings by
@@ -40,6 +46,13 @@ class Result:
         self.winners = winners
         self.reason = reason
         self.standings = standings
+
+    def __repr__(self) -> str:
+        points = " to ".join([str(standing.points) for standing in self.standings])
+        seats = " and ".join([str(seat) for seat in self.winners])
+        won = f"seats {seats} share the win" if len(self.winners) > 1 else f"seat {seats} wins"
+        why = "" if self.reason is None else f"; {REASONS[self.reason]}"
+        return f"<Result: {won}, {points} points by seat{why}>"
 
     def to_dict(self) -> dict[str, object]:
         """The result as plain data."""

@@ -71,6 +71,14 @@ class Setup:
         self.turn_limit = turn_limit
         self.keys = keys
 
+    def __repr__(self) -> str:
+        bane = f" (Bane: {self.bane})" if self.bane else ""
+        options = "".join([f", {name}" for name, chosen in self.options.to_dict().items() if chosen])
+        return (
+            f"<Setup: {', '.join(self.kingdom)}{bane}{options}; {self.players} players, seat {self.first} begins, "
+            f"seed {self.seed!r}>"
+        )
+
     @property
     def piles(self) -> tuple[str, ...]:
         """The kingdom piles, the Bane included."""

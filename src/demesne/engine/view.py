@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+from difflib import get_close_matches
 from typing import TYPE_CHECKING
 
-from demesne.engine import luck, straight
+from demesne.engine import luck, picture, straight
 from demesne.engine.card import Card, Kind
 from demesne.engine.decision import Decision
 from demesne.engine.extras import Passed
@@ -20,6 +22,15 @@ if TYPE_CHECKING:
     from demesne.engine.player import Player
 
 
+class UnknownCard(ValueError):
+    """A name that no card has. The message says which ones are like it."""
+
+    def __init__(self, name: str, names: Iterable[str]) -> None:
+        near = get_close_matches(str(name), list(names), 3)
+        hint = f"; did you mean {' or '.join(near)}?" if near else ": English names are needed, as on the cards"
+        super().__init__(f"there is no card {str(name)[:60]!r}{hint}")
+
+
 class View:
     """The game through the eyes of one seat (None: a spectator), always as it is now.
 
@@ -31,6 +42,17 @@ class View:
             raise ValueError(f"there is no seat {seat}: allowed are 0 to {len(game.players) - 1} and None")
         self._game = game
         self.seat = seat
+
+    def __repr__(self) -> str:
+        who = "a spectator" if self.seat is None else f"seat {self.seat}"
+        return f"<View of {who}: {picture.standing(self.to_dict())}>"
+
+    def __str__(self) -> str:
+        """The table as this seat sees it."""
+        return picture.table(self.to_dict(), {} if self.seat is None else {self.seat: self.hand})
+
+    def _repr_html_(self) -> str:
+        return picture.html(str(self))
 
     @property
     def decision(self) -> Decision | None:
@@ -124,24 +146,32 @@ class View:
         return [pile.name for pile in self._game.table.piles]
 
     def in_supply(self, pile: str) -> bool:
-        """Whether there is such a pile in the Supply."""
+        """Whether there is such a pile in the Supply. Raises UnknownCard."""
         found = self._game.table.by_name.get(pile)
-        return found is not None and found.supply
+        if found is None:
+            self.kind(pile)
+            return False
+        return found.supply
 
     def top(self, pile: str) -> str | None:
-        """The visible top card of a pile, if there is one."""
+        """The visible top card of a pile, if there is one. Raises UnknownCard."""
         found = self._game.table.by_name.get(pile)
-        if found is None or not self._game.counts[found.index]:
+        if found is None:
+            self.kind(pile)
             return None
-        return self._game.top(found).name
+        return self._game.top(found).name if self._game.counts[found.index] else None
 
     def left(self, pile: str) -> int:
-        """How many cards lie in a pile; none if it is not in the game."""
-        return self._game.left(pile)
+        """How many cards lie in a pile; none if it is not in the game. Raises UnknownCard."""
+        found = self._game.table.by_name.get(pile)
+        if found is None:
+            self.kind(pile)
+            return 0
+        return self._game.counts[found.index]
 
     def cost(self, name: str) -> int:
-        """The coins that a card costs now; the Potions are `kind(name).potions`."""
-        return coins_of(self._game.cost(self._game.table.catalogue[name]))
+        """The coins that a card costs now; the Potions are `kind(name).potions`. Raises UnknownCard."""
+        return coins_of(self._game.cost(self.kind(name)))
 
     def costs(self) -> dict[str, int]:
         """The current costs of the cards of this game that cost something else than is printed on them."""
@@ -150,8 +180,11 @@ class View:
         return {kind.name: cost for kind, cost in now.items() if cost != kind.cost}
 
     def kind(self, name: str) -> Kind:
-        """The printed facts of a card."""
-        return self._game.table.catalogue[name]
+        """The printed facts of a card. Raises UnknownCard."""
+        found = self._game.table.catalogue.get(name)
+        if found is None:
+            raise UnknownCard(name, self._game.table.catalogue)
+        return found
 
     def in_play(self, seat: int) -> list[str]:
         """The names of the cards that a seat has in play."""

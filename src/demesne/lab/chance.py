@@ -29,6 +29,11 @@ def _z(confidence: float) -> float:
     return NormalDist().inv_cdf(0.5 + confidence / 2)
 
 
+def in_percent(estimate: Estimate) -> str:
+    """A share for people, with its interval."""
+    return f"{100 * estimate.value:.1f} % ({100 * estimate.low:.1f} to {100 * estimate.high:.1f})"
+
+
 def share(hits: int, of_all: int, confidence: float = CONFIDENCE) -> Estimate:
     """How often something happens, from so many hits: Wilson's interval, right for small numbers too."""
     if not of_all:

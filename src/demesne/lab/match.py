@@ -7,11 +7,23 @@ import io
 from array import array
 from collections import Counter
 from collections.abc import Callable, Iterator, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from typing import Final, TypeAlias
 
+from demesne.engine.picture import html
 from demesne.kingdoms import Constraints, Kingdom, new_seed
-from demesne.lab.chance import CONFIDENCE, Estimate, difference, evidence, fraction, leader, mean, share, spread
+from demesne.lab.chance import (
+    CONFIDENCE,
+    Estimate,
+    difference,
+    evidence,
+    fraction,
+    in_percent,
+    leader,
+    mean,
+    share,
+    spread,
+)
 from demesne.lab.curves import Curves, curves_of
 from demesne.lab.entrants import Entrant, Spec, find_entrants
 from demesne.lab.errors import LabError
@@ -42,6 +54,17 @@ class Timed:
 
     games: int
     seconds: float
+
+    def summary(self) -> list[str]:
+        """What came of it, for people: a headline, and a line for each bot, card or number of Provinces."""
+        raise NotImplementedError
+
+    def __repr__(self) -> str:
+        headline, *lines = self.summary()
+        return f"<{type(self).__name__}: {headline}" + "".join([f"\n  {line}" for line in lines]) + ">"
+
+    def _repr_html_(self) -> str:
+        return html("\n".join(self.summary()))
 
     @property
     def rate(self) -> float:
@@ -89,7 +112,7 @@ class Verdict:
     odds: float
 
 
-@dataclass
+@dataclass(repr=False)
 class MatchResult(Timed):
     """All of a match, as plain numbers and texts."""
 
@@ -114,8 +137,16 @@ class MatchResult(Timed):
     stopped: bool
     """Whether it was ended before its time, by Ctrl-C."""
     seconds: float
-    curves: list[Curves] = field(repr=False)
-    table: array[int] = field(repr=False)
+    curves: list[Curves]
+    table: array[int]
+
+    def summary(self) -> list[str]:
+        """How many games, and how often each bot won."""
+        lines = [f"{self.games} games on {self.kingdom.name}, seed {self.seed!r}"]
+        for score in self.scores:
+            points = f"{score.points.value:.1f} points"
+            lines.append(f"{score.name} won {in_percent(score.win_rate)}, tied {score.ties} games, {points}")
+        return lines
 
     def records(self) -> Iterator[dict[str, object]]:
         """Every game as plain data; its seed deals the same cards again."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 import csv
 import io
 from collections.abc import Callable
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from typing import Final
 
 from demesne.kingdoms import new_seed
@@ -40,7 +40,7 @@ class Milestone:
         }
 
 
-@dataclass
+@dataclass(repr=False)
 class SoloResult(Timed):
     """All of a bot's games alone, as plain numbers and texts."""
 
@@ -51,7 +51,14 @@ class SoloResult(Timed):
     milestones: list[Milestone]
     stopped: bool
     seconds: float
-    curves: Curves = field(repr=False)
+    curves: Curves
+
+    def summary(self) -> list[str]:
+        """The turn of each Province."""
+        lines = [f"{self.games} games of {self.name} alone on {self.kingdom.name}, seed {self.seed!r}"]
+        for milestone in self.milestones:
+            lines.append(f"Province {milestone.provinces} in turn {milestone.turns.value:.1f}")
+        return lines
 
     def to_dict(self) -> dict[str, object]:
         """The whole result for JSON. Only `speed` differs from run to run."""

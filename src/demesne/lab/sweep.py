@@ -13,7 +13,7 @@ from demesne.bots.strategy_file import read_rule, write_plan
 from demesne.cards import CARDS, KINGDOM
 from demesne.engine.options import NONE
 from demesne.kingdoms import may_be_bane, new_seed
-from demesne.lab.chance import CONFIDENCE, Estimate
+from demesne.lab.chance import CONFIDENCE, Estimate, in_percent
 from demesne.lab.entrants import Entrant, Spec, find_entrant, plan_of
 from demesne.lab.errors import LabError
 from demesne.lab.kingdom_source import TURN_LIMIT, KingdomSource
@@ -52,7 +52,7 @@ class Helped:
         }
 
 
-@dataclass
+@dataclass(repr=False)
 class SweepResult(Timed):
     """All of a sweep, as plain numbers and texts; the best card first."""
 
@@ -63,6 +63,11 @@ class SweepResult(Timed):
     cards: list[Helped]
     stopped: bool
     seconds: float
+
+    def summary(self) -> list[str]:
+        """How much each card helps."""
+        lines = [f"{self.games} games of {self.base} with each of {len(self.cards)} cards, seed {self.seed!r}"]
+        return lines + [f"{card.card} x{card.copies} won {in_percent(card.win_rate)}" for card in self.cards]
 
     def to_dict(self) -> dict[str, object]:
         """The whole result for JSON. Only `speed` differs from run to run."""

@@ -50,7 +50,7 @@ class Rank:
     score: float
 
 
-@dataclass
+@dataclass(repr=False)
 class TournamentResult(Timed):
     """All of a tournament, as plain numbers and texts; `ranks` is in the order of the ratings."""
 
@@ -61,6 +61,13 @@ class TournamentResult(Timed):
     pairings: list[Pairing]
     stopped: bool
     seconds: float
+
+    def summary(self) -> list[str]:
+        """The ranking."""
+        lines = [f"{self.games} games on {self.kingdom.name}, seed {self.seed!r}"]
+        return lines + [
+            f"{rank.name}: rating {rank.rating:.0f}, {100 * rank.score:.1f} % of its games" for rank in self.ranks
+        ]
 
     def win_rate(self, first: str, second: str) -> float | None:
         """How often one bot won against another; None if they did not meet."""

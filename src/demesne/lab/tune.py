@@ -40,7 +40,7 @@ class Trial:
     kept: bool
 
 
-@dataclass
+@dataclass(repr=False)
 class TuneResult(Timed):
     """What tuning found: the text of the better strategy, and how both do against the same opponent in a last check."""
 
@@ -57,6 +57,11 @@ class TuneResult(Timed):
     after: MatchResult | None
     stopped: bool
     seconds: float
+
+    def summary(self) -> list[str]:
+        """What was changed."""
+        lines = [f"{self.games} games of {self.name} against {self.opponent}, seed {self.seed!r}"]
+        return lines + [f"{before} -> {after}" for before, after in self.changes]
 
     def to_dict(self) -> dict[str, object]:
         """The whole result for JSON. Only `speed` differs from run to run."""
