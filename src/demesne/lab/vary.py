@@ -12,7 +12,7 @@ from math import prod
 from typing import Final
 
 from demesne.kingdoms import new_seed
-from demesne.lab.chance import CONFIDENCE, Estimate
+from demesne.lab.chance import CONFIDENCE, Estimate, in_percent
 from demesne.lab.entrants import Entrant, Spec, find_entrants
 from demesne.lab.errors import LabError
 from demesne.lab.kingdom_source import DEFAULT, TURN_LIMIT, KingdomSource
@@ -74,7 +74,7 @@ class Cell:
         }
 
 
-@dataclass
+@dataclass(repr=False)
 class VaryResult(Timed):
     """All combinations that were played, as plain numbers and texts. All of them played the same deals."""
 
@@ -89,6 +89,14 @@ class VaryResult(Timed):
     """Those with any games, in the order of the values; the last axis changes fastest."""
     stopped: bool
     seconds: float
+
+    def summary(self) -> list[str]:
+        """How each combination did."""
+        lines = [f"{self.games} games of {self.names[0]} on {self.kingdom.name}, seed {self.seed!r}"]
+        for cell in self.cells:
+            values = ", ".join([f"{axis.name}={value}" for axis, value in zip(self.axes, cell.values, strict=True)])
+            lines.append(f"{values}: won {in_percent(cell.win_rate)}")
+        return lines
 
     @property
     def best(self) -> Cell | None:
