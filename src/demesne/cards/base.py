@@ -264,10 +264,7 @@ class Spy(Attack):
 
     async def attack(self, game: Game, me: Player, this: Card, victims: list[Player]) -> None:
         for player in [me, *victims]:
-            shown = game.reveal(player, 1)
-            rejected = await game.pick_cards(me, "discard", shown, 0, 1, player.limbo, target=player)
-            await game.discard(player, rejected, player.limbo)
-            game.topdeck(player, player.limbo[:], player.limbo)
+            await game.judge_top(me, player)
 
 
 class Thief(Attack):

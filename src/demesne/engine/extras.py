@@ -25,16 +25,18 @@ class PlayerExtras:
     """Mats, victory tokens, and what lasts until the next turn.
 
     `island` lies open; `native_village` and `under` (set aside under a Haven) lie face down, seen by their owner alone.
-    `returning` are cards that were trashed in a possessed turn and come back when it is over.
+    `returning` are cards that were trashed in a possessed turn and come back when it is over. `held` are revealed cards
+    that wait to be played.
     """
 
-    __slots__ = ("island", "lasting", "native_village", "returning", "under", "vp_tokens")
+    __slots__ = ("held", "island", "lasting", "native_village", "returning", "under", "vp_tokens")
 
     def __init__(self) -> None:
         self.island: list[Card] = []
         self.native_village: list[Card] = []
         self.under: list[Card] = []
         self.returning: list[Card] = []
+        self.held: list[Card] = []
         self.vp_tokens = 0
         self.lasting: list[Lasting] = []
 
@@ -45,6 +47,7 @@ class PlayerExtras:
         twin.native_village = self.native_village[:]
         twin.under = self.under[:]
         twin.returning = self.returning[:]
+        twin.held = self.held[:]
         twin.vp_tokens = self.vp_tokens
         twin.lasting = self.lasting[:]
         return twin

@@ -842,6 +842,13 @@ class Game:
         await self.discard(me, rejected, me.limbo)
         self.topdeck(me, seen, me.limbo, secret=True)
 
+    async def judge_top(self, me: Player, player: Player) -> None:
+        """Let a player reveal the top card of the deck, and `me` say whether it is discarded or put back."""
+        shown = self.reveal(player, 1)
+        rejected = await self.pick_cards(me, "discard", shown, 0, 1, player.limbo, target=player)
+        await self.discard(player, rejected, player.limbo)
+        self.topdeck(player, player.limbo[:], player.limbo)
+
     def look_through_discard(self, me: Player) -> list[Card]:
         """Let `me` see the whole discard pile, top card first, for the next question."""
         self.searching = me.seat
@@ -894,6 +901,15 @@ class Game:
             me.hand.remove(card)
             me.limbo.append(card)
             self.note("aside", me.seat, (card,), origin="hand", to="shown")
+
+    def hold(self, me: Player, cards: list[Card]) -> list[Card]:
+        """Keep revealed cards apart from what other effects reveal meanwhile, until they are played; the zone in which
+        they wait."""
+        held = me.more().held
+        for card in cards:
+            me.limbo.remove(card)
+            held.append(card)
+        return held
 
     async def discard_limbo(self, me: Player) -> None:
         """Discard what is left of the cards that were revealed."""

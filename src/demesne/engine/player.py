@@ -119,6 +119,8 @@ class Player:
                 return "native_village"
             if zone is extras.under or zone is extras.returning:
                 return "aside"
+            if zone is extras.held:
+                return "shown"
         return "deck" if zone is self.deck else ""
 
     def owned(self) -> list[Card]:
@@ -133,7 +135,7 @@ class Player:
             cards += self.limbo
         if self.extras is not None:
             extras = self.extras
-            cards += extras.island + extras.native_village + extras.under + extras.returning
+            cards += extras.island + extras.native_village + extras.under + extras.returning + extras.held
         return cards
 
     def more(self) -> PlayerExtras:
@@ -161,6 +163,11 @@ class Player:
     def returning(self) -> list[Card]:
         """The cards that come back when a possessed turn is over."""
         return NO_CARDS if self.extras is None else self.extras.returning
+
+    @property
+    def held(self) -> list[Card]:
+        """The revealed cards that wait to be played."""
+        return NO_CARDS if self.extras is None else self.extras.held
 
     @property
     def vp_tokens(self) -> int:

@@ -107,6 +107,7 @@ PLAYER_EXTRAS: Final = (
     Field("native_village", STATE, BY_OWNER),
     Field("under", STATE, BY_OWNER),
     Field("returning", STATE, BY_ALL),
+    Field("held", STATE, BY_ALL),
     Field("vp_tokens", STATE),
     Field("lasting", STATE),
 )

@@ -300,7 +300,7 @@ class View:
 
     def _player(self, player: Player) -> PlayerFacts:
         game = self._game
-        open_limbo = player.limbo and (not player.hidden or self.seat in (player.seat, player.decider))
+        open_limbo = not player.hidden or self.seat in (player.seat, player.decider)
         facts: PlayerFacts = {
             "seat": player.seat,
             "hand": len(player.hand),
@@ -308,7 +308,7 @@ class View:
             "discard_top": player.discard[-1].kind.name if player.discard else None,
             "in_play": [game.kind(card).name for card in player.in_play],
             "aside": [card.kind.name for card in player.aside + player.returning],
-            "shown": [card.kind.name for card in player.limbo] if open_limbo else [],
+            "shown": [card.kind.name for card in player.held + (player.limbo if open_limbo else [])],
             "tokens": player.tokens,
             "turns": player.turns,
         }
