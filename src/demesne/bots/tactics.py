@@ -83,7 +83,7 @@ class Tactics:
         if kind == "spend":
             return card.spend(self, decision)
         if kind == "overpay":
-            return [card.overpay(self, len(decision.options) - 1)]
+            return [card.overpay(self, self.sight.view.coins)]
         if kind == "reveal":
             return card.reveal(self, decision)
         return list(range(decision.min))

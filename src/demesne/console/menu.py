@@ -8,8 +8,9 @@ from typing import Final
 
 from demesne import Decision
 from demesne.cards import CARDS
+from demesne.engine.decision import AMOUNTS
 from demesne.kingdoms.folding import nearest, tight
-from demesne.seats.ordering import NUMBERS, hand_key, treasure_key
+from demesne.seats.ordering import hand_key, treasure_key
 from demesne.seats.refusals import not_an_option
 from demesne.seats.seat_view import SeatView
 from demesne.texts import Texts, seek_card, sort_key
@@ -60,7 +61,7 @@ class Menu:
         options = self._sorted()
         if decision.max == 1:
             options = list(dict.fromkeys(options))
-        first = 0 if decision.kind in NUMBERS else 1
+        first = 0 if decision.kind in AMOUNTS else 1
         self.choices = [
             Choice(number, label, texts.label(label, decision.kind, decision.source))
             for number, label in enumerate(options, first)
@@ -78,7 +79,7 @@ class Menu:
             return sorted(options, key=lambda name: (-self._cost(name), sort_key(self.texts.label(name))))
         if decision.kind == "treasure":
             return sorted(options, key=treasure_key)
-        if decision.kind in ("mode", *NUMBERS) or decision.ordered:
+        if decision.kind in ("mode", *AMOUNTS) or decision.ordered:
             return list(options)
         return sorted(options, key=hand_key(self.texts))
 

@@ -9,8 +9,8 @@ from rich.text import Text
 from demesne.cards import CARDS
 from demesne.console.menu import Menu
 from demesne.console.screen import Screen, style
+from demesne.engine.decision import AMOUNTS
 from demesne.seats.lettering import styled
-from demesne.seats.ordering import NUMBERS
 from demesne.seats.seat_view import SeatView
 
 LINED: Final = ("action", "mode", "play", "react", "reveal")
@@ -33,9 +33,9 @@ class Question:
         """The question, the numbered options, and what can be typed beside their numbers."""
         decision = self.menu.decision
         self.screen.line(styled(prompt, "bold"))
-        if decision.kind in NUMBERS:
+        if decision.kind in AMOUNTS and decision.options[-1].isdecimal():
             self.screen.line(self.texts.message("table-amounts", most=self.menu.choices[-1].number), 2, 2)
-        elif decision.kind in LINED or self.menu.is_offer:
+        elif decision.kind in LINED or decision.kind in AMOUNTS or self.menu.is_offer:
             self._lines()
         else:
             self.screen.grid([self._cell(number) for number in range(len(self.menu.choices))])

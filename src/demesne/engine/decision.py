@@ -17,7 +17,7 @@ KINDS: Final = {
     "treasure": "Treasures to play from hand, in this order; none ends it",
     "spend": "how many coin tokens to spend",
     "buy": "a card to buy; none ends the Buy phase",
-    "overpay": "how many coins to pay over the cost",
+    "overpay": "how many coins and Potions to pay over the cost",
     "gain": "a card to gain",
     "trash": "cards to trash",
     "discard": "cards to discard",
@@ -32,6 +32,9 @@ KINDS: Final = {
     "mode": "one or more of the effects offered",
 }
 """Every kind of decision, and what it asks for."""
+
+AMOUNTS: Final = ("spend", "overpay")
+"""Kinds of decisions whose options are amounts: their numbers stand for themselves."""
 
 MANY: Final = 12
 ALL: Final = [list(range(n)) for n in range(MANY)]

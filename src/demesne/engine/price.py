@@ -34,3 +34,8 @@ def cheaper(price: int, other: int) -> bool:
 def told(price: int) -> str:
     """A price as a label: "3", "3P"."""
     return str(price % POTION) + "P" * (price // POTION)
+
+
+def parts_of(label: str) -> tuple[int, int]:
+    """The coins and the Potions of a label that `told` made."""
+    return int(label.rstrip("P")), label.count("P")

@@ -9,9 +9,6 @@ from demesne.cards import CARDS
 from demesne.engine.setup import BASIC_PILES
 from demesne.texts import Texts, sort_key
 
-NUMBERS: Final = ("spend", "overpay")
-"""Kinds of questions whose options are amounts: their numbers stand for themselves."""
-
 BASIC: Final = (
     tuple(name for name in BASIC_PILES if CARDS[name].is_treasure),
     tuple(name for name in BASIC_PILES if CARDS[name].is_victory),

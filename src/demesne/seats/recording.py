@@ -7,9 +7,9 @@ from dataclasses import dataclass
 from typing import Any, Final
 
 from demesne import Decision, Game
+from demesne.engine.decision import AMOUNTS
 from demesne.seats.files import Seating, deal_again
 from demesne.seats.log_lines import Seen
-from demesne.seats.ordering import NUMBERS
 from demesne.seats.seat_view import SeatView
 from demesne.texts import Texts
 
@@ -128,7 +128,7 @@ class Recording:
         decision, answer = self.decision, self.answer
         if decision is None or answer is None:
             return ""
-        if decision.kind in NUMBERS or not answer:
+        if decision.kind in AMOUNTS or not answer:
             return texts.confirm(decision, answer)
         return ", ".join(texts.label(label, decision.kind, decision.source) for label in answer)
 

@@ -9,6 +9,8 @@ from typing import Final
 
 from demesne.cards import CARDS, TITLES
 from demesne.engine import Decision, Kind
+from demesne.engine.decision import AMOUNTS
+from demesne.engine.price import parts_of
 from demesne.kingdoms import (
     ROLES,
     Bane,
@@ -157,10 +159,12 @@ class Texts:
             "amount": self._amount(decision.min, decision.max),
             "option": self.label(next(iter(offered))) if len(offered) == 1 else "",
             "about": self.cards(decision.about),
-            "top": len(decision.options) - 1,
             "event": decision.event,
             "step": decision.step,
         }
+        if decision.kind in AMOUNTS:
+            args["top"] = parts_of(decision.options[-1])[0]
+            args["price"] = self.price(decision.options[-1])
         if target is not None:
             args["whose"] = "you" if target == decision.player else "other"
             args["target"] = self.player(target, names)
@@ -182,6 +186,14 @@ class Texts:
         exact = f"{key}-{slug(source)}" if source else key
         return exact if exact in self._messages else key
 
+    def price(self, label: str) -> str:
+        """A price in words: "3 coins and 1 Potion"."""
+        coins, potions = parts_of(label)
+        words = [self.message("amount-coins", count=coins)] if coins or not potions else []
+        if potions:
+            words.append(self.message("amount-potions", count=potions))
+        return self.join(words)
+
     def _amount(self, least: int, most: int) -> str:
         if least == most:
             return self.message("amount-exact", count=most)
@@ -194,10 +206,12 @@ class Texts:
         kind = decision.kind
         if not picks:
             return self.message(self._for(f"decline-{kind}", decision.source))
-        numbers = kind in ("spend", "overpay")
-        count = int(picks[0]) if numbers else len(picks)
+        numbers = kind in AMOUNTS
+        count = sum(parts_of(picks[0])) if numbers else len(picks)
         cards = "" if numbers or kind == "mode" else self.cards(picks)
-        return self.message(self._for(f"confirm-{kind}", decision.source), count=count, cards=cards, min=decision.min)
+        price = self.price(picks[0]) if numbers else ""
+        key = self._for(f"confirm-{kind}", decision.source)
+        return self.message(key, count=count, cards=cards, min=decision.min, price=price)
 
     def mode(self, label: str, source: str | None = None) -> str:
         """One of the effects that a card offers; the label itself until there are words for it."""
@@ -222,7 +236,9 @@ class Texts:
             return self.message("option-discard-pile", card=self.card(label.removeprefix("discard/")))
         if label == "Prize":
             return self.message("option-prize")
-        return label if label.isdecimal() else self.mode(label)
+        if label.isdecimal():
+            return label
+        return self.price(label) if kind in AMOUNTS else self.mode(label)
 
     # -- the story ----------------------------------------------------------------------------------------------------
 
@@ -250,6 +266,7 @@ class Texts:
             "amount": abs(amount),
             "sign": "minus" if amount < 0 else "plus",
             "label": self.mode(label) if kind == "choose" else "",
+            "price": self.price(label or str(amount)) if kind == "overpay" else "",
         }
         return self._messages.format(key, args)
 

@@ -2,7 +2,7 @@
 import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle'
 import { Refusal } from './api'
 import { card as fact, counted, isCard, slug } from './cards'
-import type { Decision, GameEvent } from './protocol'
+import type { Decision, GameEvent, Kind } from './protocol'
 
 export const LANGUAGES = ['en', 'fr', 'it'] as const
 export type Language = (typeof LANGUAGES)[number]
@@ -14,6 +14,15 @@ const sources: Record<Language, () => Promise<{ default: string }>> = {
   en: () => import('virtual:texts/en'),
   fr: () => import('virtual:texts/fr'),
   it: () => import('virtual:texts/it'),
+}
+
+/** Questions whose options are amounts. */
+export const AMOUNTS: Kind[] = ['spend', 'overpay']
+
+/** The coins and Potions of a price: "3P". */
+export function priceParts(label: string): { coins: number; potions: number } {
+  const coins = Number.parseInt(label, 10)
+  return { coins, potions: label.length - String(coins).length }
 }
 
 /** Marks around the name of a card inside a sentence, so that it can be shown as a label. */
@@ -143,9 +152,13 @@ export class Texts {
       amount: this.amount(decision.min, decision.max),
       option: offered.length === 1 ? this.label(offered[0] ?? '') : '',
       about: this.cards(decision.about),
-      top: decision.options.length - 1,
       event: decision.event,
       step: decision.step,
+    }
+    if (AMOUNTS.includes(decision.kind)) {
+      const most = decision.options.at(-1) ?? '0'
+      args.top = priceParts(most).coins
+      args.price = this.price(most)
     }
     if (decision.target !== null) {
       args.whose = decision.target === decision.player ? 'you' : 'other'
@@ -169,6 +182,14 @@ export class Texts {
     return this.has(exact) ? exact : key
   }
 
+  /** A price in words: "3 coins and 1 Potion". */
+  price(label: string): string {
+    const { coins, potions } = priceParts(label)
+    const words = coins || !potions ? [this.message('amount-coins', { count: coins })] : []
+    if (potions) words.push(this.message('amount-potions', { count: potions }))
+    return this.join(words)
+  }
+
   private amount(least: number, most: number): string {
     if (least === most) return this.message('amount-exact', { count: most })
     if (least === 0) return this.message('amount-up-to', { count: most })
@@ -178,10 +199,14 @@ export class Texts {
   /** What the button says that gives this answer. */
   confirm(decision: Decision, picks: readonly string[]): string {
     if (!picks.length) return this.message(this.forCard(`decline-${decision.kind}`, decision.source))
-    const numbers = decision.kind === 'spend' || decision.kind === 'overpay'
-    const count = numbers ? Number(picks[0]) : picks.length
-    const cards = numbers || decision.kind === 'mode' ? '' : this.cards(picks)
-    return this.message(this.forCard(`confirm-${decision.kind}`, decision.source), { count, cards, min: decision.min })
+    const numbers = AMOUNTS.includes(decision.kind)
+    const { coins, potions } = priceParts(numbers ? (picks[0] ?? '0') : '0')
+    return this.message(this.forCard(`confirm-${decision.kind}`, decision.source), {
+      count: numbers ? coins + potions : picks.length,
+      cards: numbers || decision.kind === 'mode' ? '' : this.cards(picks),
+      min: decision.min,
+      price: numbers ? this.price(picks[0] ?? '0') : '',
+    })
   }
 
   mode(label: string, source: string | null = null): string {
@@ -198,7 +223,8 @@ export class Texts {
       return this.message('option-discard-pile', { card: this.card(label.slice('discard/'.length)) })
     }
     if (label === 'Prize') return this.message('option-prize')
-    return /^\d+$/.test(label) ? label : this.mode(label)
+    if (/^\d+$/.test(label)) return label
+    return AMOUNTS.some((amount) => amount === kind) ? this.price(label) : this.mode(label)
   }
 
   /** An event as a line for the player at seat `you` or for a spectator; `segments` finds the cards in it. */
@@ -218,6 +244,7 @@ export class Texts {
         amount: Math.abs(amount),
         sign: amount < 0 ? 'minus' : 'plus',
         label: event.type === 'choose' ? this.mode(event.label ?? '') : '',
+        price: event.type === 'overpay' ? this.price(event.label || String(amount)) : '',
       })
     } finally {
       this.marking = false

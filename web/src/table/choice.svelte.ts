@@ -1,6 +1,7 @@
 /** One decision being made: what is picked so far, and which element of the table stands for each option. */
 import { card, isCard } from '../game/cards'
 import type { Decision, Kind, View } from '../game/protocol'
+import { AMOUNTS } from '../game/speech'
 
 /**
  * Where an option is drawn: a card of the own hand (the `nth` of its name), a pile, a card of the trash, a card that
@@ -16,8 +17,6 @@ export type Place =
 
 /** Picking one of these does it: taking it back costs as little as a second click would. */
 const AT_ONCE: Kind[] = ['action', 'treasure', 'buy', 'gain', 'play', 'reveal', 'react', 'mode', 'name']
-
-const NUMBERS: Kind[] = ['spend', 'overpay']
 
 /** The questions of the turn itself: they are declined by the buttons that end a phase. */
 const TURN: Kind[] = ['action', 'treasure', 'buy']
@@ -111,7 +110,7 @@ export class Choice {
 
   /** Whether amounts are chosen from. */
   get isNumber(): boolean {
-    return NUMBERS.includes(this.decision.kind)
+    return AMOUNTS.includes(this.decision.kind)
   }
 
   /** Whether a card is named. */

@@ -134,7 +134,7 @@ class Masterpiece(Wisdom):
         return min(most, mind.sight.left("Silver"))
 
     def beginner_answers(self, thought: Thought) -> list[str] | None:
-        return thought.decision.options[-1:] if thought.decision.kind == "overpay" else None
+        return [str(thought.view.coins)] if thought.decision.kind == "overpay" else None
 
 
 class MerchantGuild(Wisdom):
@@ -189,7 +189,7 @@ class Stonemason(Trader):
         """What buys the dearest Actions."""
         if thought.decision.kind != "overpay":
             return None
-        amounts = range(len(thought.decision.options))
+        amounts = range(thought.view.coins + 1)
         scores = [thought.best(amount, amount, "Action") if amount else 0 for amount in amounts]
         return [str(scores.index(max(scores)))]
 

@@ -222,7 +222,7 @@ class Wisdom:
         return paying.spend(mind, decision)
 
     def overpay(self, mind: Tactics, most: int) -> int:
-        """How much to overpay."""
+        """How many coins to overpay."""
         return 0
 
     # -- a beginner

@@ -96,9 +96,9 @@ board-brings-overpay-masterpiece = { $amount ->
         [one] brings 1 Silver
        *[other] brings { $amount } Silvers
     }
-board-brings-overpay-stonemason = { $amount ->
+board-brings-overpay-stonemason = { $price ->
         [0] brings nothing
-       *[other] brings 2 Actions costing { $amount } each
+       *[other] brings 2 Actions costing { $price } each
     }
 board-brings-overpay-doctor = { $amount ->
         [0] brings nothing

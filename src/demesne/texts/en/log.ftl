@@ -120,10 +120,7 @@ log-buy = { $you ->
 log-overpay = { $you ->
         [yes] You overpay
        *[no] { $player } overpays
-    } { $amount ->
-        [one] 1 coin
-       *[other] { $amount } coins
-    }.
+    } { $price }.
 log-gain-discard = { $you ->
         [yes] You gain
        *[no] { $player } gains

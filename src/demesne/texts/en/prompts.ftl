@@ -1,13 +1,21 @@
 ### Questions, buttons and the labels of options.
 ### A question's id is ask-KIND-CARD, or ask-KIND where no card asks or none is known.
 ### $amount is a phrase such as "up to 4 cards"; $count the most that can be picked; $option the one card
-### on offer; $about the cards that are looked at; $top the highest number on offer; $target who is judged or
-### concerned, $whose whether that is the reader ("you", "other"); $event why the card acts ("play", "overpay");
-### $step which of the card's questions of this kind it is.
+### on offer; $about the cards that are looked at; $top the highest number on offer, $price the same in words;
+### $target who is judged or concerned, $whose whether that is the reader ("you", "other"); $event why the card
+### acts ("play", "overpay"); $step which of the card's questions of this kind it is.
 
 ## How a question is put together
 
 ask-by = { $card } – { $question }
+amount-coins = { $count ->
+        [one] { $count } coin
+       *[other] { $count } coins
+    }
+amount-potions = { $count ->
+        [one] { $count } Potion
+       *[other] { $count } Potions
+    }
 amount-exact = { $count ->
         [one] a card
        *[other] { $count } cards
@@ -24,10 +32,7 @@ ask-action = Play an Action card, or end the Action phase.
 ask-treasure = Play Treasures, one after the other, or go on to buying.
 ask-spend = Spend coin tokens before buying? Each gives +1 Coin; you have { $top }.
 ask-buy = Buy a card, or end your turn.
-ask-overpay = Pay more than the cost? You have { $top ->
-        [one] { $top } coin
-       *[other] { $top } coins
-    } left.
+ask-overpay = Pay more than the cost? You have { $price } left.
 
 ## Any card, when nothing more exact is known
 
@@ -72,8 +77,7 @@ confirm-spend = { $count ->
 confirm-buy = Buy { $cards }
 confirm-overpay = { $count ->
         [0] Pay the cost only
-        [one] Overpay 1 coin
-       *[other] Overpay { $count } coins
+       *[other] Overpay { $price }
     }
 confirm-gain = Gain { $cards }
 confirm-trash = { $count ->

@@ -96,9 +96,9 @@ board-brings-overpay-masterpiece = { $amount ->
         [one] apporte { $amount } Argent
        *[other] apporte { $amount } Argents
     }
-board-brings-overpay-stonemason = { $amount ->
+board-brings-overpay-stonemason = { $price ->
         [0] n'apporte rien
-       *[other] apporte 2 Actions coûtant { $amount } chacune
+       *[other] apporte 2 Actions coûtant { $price } chacune
     }
 board-brings-overpay-doctor = { $amount ->
         [0] n'apporte rien

@@ -120,10 +120,7 @@ log-buy = { $you ->
 log-overpay = { $you ->
         [yes] Vous payez
        *[no] { $player } paie
-    } un surcoût de { $amount ->
-        [one] 1 pièce
-       *[other] { $amount } pièces
-    }.
+    } un surcoût de { $price }.
 log-gain-discard = { $you ->
         [yes] Vous recevez
        *[no] { $player } reçoit

@@ -1,13 +1,21 @@
 ### Questions, buttons and the labels of options.
 ### A question's id is ask-KIND-CARD, or ask-KIND where no card asks or none is known.
 ### $amount is a phrase such as "up to 4 cards"; $count the most that can be picked; $option the one card
-### on offer; $about the cards that are looked at; $top the highest number on offer; $target who is judged or
-### concerned, $whose whether that is the reader ("you", "other"); $event why the card acts ("play", "overpay");
-### $step which of the card's questions of this kind it is.
+### on offer; $about the cards that are looked at; $top the highest number on offer, $price the same in words;
+### $target who is judged or concerned, $whose whether that is the reader ("you", "other"); $event why the card
+### acts ("play", "overpay"); $step which of the card's questions of this kind it is.
 
 ## How a question is put together
 
 ask-by = { $card } – { $question }
+amount-coins = { $count ->
+        [one] { $count } pièce
+       *[other] { $count } pièces
+    }
+amount-potions = { $count ->
+        [one] { $count } Potion
+       *[other] { $count } Potions
+    }
 amount-exact = { $count ->
         [one] une carte
        *[other] { $count } cartes
@@ -24,10 +32,7 @@ ask-action = Jouez une carte Action, ou terminez la phase Action.
 ask-treasure = Jouez des Trésors, l'un après l'autre, ou passez aux achats.
 ask-spend = Dépenser des jetons Pièce avant d'acheter ? Chacun donne +1 Pièce ; vous en avez { $top }.
 ask-buy = Achetez une carte, ou terminez votre tour.
-ask-overpay = Payer un surcoût ? Il vous reste { $top ->
-        [one] { $top } pièce
-       *[other] { $top } pièces
-    }.
+ask-overpay = Payer un surcoût ? Il vous reste { $price }.
 
 ## Any card, when nothing more exact is known
 
@@ -72,8 +77,7 @@ confirm-spend = { $count ->
 confirm-buy = Acheter { $cards }
 confirm-overpay = { $count ->
         [0] Payer le coût seul
-        [one] Payer 1 pièce de plus
-       *[other] Payer { $count } pièces de plus
+       *[other] Payer { $price } de plus
     }
 confirm-gain = Recevoir { $cards }
 confirm-trash = { $count ->

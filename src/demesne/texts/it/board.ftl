@@ -102,9 +102,9 @@ board-brings-overpay-masterpiece = { $amount ->
         [one] porta 1 Argento
        *[other] porta { $amount } Argenti
     }
-board-brings-overpay-stonemason = { $amount ->
+board-brings-overpay-stonemason = { $price ->
         [0] non porta nulla
-       *[other] porta 2 Azioni che costano { $amount } ciascuna
+       *[other] porta 2 Azioni che costano { $price } ciascuna
     }
 board-brings-overpay-doctor = { $amount ->
         [0] non porta nulla

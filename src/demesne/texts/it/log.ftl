@@ -120,10 +120,7 @@ log-buy = { $you ->
 log-overpay = { $you ->
         [yes] Paghi
        *[no] { $player } paga
-    } un sovrapprezzo di { $amount ->
-        [one] 1 moneta
-       *[other] { $amount } monete
-    }.
+    } un sovrapprezzo di { $price }.
 log-gain-discard = { $you ->
         [yes] Guadagni
        *[no] { $player } guadagna

@@ -1,13 +1,21 @@
 ### Questions, buttons and the labels of options.
 ### A question's id is ask-KIND-CARD, or ask-KIND where no card asks or none is known.
 ### $amount is a phrase such as "up to 4 cards"; $count the most that can be picked; $option the one card
-### on offer; $about the cards that are looked at; $top the highest number on offer; $target who is judged or
-### concerned, $whose whether that is the reader ("you", "other"); $event why the card acts ("play", "overpay");
-### $step which of the card's questions of this kind it is.
+### on offer; $about the cards that are looked at; $top the highest number on offer, $price the same in words;
+### $target who is judged or concerned, $whose whether that is the reader ("you", "other"); $event why the card
+### acts ("play", "overpay"); $step which of the card's questions of this kind it is.
 
 ## How a question is put together
 
 ask-by = { $card } – { $question }
+amount-coins = { $count ->
+        [one] { $count } moneta
+       *[other] { $count } monete
+    }
+amount-potions = { $count ->
+        [one] { $count } Pozione
+       *[other] { $count } Pozioni
+    }
 amount-exact = { $count ->
         [one] una carta
        *[other] { $count } carte
@@ -24,10 +32,7 @@ ask-action = Gioca una carta Azione, o termina la fase Azione.
 ask-treasure = Gioca Tesori, uno dopo l'altro, o passa agli acquisti.
 ask-spend = Spendere segnalini Moneta prima di comprare? Ognuno dà +1 Moneta; ne hai { $top }.
 ask-buy = Compra una carta, o termina il tuo turno.
-ask-overpay = Pagare un sovrapprezzo? Ti { $top ->
-        [one] resta { $top } moneta
-       *[other] restano { $top } monete
-    }.
+ask-overpay = Pagare un sovrapprezzo? Hai ancora { $price }.
 
 ## Any card, when nothing more exact is known
 
@@ -72,8 +77,7 @@ confirm-spend = { $count ->
 confirm-buy = Compra { $cards }
 confirm-overpay = { $count ->
         [0] Paga solo il costo
-        [one] Paga 1 moneta in più
-       *[other] Paga { $count } monete in più
+       *[other] Paga { $price } in più
     }
 confirm-gain = Guadagna { $cards }
 confirm-trash = { $count ->

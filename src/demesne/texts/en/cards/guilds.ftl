@@ -65,7 +65,7 @@ card-stonemason = Stonemason
     .text = Trash a card from your hand; in return, gain 2 cards that each cost less. When you buy this, you may overpay: gain 2 Actions, each costing exactly the amount overpaid.
     .short = Trash a card and gain 2 cheaper ones. Overpay: gain 2 Actions at that cost.
 ask-trash-stonemason = Trash a card from your hand; you gain 2 cards, each costing less.
-ask-overpay-stonemason = Pay more than the cost? You gain 2 Actions, each costing exactly what you overpay. Coins left: { $top }.
+ask-overpay-stonemason = Pay more than the cost? You gain 2 Actions, each costing exactly what you overpay. You have { $price } left.
 ask-gain-stonemason = { $event ->
         [overpay] Gain an Action that costs exactly what you overpaid ({ $step } of 2).
        *[play] Gain a card that costs less than the one trashed ({ $step } of 2).

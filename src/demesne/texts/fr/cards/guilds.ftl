@@ -65,7 +65,7 @@ card-stonemason = Tailleur de pierre
     .text = Écartez une carte de votre main. Recevez 2 cartes coûtant chacune moins qu'elle. Quand vous l'achetez, vous pouvez payer un surcoût : recevez 2 Actions coûtant chacune exactement ce surcoût.
     .short = Écartez une carte, recevez-en 2 moins chères. Surcoût : recevez 2 Actions de ce coût.
 ask-trash-stonemason = Écartez une carte de votre main ; vous recevez 2 cartes coûtant chacune moins.
-ask-overpay-stonemason = Payer un surcoût ? Vous recevez 2 Actions coûtant chacune exactement ce surcoût. Pièces restantes : { $top }.
+ask-overpay-stonemason = Payer un surcoût ? Vous recevez 2 Actions coûtant chacune exactement ce surcoût. Il vous reste { $price }.
 ask-gain-stonemason = { $event ->
         [overpay] Recevez une Action coûtant exactement votre surcoût ({ $step } sur 2).
        *[play] Recevez une carte coûtant moins que celle écartée ({ $step } sur 2).

@@ -65,7 +65,7 @@ card-stonemason = Scalpellino
     .text = Cestina una carta dalla tua mano. Guadagna 2 carte che costano ciascuna meno di essa. Quando lo compri, puoi pagare un sovrapprezzo: guadagna 2 Azioni che costano ciascuna esattamente il sovrapprezzo.
     .short = Cestina una carta, guadagnane 2 meno care. Sovrapprezzo: 2 Azioni di quel costo.
 ask-trash-stonemason = Cestina una carta dalla tua mano; guadagni 2 carte che costano ciascuna meno.
-ask-overpay-stonemason = Pagare un sovrapprezzo? Guadagni 2 Azioni che costano ciascuna esattamente il sovrapprezzo. Monete rimaste: { $top }.
+ask-overpay-stonemason = Pagare un sovrapprezzo? Guadagni 2 Azioni che costano ciascuna esattamente il sovrapprezzo. Hai ancora { $price }.
 ask-gain-stonemason = { $event ->
         [overpay] Guadagna un'Azione che costa esattamente il tuo sovrapprezzo ({ $step } di 2).
        *[play] Guadagna una carta che costa meno di quella cestinata ({ $step } di 2).
