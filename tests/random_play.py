@@ -261,7 +261,7 @@ def check_numbers(game: Game) -> None:
         staying = [card for card in player.in_play if player.extras is not None and player.extras.stays(card)]
         gone = player.seat == game.active or player.in_play == staying
         assert gone, "a card stayed in play after its owner's turn"
-        possessed = player.seat == game.active and game.extras is not None and game.extras.is_extra
+        possessed = player.seat == game.active and game.extras is not None and bool(game.extras.extra)
         assert player.decider == player.seat or possessed, "somebody decides for another player out of turn"
         assert possessed or not player.returning, "a card did not come back"
         if not player.has_actions:

@@ -60,7 +60,7 @@ def another(game: Game, name: str, value: Any) -> Any:
     if name == "passed":
         return [Passed(0, 2, game.players[0].hand[0])]
     if name == "waiting":
-        return [ExtraTurn(1, 2)]
+        return [ExtraTurn(1, 2, "Possession")]
     if name in ("barred", "played"):
         return [CARDS["Village"]]
     if name == "worth_more":
@@ -71,6 +71,8 @@ def another(game: Game, name: str, value: Any) -> Any:
         return [value[0][:-1], *value[1:]]
     if isinstance(value, bool):
         return not value
+    if isinstance(value, str):
+        return f"{value}Outpost"
     if isinstance(value, int):
         return value + 7
     if isinstance(value, list):

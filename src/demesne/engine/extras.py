@@ -58,13 +58,14 @@ class PlayerExtras:
 
 
 class ExtraTurn:
-    """A turn after this one: of a seat, and the seat that decides in it. It never changes."""
+    """A turn after this one: of a seat, the seat that decides in it, and the card that gives it. It never changes."""
 
-    __slots__ = ("decider", "seat")
+    __slots__ = ("decider", "seat", "source")
 
-    def __init__(self, seat: int, decider: int) -> None:
+    def __init__(self, seat: int, decider: int, source: str) -> None:
         self.seat = seat
         self.decider = decider
+        self.source = source
 
 
 class Passed:
@@ -91,8 +92,8 @@ class GameExtras:
     Actions are cheaper for cards in play. `pile_tokens` has for a pile's number the kinds whose tokens lie on it.
     `passed` are the cards that changed hands unseen.
 
-    `waiting` are extra turns in their order, `is_extra` whether this turn is one, `regular` the seat that had the last
-    turn that was not, and `before` the seat that had the turn before this one, or -1.
+    `waiting` are extra turns in their order, `extra` the card that gave this turn if it is one, `regular` the seat that
+    had the last turn that was not, and `before` the seat that had the turn before this one, or -1.
     """
 
     __slots__ = (
@@ -100,8 +101,8 @@ class GameExtras:
         "barred",
         "before",
         "cheaper",
+        "extra",
         "hand_size",
-        "is_extra",
         "passed",
         "pile_tokens",
         "played",
@@ -122,7 +123,7 @@ class GameExtras:
         self.pile_tokens: dict[int, list[Kind]] = {}
         self.passed: list[Passed] = []
         self.waiting: list[ExtraTurn] = []
-        self.is_extra = False
+        self.extra = ""
         self.regular = regular
         self.before = before
 
@@ -141,5 +142,5 @@ class GameExtras:
             twin.pile_tokens = {pile: kinds[:] for pile, kinds in self.pile_tokens.items()}
         twin.passed = self.passed[:]
         twin.waiting = self.waiting[:]
-        twin.is_extra = self.is_extra
+        twin.extra = self.extra
         return twin

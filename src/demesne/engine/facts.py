@@ -42,6 +42,7 @@ class TurnFacts(TypedDict):
     buys: int
     coins: int
     potions: NotRequired[int]
+    extra: NotRequired[str]
     decider: NotRequired[int]
 
 
@@ -57,6 +58,7 @@ class PlayerFacts(TypedDict):
     shown: list[str]
     tokens: int
     turns: int
+    staying: NotRequired[list[str]]
     island: NotRequired[list[str]]
     native_village: NotRequired[int]
     face_down: NotRequired[int]

@@ -553,12 +553,12 @@ class Game:
         more = self.more()
         if more.before == me.seat or any(turn.seat == turn.decider == me.seat for turn in more.waiting):
             return False
-        more.waiting.insert(0, ExtraTurn(me.seat, me.seat))
+        more.waiting.insert(0, ExtraTurn(me.seat, me.seat, self.frames[-1].name))
         return True
 
     def possess(self, me: Player, other: Player) -> None:
         """Let another player take an extra turn after this one and those that wait already, in which `me` decides."""
-        self.more().waiting.append(ExtraTurn(other.seat, me.seat))
+        self.more().waiting.append(ExtraTurn(other.seat, me.seat, self.frames[-1].name))
 
     def add_vp(self, me: Player, n: int) -> None:
         """Give victory tokens, which count at the end."""

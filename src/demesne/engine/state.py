@@ -123,7 +123,7 @@ GAME_EXTRAS: Final = (
     Field("pile_tokens", STATE),
     Field("passed", STATE),
     Field("waiting", STATE),
-    Field("is_extra", STATE),
+    Field("extra", STATE),
     Field("regular", STATE),
     Field("before", STATE),
 )
@@ -154,7 +154,7 @@ def _value(game: Game, value: object, parts: tuple[str, ...]) -> object:
     if isinstance(value, Passed):
         return [value.giver, value.taker, value.card.kind.name]
     if isinstance(value, ExtraTurn):
-        return [value.seat, value.decider]
+        return [value.seat, value.decider, value.source]
     if isinstance(value, Lasting):
         return [_value(game, entry, parts) for entry in (value.kind, value.card, value.stays, value.kept)]
     if isinstance(value, Decision):

@@ -53,14 +53,15 @@ SHARED: Final = 4096
 
 
 def start_turn(game: Game, me: Player) -> None:
-    if game.extras is None or not game.extras.is_extra:
+    extra = "" if game.extras is None else game.extras.extra
+    if not extra:
         me.turns += 1
     game.actions = 1
     game.buys = 1
     game.coins = 0
     game.bought = 0
     if game.log is not None:
-        game.note("turn", me.seat, amount=me.turns)
+        game.note("turn", me.seat, amount=me.turns, label=extra)
     if me.aside or (me.extras is not None and me.extras.lasting):
         game.step = STARTING
     elif me.has_actions:
@@ -365,10 +366,12 @@ def hand_on(game: Game, me: Player, more: GameExtras) -> None:
     """Let the next extra turn begin, or the next one in turn order."""
     seat = next_seat(game)
     more.before = me.seat
-    more.is_extra = bool(more.waiting)
+    more.extra = ""
     game.me = game.players[seat]
     if more.waiting:
-        game.me.decider = more.waiting.pop(0).decider
+        turn = more.waiting.pop(0)
+        game.me.decider = turn.decider
+        more.extra = turn.source
     else:
         more.regular = seat
 

@@ -292,6 +292,8 @@ class View:
                 facts["face_down"] = [card.kind.name for card in extras.under]
         if game.potions:
             facts["turn"]["potions"] = game.potions
+        if game.extras is not None and game.extras.extra:
+            facts["turn"]["extra"] = game.extras.extra
         if game.me.decider != game.me.seat:
             facts["turn"]["decider"] = game.me.decider
             if game.me.decider == self.seat:
@@ -314,6 +316,9 @@ class View:
         }
         extras = player.extras
         if extras is not None:
+            staying = [game.kind(card).name for card in player.in_play if extras.stays(card)]
+            if staying:
+                facts["staying"] = staying
             if extras.island:
                 facts["island"] = [card.kind.name for card in extras.island]
             if extras.native_village:

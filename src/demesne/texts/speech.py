@@ -254,6 +254,8 @@ class Texts:
         key = f"log-{kind}"
         if kind == "pass":
             key = f"log-pass-{label}"
+        elif kind == "turn" and label:
+            key = "log-turn-extra"
         elif kind == "gain":
             key = f"log-gain-{to}"
         elif (kind, label) == ("reveal", "hand"):
@@ -265,7 +267,7 @@ class Texts:
             "count": self._count(event),
             "amount": abs(amount),
             "sign": "minus" if amount < 0 else "plus",
-            "label": self.mode(label) if kind == "choose" else "",
+            "label": self.mode(label) if kind == "choose" else self.card(label) if kind == "turn" and label else "",
             "price": self.price(label or str(amount)) if kind == "overpay" else "",
         }
         return self._messages.format(key, args)

@@ -232,7 +232,9 @@ export class Texts {
     this.marking = true
     try {
       let key = `log-${event.type}`
-      if (event.type === 'pass') key = `log-pass-${event.label}`
+      const label = event.label ?? ''
+      if (event.type === 'pass') key = `log-pass-${label}`
+      else if (event.type === 'turn' && label) key = 'log-turn-extra'
       else if (event.type === 'gain') key = `log-gain-${event.to}`
       else if (event.type === 'reveal' && event.label === 'hand') key = 'log-reveal-hand'
       const amount = event.amount ?? 0
@@ -243,7 +245,7 @@ export class Texts {
         count: event.count ?? 0,
         amount: Math.abs(amount),
         sign: amount < 0 ? 'minus' : 'plus',
-        label: event.type === 'choose' ? this.mode(event.label ?? '') : '',
+        label: event.type === 'choose' ? this.mode(label) : event.type === 'turn' && label ? this.card(label) : '',
         price: event.type === 'overpay' ? this.price(event.label || String(amount)) : '',
       })
     } finally {

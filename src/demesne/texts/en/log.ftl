@@ -7,6 +7,10 @@ log-turn = { $you ->
         [yes] Turn { $amount } – you
        *[no] Turn { $amount } – { $player }
     }
+log-turn-extra = { $you ->
+        [yes] Extra turn ({ $label }) – you
+       *[no] Extra turn ({ $label }) – { $player }
+    }
 log-pass-action = { $you ->
         [yes] You end the Action phase.
        *[no] { $player } ends the Action phase.

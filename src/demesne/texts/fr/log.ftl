@@ -7,6 +7,10 @@ log-turn = { $you ->
         [yes] Tour { $amount } – vous
        *[no] Tour { $amount } – { $player }
     }
+log-turn-extra = { $you ->
+        [yes] Tour supplémentaire ({ $label }) – vous
+       *[no] Tour supplémentaire ({ $label }) – { $player }
+    }
 log-pass-action = { $you ->
         [yes] Vous terminez la phase Action.
        *[no] { $player } termine la phase Action.

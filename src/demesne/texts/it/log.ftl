@@ -7,6 +7,10 @@ log-turn = { $you ->
         [yes] Turno { $amount } – tu
        *[no] Turno { $amount } – { $player }
     }
+log-turn-extra = { $you ->
+        [yes] Turno extra ({ $label }) – tu
+       *[no] Turno extra ({ $label }) – { $player }
+    }
 log-pass-action = { $you ->
         [yes] Termini la fase Azione.
        *[no] { $player } termina la fase Azione.

@@ -1,0 +1,49 @@
+"""Facts of a view that only some games have."""
+
+from __future__ import annotations
+
+import demesne
+from demesne import Game, Position, Seat
+
+
+def outpost() -> Game:
+    """A game in which the player has played Outpost."""
+    seats = [Seat(("Outpost", "Copper"), ("Copper",) * 8), Seat(("Gold",), ("Copper",) * 5)]
+    game = demesne.from_position(Position(seats), ["Outpost"], log=True)
+    game.answer(["Outpost"])
+    return game
+
+
+def test_what_stays_in_play_is_said() -> None:
+    game = outpost()
+    assert game.view(1).to_dict()["players"][0]["staying"] == ["Outpost"]
+    game.answer(["Copper"])
+    facts = game.view(1).to_dict()["players"][0]
+    assert facts["in_play"] == ["Outpost", "Copper"]
+    assert facts["staying"] == ["Outpost"]
+    assert "staying" not in game.view(1).to_dict()["players"][1]
+
+
+def test_an_extra_turn_says_which_card_gave_it() -> None:
+    game = outpost()
+    assert "extra" not in game.view(1).to_dict()["turn"]
+    game.answer([])
+    game.answer([])
+    turn = game.view(1).to_dict()["turn"]
+    assert (turn["player"], turn["extra"]) == (0, "Outpost")
+    assert game.fork().view(1).to_dict()["turn"]["extra"] == "Outpost"
+    begun = [event for event in game.view(1).events() if event["type"] == "turn"]
+    assert begun[-1].get("label") == "Outpost"
+    while game.active == 0:
+        game.answer([])
+    assert "extra" not in game.view(1).to_dict()["turn"]
+    assert "label" not in [event for event in game.view(1).events() if event["type"] == "turn"][-1]
+
+
+def test_a_possessed_turn_says_who_decides_and_why() -> None:
+    seats = [Seat(("Possession",), ("Estate",) * 5), Seat(("Gold", "Copper"), ("Copper",) * 5)]
+    game = demesne.from_position(Position(seats), ["Possession"], log=True)
+    game.answer(["Possession"])
+    game.answer([])
+    turn = game.view(1).to_dict()["turn"]
+    assert (turn["player"], turn["extra"], turn["decider"]) == (1, "Possession", 0)
