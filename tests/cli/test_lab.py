@@ -201,6 +201,9 @@ def test_strategies_are_shown_saved_and_checked(run: Run, tmp_path: Path) -> Non
     assert "rules" in run.refused("strategy", "show", "random")
     file.write_text('name = "x"\nbuy = ["Slver", "Gold if coin > 2"]\nfinish = 1\n', encoding="utf-8")
     assert len(run("strategy", "check", str(file), code=1).splitlines()) == 3
+    file.write_text('name = "x"\nbuy = ["Slver", "Madman"]\n[answers.Squire]\nmode = ["+2 Action"]\n', encoding="utf-8")
+    found = run.json("strategy", "check", str(file), code=1)
+    assert (len(found["mistakes"]), len(found["doubts"])) == (1, 2)
 
 
 def test_rules_that_never_apply(run: Run, tmp_path: Path) -> None:

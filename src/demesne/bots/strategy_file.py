@@ -140,6 +140,14 @@ def read_rule(text: str, cards_only: bool = True) -> Rule:
 
 def read_plan(text: str, file: str = "strategy") -> Plan:
     """The plan that the text of a strategy file describes. Raises BadStrategy, which names file and lines."""
+    plan, mistakes = parse_plan(text, file)
+    if mistakes:
+        raise BadStrategy(file, mistakes)
+    return plan
+
+
+def parse_plan(text: str, file: str = "strategy") -> tuple[Plan, list[Mistake]]:
+    """As much of a plan as the text of a strategy file gives, and its mistakes. Raises BadStrategy if it is no TOML."""
     source = Source(text, file)
     if len(text) > LONGEST:
         raise BadStrategy(file, [Mistake(1, "bot-file-too-long", {"most": str(LONGEST)})])
@@ -178,9 +186,7 @@ def read_plan(text: str, file: str = "strategy") -> Plan:
         source.note(source.line_of_key("keep_money"), "bot-bad-keep-money", most=str(MOST_MONEY))
         money = 0
     plan.keep_money = money
-    if source.mistakes:
-        raise BadStrategy(file, source.mistakes)
-    return plan
+    return plan, source.mistakes
 
 
 def _text(source: Source, data: dict[str, object], key: str) -> str:

@@ -372,7 +372,11 @@ def _width() -> int:
 
 
 def print_wrapped(text: str, indent: int) -> None:
-    print(textwrap.fill(text, _width(), initial_indent=" " * indent, subsequent_indent=" " * indent))
+    print(
+        textwrap.fill(
+            text, _width(), initial_indent=" " * indent, subsequent_indent=" " * indent, break_on_hyphens=False
+        )
+    )
 
 
 def print_table(rows: Sequence[Sequence[str]]) -> None:

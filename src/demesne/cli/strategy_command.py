@@ -19,7 +19,7 @@ from demesne.cli.lab_options import Board, check_writable, refusing, write
 from demesne.cli.options import Json, Lang
 from demesne.lab.entrants import Entrant, find_entrant
 from demesne.lab.kingdom_source import TURN_LIMIT
-from demesne.lab.strategy_check import doubts
+from demesne.lab.strategy_check import check_strategy
 from demesne.texts import Texts, pick_language
 
 _help = speaking(sys.argv).message
@@ -86,12 +86,11 @@ def check(file: Path, board: Board, texts: Texts, json: bool) -> int:
         raise Problem(texts.message("lab-bad-file", file=str(file))) from None
     with refusing(texts):
         piles = board.source().piles if board.is_given else None
-    wrong: list[str] = []
-    doubtful: list[str] = []
     try:
-        doubtful = [f"{file}:{found.line}: {found.say(texts)}" for found in doubts(text, str(file), piles)]
+        mistakes, doubts = check_strategy(text, str(file), piles)
     except BadStrategy as bad:
-        wrong = bad.say(texts)
+        mistakes, doubts = bad.mistakes, []
+    wrong, doubtful = ([f"{file}:{found.line}: {found.say(texts)}" for found in group] for group in (mistakes, doubts))
     if json:
         print_json({"file": str(file), "mistakes": wrong, "doubts": doubtful})
     else:

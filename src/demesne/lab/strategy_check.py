@@ -1,4 +1,4 @@
-"""What is doubtful in a strategy file that can be read: rules that never apply, and answers that nobody asks for."""
+"""What is wrong or doubtful in a strategy file: its mistakes, rules that never apply, answers to no question."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from typing import Final
 from demesne.api import new_game
 from demesne.bots.plan import Plan, Rule
 from demesne.bots.random_bot import RandomBot
-from demesne.bots.strategy_file import LISTS, Mistake, Source, read_plan
+from demesne.bots.strategy_file import LISTS, Mistake, Source, parse_plan
 from demesne.cards import CARDS, KINGDOM
 from demesne.kingdoms import may_be_bane
 
@@ -22,17 +22,23 @@ FEW: Final = 10
 """A card that was played less often may ask what was not seen."""
 
 
-def doubts(text: str, file: str = "strategy", kingdom: Collection[str] | None = None) -> list[Mistake]:
-    """What is doubtful in the text of a strategy file, in the order of its lines; with a kingdom, for its cards. Raises
-    BadStrategy for what is wrong."""
-    plan = read_plan(text, file)
+def check_strategy(
+    text: str, file: str = "strategy", kingdom: Collection[str] | None = None
+) -> tuple[list[Mistake], list[Mistake]]:
+    """The mistakes in the text of a strategy file, and what is doubtful in the rest of it, each in the order of its
+    lines; with a kingdom, for its cards. Raises BadStrategy if the text is no TOML."""
+    plan, mistakes = parse_plan(text, file)
     source = Source(text, file)
-    if not plan.buy:
+    if not plan.buy and not mistakes:
         source.note(source.line_of_key("buy"), "bot-buys-nothing")
     for key in LISTS:
         _check_rules(source, key, getattr(plan, key), kingdom)
     _check_answers(source, plan)
-    return sorted(source.mistakes, key=lambda mistake: mistake.line)
+    return sorted(mistakes, key=_line), sorted(source.mistakes, key=_line)
+
+
+def _line(mistake: Mistake) -> int:
+    return mistake.line
 
 
 def _check_rules(source: Source, key: str, rules: list[Rule], kingdom: Collection[str] | None) -> None:
