@@ -195,7 +195,7 @@ def test_strategies_are_shown_saved_and_checked(run: Run, tmp_path: Path) -> Non
     assert "Smithy if count(Smithy)" in run("strategy", "show", "smu")
     run("strategy", "save", "regent", "--kingdom", "First Game", "-o", str(file))
     assert "needs = [" in file.read_text("utf-8")
-    assert "nothing is wrong" in run("strategy", "check", str(file), "--kingdom", "First Game")
+    assert "no mistakes" in run("strategy", "check", str(file), "--kingdom", "First Game")
     run("match", str(file), "bmu", "-n", "2", "-j", "1")
     assert "there already" in run.refused("strategy", "save", "smu", "-o", str(file))
     assert "rules" in run.refused("strategy", "show", "random")

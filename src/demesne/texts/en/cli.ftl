@@ -2,22 +2,22 @@
 
 ## Help
 
-cli-help = Dominion's first edition with Cornucopia, Guilds and Dark Ages, and every ruling of their rulebooks.
-    .more = demesne COMMAND --help tells more about a command and gives examples.
+cli-help = Dominion's first edition with its expansions, and every ruling of their rulebooks.
+    .more = demesne COMMAND --help explains a command and gives examples.
 cli-help-play = Play a game in the terminal.
     .more =
-        Against bots, or with others at the same keyboard. The game is saved at every decision: leave it when you
-        like, and go on with demesne resume. Answers can be piped in, a line each.
+        Against bots, or with others at the same keyboard. The game is saved at every decision: leave when you
+        like, and continue with demesne resume. Answers can be piped in, one per line.
     .examples =
         Examples:
 
             demesne play
-            demesne play --kingdom Big Money --bot novice,random --players 3
+            demesne play --kingdom "Big Money" --bot novice,random --players 3
             demesne play --kingdom "random village, attack<=1" --seed 7 --lang fr
             demesne play --hotseat 2 --name Ann,Ben
             demesne play --kingdom K000-02VX-S20C --save mine.json
-cli-help-resume = Go on with a saved game.
-    .more = Without a file, with the game that was played last.
+cli-help-resume = Continue a saved game.
+    .more = Without a file: the last game you played.
     .examples =
         Examples:
 
@@ -26,16 +26,16 @@ cli-help-resume = Go on with a saved game.
             demesne resume --list
 cli-help-open = Open a table on a server and sit down at it.
     .more =
-        It prints the link that the others join by. The game begins when you say so (s), or when all seats are taken.
+        Prints the link for the others. The game starts when you say so (s), or when all seats are taken.
     .examples =
         Examples:
 
             demesne open http://localhost:8000 --name Ann
-            demesne open http://localhost:8000 --players 3 --bot steward --kingdom First Game
+            demesne open http://localhost:8000 --kingdom "Big Money" --bot steward
 cli-help-join = Take a seat at a server's table.
     .more =
-        Whoever opened the table gives you the link. You come back to the same seat with the same command. With
-        --watch, or with a spectators' link, you look on.
+        The player who opened the table gives you the link. The same command later brings you back to your seat. With
+        --watch or a spectators' link you only watch.
     .examples =
         Examples:
 
@@ -43,27 +43,27 @@ cli-help-join = Take a seat at a server's table.
             demesne join http://localhost:8000/watch/CODE --watch
 cli-help-replay = Step through a saved game.
     .more =
-        Forwards and backwards by decision and by turn, from any player's point of view or with all cards open. Games that are
-        over lie in the folder that demesne doctor names.
+        Forwards and backwards by decision and by turn, from any player's point of view or with all cards open. Finished games
+        are in the folder that demesne doctor shows.
     .examples =
         Examples:
 
             demesne replay mine.json
             demesne replay mine.json --seat 1 --at 20
             demesne replay mine.json --seat none --json
-cli-help-doctor = Look at the installation.
+cli-help-doctor = Check the installation.
     .more =
-        What is here, what is missing and what to do about it. The exit code is 1 when something needed is missing.
+        Shows what is there, what is missing and how to fix it. The exit code is 1 if something needed is missing.
     .examples =
         Examples:
 
             demesne doctor
             demesne doctor --store games.db
             demesne doctor --json
-cli-help-completion = Let the shell complete commands.
+cli-help-completion = Complete commands in your shell.
     .more =
-        Prints the script of a shell; with --install it is put where the shell finds it. Left out, the shell is
-        the one that you use.
+        Prints the completion script of a shell; --install puts it where the shell finds it. Without a name it is the
+        shell that you use.
     .examples =
         Examples:
 
@@ -72,7 +72,7 @@ cli-help-completion = Let the shell complete commands.
             demesne completion fish
 cli-help-kingdoms = List the recommended kingdoms.
     .more =
-        Those that need a set which is not here are listed with the set they wait for.
+        Kingdoms that need a missing set are listed with that set.
     .examples =
         Examples:
 
@@ -81,12 +81,12 @@ cli-help-kingdoms = List the recommended kingdoms.
             demesne kingdoms --json
 cli-help-kingdom = Show a kingdom, or draw one at random.
     .more =
-        A kingdom is a recommended name in any language, a code, a list of ten cards, or random, which is also
-        meant when nothing is given. A random kingdom meets all constraints; impossible ones are named.
+        A kingdom is a recommended name in any language, a code, a list of ten cards, or random, the
+        default. A random kingdom meets all constraints; if that is impossible, the message says which ones clash.
     .examples =
         Examples:
 
-            demesne kingdom First Game
+            demesne kingdom "First Game"
             demesne kingdom K000-02VX-S20C --reroll Smithy
             demesne kingdom random --sets base,guilds --need village --need 'attack<=1'
             demesne kingdom --with "Young Witch" --need '!trashing' --seed 7
@@ -94,8 +94,8 @@ cli-help-kingdom = Show a kingdom, or draw one at random.
 cli-help-cards = List cards.
     .more =
         Filters are a type (attack), a set (dark_ages), a cost (cost2, cost2-4, cost5+), a use (village, +buy,
-        trashing, draw, cantrip, gainer, curser, junker, defence, tokens, overpay), kingdom or supply. All must
-        hold; ! before one turns it round.
+        trashing, draw, cantrip, gainer, curser, junker, defence, tokens, overpay), kingdom or supply. A card must
+        pass all of them; ! before a filter inverts it.
     .examples =
         Examples:
 
@@ -104,19 +104,20 @@ cli-help-cards = List cards.
             demesne cards cost2-3 '!village' --lang it
             demesne cards --json
 cli-help-card = Show a card.
-    .more = Its text, its names, how many there are, what it is for and which recommended kingdoms have it.
+    .more = Its text, names, number of copies, uses, rulings and recommended kingdoms.
     .examples =
         Examples:
 
             demesne card throne room
             demesne card "Salle du Trône" --lang fr
             demesne card Doctor --json
-cli-help-bots = List the bots.
-    .more = Levels from the weakest to the strongest, then the strategies that can be played by name.
+cli-help-bots = List the bots, or show one.
+    .more = The levels from weakest to strongest, then the strategies. With a name: that bot, or the rules of that strategy.
     .examples =
         Examples:
 
             demesne bots
+            demesne bots smu
             demesne bots --json
 cli-help-conform = Run rulebook cases.
     .more =
@@ -129,7 +130,7 @@ cli-help-conform = Run rulebook cases.
             demesne conform conformance/base/cellar.toml
 cli-help-serve = Host tables for people and bots.
     .more =
-        Games are kept in a file, or in a PostgreSQL database that several servers may share, and none is lost when the server is stopped.
+        Games are kept in a file, or in a PostgreSQL database that several servers may share. None is lost when the server stops.
     .examples =
         Examples:
 
@@ -149,11 +150,11 @@ cli-group-options = Options
 
 cli-option-strategy-action = show, check or save.
 cli-option-strategy-name = A strategy, steward or regent by name, or a strategy file.
-cli-option-strategy-output = The file to write; left out, the name with .toml.
+cli-option-strategy-output = The file to write. Default: the name with .toml.
 cli-option-bot-name = Show this bot or strategy.
 cli-option-all-rulings = Show all rulings, however many there are.
 cli-option-lang = Language: en, fr or it.
-cli-option-json = Print JSON for a program to read.
+cli-option-json = Print JSON.
 cli-option-kingdom = A name, a code, ten cards or “random”.
 cli-option-sets = Draw only from these sets:
 cli-option-with = A card that must be there.
@@ -161,52 +162,52 @@ cli-option-without = A card that must not be there.
 cli-option-need = A constraint: village, +buy, !trashing, attack<=1, cost2>=1, dark_ages>=5.
 cli-option-file = A file with a list of cards, a name or a code.
 cli-option-bane = The Bane; Young Witch is then in the kingdom.
-cli-option-shelters = Start with Shelters, or not; left out, the rule decides.
-cli-option-colonies = Add Platinum and Colony, or not; left out, the rule decides.
-cli-option-reroll = A pile to replace by another one.
+cli-option-shelters = Play with Shelters or without. By default the rules decide.
+cli-option-colonies = Play with Platinum and Colony or without. By default the rules decide.
+cli-option-reroll = Replace this pile with another one.
 cli-option-seed = The same seed gives the same kingdom.
 cli-option-filter = A type, a set, a cost or a use.
 cli-option-name = A card's name in any language.
 cli-option-cases = A file or a folder of cases.
 cli-option-shell = bash, zsh or fish.
 cli-option-install = Put the script where the shell finds it.
-cli-option-doctor-store = A database to try, as for demesne serve.
-cli-option-serve-host = The address to listen on; 0.0.0.0 is all of them.
+cli-option-doctor-store = A database to test, as for demesne serve.
+cli-option-serve-host = The address to listen on; 0.0.0.0 means all.
 cli-option-serve-port = The port to listen on.
 cli-option-serve-store = Where the games are kept, a file or postgresql://NAME@HOST/DATABASE.
-cli-option-serve-migrate = A PostgreSQL database of an earlier version may be changed: there is a copy.
-cli-option-serve-origin = The web address that people play at, such as https://play.example; may be given several times.
-cli-option-serve-https = People come over HTTPS.
-cli-option-serve-proxies = Addresses of proxies that are believed.
-cli-option-serve-client = A folder with a browser client to show.
+cli-option-serve-migrate = Upgrade a PostgreSQL database of an earlier version. Make a copy first.
+cli-option-serve-origin = The public web address, such as https://play.example; may be given several times.
+cli-option-serve-https = People reach the server over HTTPS.
+cli-option-serve-proxies = Addresses of trusted proxies.
+cli-option-serve-client = A folder with another browser client to serve.
 cli-option-serve-bot-seconds = How long a bot may think.
-cli-option-serve-idle-seconds = After so long without a visitor, a table leaves the memory.
-cli-option-serve-unlimited = No limits for an address, to measure with.
+cli-option-serve-idle-seconds = Unload a table from memory after this long without visitors.
+cli-option-serve-unlimited = No limits per address, for load tests.
 cli-option-serve-open = Open the browser when the server is ready.
-cli-serve-ready = The tables are at { $address } (Ctrl-C ends the server).
-cli-serve-elsewhere = Port { $port } is taken; port { $other } is used instead.
-cli-serve-origin = “{ $origin }” is not a web address to play at: write it like https://play.example, without a path.
-cli-serve-taken = Nothing can be served there: { $reason }. Choose another address or --port.
+cli-serve-ready = The tables are at { $address } (Ctrl-C stops the server).
+cli-serve-elsewhere = Port { $port } is in use; using port { $other } instead.
+cli-serve-origin = “{ $origin }” is not a web address. Write it like https://play.example, without a path.
+cli-serve-taken = The server cannot listen there: { $reason }. Choose another address or --port.
 
 ## What is wrong
 
 cli-unknown-command = There is no command “{ $text }”. The commands are { $names }.
 cli-unknown-command-near = There is no command “{ $text }”. Did you mean { $near }?
-cli-bad-value = “{ $text }” is no value for { $name }, which is { $wanted }.
+cli-bad-value = “{ $text }” is not valid for { $name }: expected { $wanted }.
 cli-whole-number = a whole number
 cli-number = a number
 cli-missing = { $name } is missing.
-cli-too-many = “{ $text }” is too much here.
+cli-too-many = Unexpected argument: “{ $text }”.
 cli-repeated = { $name } is given more than once.
 cli-not-allowed = { $name }: { $why }
 cli-unknown-option = There is no option { $text }.
 cli-unknown-option-near = There is no option { $text }. Did you mean { $near }?
 cli-see-help = See “{ $command } --help”.
-cli-unknown-filter = What is “{ $text }”? See “demesne cards --help” for the filters.
-cli-unknown-filter-near = What is “{ $text }”? Did you mean { $near }?
+cli-unknown-filter = “{ $text }” is not a filter. “demesne cards --help” lists them.
+cli-unknown-filter-near = “{ $text }” is not a filter. Did you mean { $near }?
 cli-rulings = Rulings
 cli-more-rulings = and { $count } more: add --all
-cli-no-name = Which card? Write for example “demesne card Moat”.
+cli-no-name = Which card? For example: demesne card Moat
 cli-unreadable = “{ $file }” cannot be read as text.
 
 ## Kingdoms
@@ -251,9 +252,9 @@ cli-doctor-pure = pure Python
 cli-doctor-old-python = Install Python { $oldest } or newer.
 cli-doctor-terminal = Terminal
 cli-doctor-plain = line by line (no full terminal here)
-cli-doctor-small = The full table wants 80 columns and 24 lines; make the window larger, or use --plain.
+cli-doctor-small = The full table needs 80 columns and 24 lines. Enlarge the window, or use --plain.
 cli-doctor-games = Saved games
-cli-doctor-unwritable = That folder can't be written. Name another one with { $variable }.
+cli-doctor-unwritable = This folder is not writable. Choose another one with { $variable }.
 cli-doctor-install = pip install { $package }
 cli-doctor-absent = not installed: { $purpose }
 cli-doctor-postgresql = PostgreSQL for the server
@@ -263,21 +264,21 @@ cli-doctor-browser = Browser client
 cli-doctor-present = in the package
 cli-doctor-no-browser = Without it, demesne serve has no pages; build it with “python3 dev.py web”, or install the package.
 cli-doctor-store = Database
-cli-doctor-new-store = { $file } (will be made)
-cli-doctor-no-store = It can't be reached: { $reason }
-cli-doctor-well = All that is needed is here.
-cli-doctor-ill = Something that is needed is missing.
-cli-completion-installed = The script is in { $file }. Open a new shell to use it.
+cli-doctor-new-store = { $file } (will be created)
+cli-doctor-no-store = Cannot be reached: { $reason }
+cli-doctor-well = Everything needed is installed.
+cli-doctor-ill = Something needed is missing.
+cli-completion-installed = The script is in { $file }. It works in a new shell.
 cli-completion-unwritable = The script could not be written: { $reason }
-cli-completion-which = Which shell do you use? Write for example: demesne completion bash
-cli-no-rules = { $name } does not play by rules that could be shown.
-cli-strategy-fine = { $file }: nothing is wrong.
-cli-bots-more = Besides these there is big money with each of { $count } kingdom cards, such as { $example }. Show one with: demesne bots NAME
+cli-completion-which = Which shell do you use? For example: demesne completion bash
+cli-no-rules = { $name } has no rules to show.
+cli-strategy-fine = { $file }: no mistakes found.
+cli-bots-more = There is also big money with each of { $count } kingdom cards, such as { $example }. Show one with: demesne bots NAME
 cli-bot-level = Level { $level } of 4.
 cli-no-cases = Which cases? Name at least one file or folder, such as conformance/
 cli-no-path = There is no file or folder { $path }.
 
-## What a table wishes of a kingdom
+## Constraints on a kingdom
 
 feature-type = { $name } cards
 feature-set = { $name } cards
@@ -303,34 +304,31 @@ kingdom-unknown-cards = These are not cards: { $texts }.
 kingdom-not-kingdom = { $card } is not a kingdom card.
 kingdom-part-of-pile = { $card } is one card of the pile { $pile }. Choose the pile.
 kingdom-twice = { $card } is there twice.
-kingdom-too-few = A kingdom has 10 piles; here { $count ->
-        [one] is only 1
-       *[other] are only { $count }
-    }.
-kingdom-too-many = A kingdom has 10 piles; here are { $count }.
+kingdom-too-few = A kingdom has 10 piles, not { $count }.
+kingdom-too-many = A kingdom has 10 piles, not { $count }.
 kingdom-bane-missing = Young Witch needs a Bane, one more card costing 2 or 3: add for example “Bane: { $card }”.
-kingdom-bane-unwanted = There is a Bane ({ $card }) only when Young Witch is in the kingdom.
+kingdom-bane-unwanted = A Bane ({ $card }) is only used with Young Witch.
 kingdom-bane-cost = { $card } costs { $cost }; a Bane costs 2 or 3.
 kingdom-bane-inside = { $card } is one of the 10 piles already, so it cannot be the Bane.
 kingdom-two-banes = There is only one Bane, but { $cards } are named.
-kingdom-stray-label = What is “{ $text }”? Before a colon may stand “Bane”, the name of a set or of a kingdom.
-kingdom-unknown-kingdom = No kingdom “{ $text }”: it is neither a recommended kingdom, nor a code, nor a list of 10 cards, nor “random”.
-kingdom-unknown-kingdom-near = No kingdom “{ $text }”. Did you mean { $near }?
+kingdom-stray-label = What is “{ $text }”? Only “Bane”, a set or a kingdom can come before a colon.
+kingdom-unknown-kingdom = There is no kingdom “{ $text }”: it is not a recommended kingdom, a code, a list of 10 cards or “random”.
+kingdom-unknown-kingdom-near = There is no kingdom “{ $text }”. Did you mean { $near }?
 kingdom-not-met = This kingdom does not have what you ask for: { $wishes }.
 kingdom-waiting = The kingdom { $name } needs { $sets }.
 kingdom-code-length = A kingdom code has { $length } letters and digits; “{ $text }” has { $count }.
 kingdom-code-letter = A kingdom code has no “{ $letter }”.
-kingdom-code-version = The code “{ $text }” was made by a later version of the game.
+kingdom-code-version = The code “{ $text }” was made by a later version of the program.
 kingdom-code-missing = { $card } has no number in kingdom codes, so a kingdom with it has no code.
 kingdom-code-mistyped = The code “{ $text }” is mistyped.
 kingdom-code-mistyped-near = The code “{ $text }” is mistyped. Did you mean { $code }?
 kingdom-unknown-set = There is no set “{ $text }”. The sets are { $sets }.
-kingdom-unknown-wish = What does “{ $text }” ask for? Write for example { $examples }, or the name of a card.
-kingdom-unknown-wish-near = What does “{ $text }” ask for? Did you mean { $near }?
-kingdom-too-many-wishes = That is too much at once: a kingdom can meet { $most } wishes at most.
+kingdom-unknown-wish = “{ $text }” is not a constraint. Write for example { $examples }, or the name of a card.
+kingdom-unknown-wish-near = “{ $text }” is not a constraint. Did you mean { $near }?
+kingdom-too-many-wishes = Too many constraints: at most { $most } are allowed.
 kingdom-too-many-names = A kingdom has 10 piles; this list has more than { $most } names.
 kingdom-empty-range = “{ $text }” can never be met: no number is in its range.
 kingdom-not-in-kingdom = { $card } is not in this kingdom.
 kingdom-impossible-one = This is impossible: { $wishes }.
 kingdom-impossible = These are impossible together: { $wishes }.
-kingdom-too-tangled = That many constraints at once are too many to count through. Leave some out.
+kingdom-too-tangled = These constraints are too many to check together. Leave some out.

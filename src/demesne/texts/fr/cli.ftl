@@ -2,22 +2,22 @@
 
 ## Help
 
-cli-help = La première édition de Dominion avec Abondance, Guildes et L'Âge des ténèbres, et toutes les précisions de leurs règles.
-    .more = demesne COMMANDE --help en dit plus sur une commande et donne des exemples.
+cli-help = La première édition de Dominion avec ses extensions, et toutes les précisions de leurs règles.
+    .more = demesne COMMANDE --help explique une commande et donne des exemples.
 cli-help-play = Jouer une partie dans le terminal.
     .more =
         Contre des robots, ou à plusieurs devant le même clavier. La partie est sauvegardée à chaque décision : quittez-la
-        quand vous voulez, et reprenez-la avec demesne resume. Les réponses peuvent venir d'un tube, une par ligne.
+        quand vous voulez, et reprenez-la avec demesne resume. Les réponses peuvent venir d'un pipe, une par ligne.
     .examples =
         Exemples :
 
             demesne play
-            demesne play --kingdom Richesses et trésors --bot novice,random --players 3
+            demesne play --kingdom "Richesses et trésors" --bot novice,random
             demesne play --kingdom "random village, attaque<=1" --seed 7 --lang fr
             demesne play --hotseat 2 --name Anne,Ben
             demesne play --kingdom K000-02VX-S20C --save partie.json
 cli-help-resume = Reprendre une partie sauvegardée.
-    .more = Sans fichier, celle qui a été jouée en dernier.
+    .more = Sans fichier : la dernière partie jouée.
     .examples =
         Exemples :
 
@@ -26,16 +26,16 @@ cli-help-resume = Reprendre une partie sauvegardée.
             demesne resume --list
 cli-help-open = Ouvrir une table sur un serveur et s'y asseoir.
     .more =
-        La commande affiche le lien pour les autres. La partie commence quand vous le dites (s), ou quand toutes les places sont prises.
+        Affiche le lien à donner aux autres. La partie commence quand vous le dites (s), ou quand toutes les places sont prises.
     .examples =
         Exemples :
 
             demesne open http://localhost:8000 --name Ann
-            demesne open http://localhost:8000 --players 3 --bot steward --kingdom First Game
+            demesne open http://localhost:8000 --kingdom "Big Money" --bot steward
 cli-help-join = Prendre place à la table d'un serveur.
     .more =
-        Qui a ouvert la table vous donne le lien. La même commande vous ramène à la même place. Avec --watch, ou
-        avec un lien de spectateur, vous regardez.
+        La personne qui a ouvert la table vous donne le lien. La même commande vous ramène plus tard à votre place. Avec
+        --watch ou un lien de spectateur, vous ne faites que regarder.
     .examples =
         Exemples :
 
@@ -43,27 +43,27 @@ cli-help-join = Prendre place à la table d'un serveur.
             demesne join http://localhost:8000/watch/CODE --watch
 cli-help-replay = Parcourir une partie enregistrée.
     .more =
-        En avant et en arrière, par décision et par tour, par les yeux d'un joueur ou cartes ouvertes. Les parties
-        finies sont dans le dossier que nomme demesne doctor.
+        En avant et en arrière, par décision et par tour, du point de vue d'un joueur ou cartes visibles. Les
+        parties terminées sont dans le dossier qu'indique demesne doctor.
     .examples =
         Exemples :
 
             demesne replay mine.json
             demesne replay mine.json --seat 1 --at 20
             demesne replay mine.json --seat none --json
-cli-help-doctor = Examiner l'installation.
+cli-help-doctor = Vérifier l'installation.
     .more =
-        Ce qui est là, ce qui manque et qu'y faire. Le code de sortie est 1 quand il manque quelque chose de nécessaire.
+        Montre ce qui est là, ce qui manque et comment y remédier. Le code de sortie est 1 s'il manque quelque chose de nécessaire.
     .examples =
         Exemples :
 
             demesne doctor
             demesne doctor --store games.db
             demesne doctor --json
-cli-help-completion = Laisser le shell compléter les commandes.
+cli-help-completion = Compléter les commandes dans le shell.
     .more =
-        Affiche le script d'un shell ; avec --install, il est mis là où le shell le trouve. Sans nom, le shell est
-        celui que vous utilisez.
+        Affiche le script de complétion d'un shell ; --install le met là où le shell le trouve. Sans nom, c'est le shell
+        que vous utilisez.
     .examples =
         Exemples :
 
@@ -72,7 +72,7 @@ cli-help-completion = Laisser le shell compléter les commandes.
             demesne completion fish
 cli-help-kingdoms = Lister les royaumes recommandés.
     .more =
-        Ceux qui demandent une extension absente sont listés avec celle qu'ils attendent.
+        Ceux qui demandent une extension absente sont indiqués avec cette extension.
     .examples =
         Exemples :
 
@@ -81,22 +81,22 @@ cli-help-kingdoms = Lister les royaumes recommandés.
             demesne kingdoms --json
 cli-help-kingdom = Montrer un royaume, ou en tirer un au hasard.
     .more =
-        Un royaume est un nom recommandé dans l'une des langues, un code, une liste de dix cartes, ou random, qui
-        vaut aussi quand rien n'est donné. Un royaume au hasard respecte toutes les contraintes ; celles qui sont
-        impossibles sont nommées.
+        Un royaume est un nom recommandé dans l'une des langues, un code, une liste de dix cartes, ou random, la
+        valeur par défaut. Un royaume au hasard respecte toutes les contraintes ; si c'est impossible, le message dit
+        lesquelles sont incompatibles.
     .examples =
         Exemples :
 
-            demesne kingdom Les premières parties
+            demesne kingdom "Les premières parties"
             demesne kingdom K000-02VX-S20C --reroll Forgeron
             demesne kingdom random --sets base,guilds --need village --need 'attaque<=1'
             demesne kingdom --with "Jeune sorcière" --need '!trashing' --seed 7
             demesne kingdom --file liste-de-cartes.txt
 cli-help-cards = Lister les cartes.
     .more =
-        Un filtre est un type (attaque), un jeu (dark_ages), un coût (cost2, cost2-4, cost5+), un usage (village,
-        +buy, trashing, draw, cantrip, gainer, curser, junker, defence, tokens, overpay), kingdom ou supply. Tous
-        doivent convenir ; un point d'exclamation devant l'inverse.
+        Un filtre est un type (attaque), une extension (dark_ages), un coût (cost2, cost2-4, cost5+), un usage (village,
+        +buy, trashing, draw, cantrip, gainer, curser, junker, defence, tokens, overpay), kingdom ou supply. Une
+        carte doit passer tous les filtres ; un point d'exclamation placé devant inverse un filtre.
     .examples =
         Exemples :
 
@@ -105,19 +105,20 @@ cli-help-cards = Lister les cartes.
             demesne cards cost2-3 '!village' --lang it
             demesne cards --json
 cli-help-card = Montrer une carte.
-    .more = Son texte, ses noms, le nombre d'exemplaires, son usage et les royaumes recommandés qui l'ont.
+    .more = Son texte, ses noms, le nombre d'exemplaires, son usage, ses précisions et ses royaumes recommandés.
     .examples =
         Exemples :
 
             demesne card throne room
             demesne card "Salle du Trône" --lang fr
             demesne card Médecin --json
-cli-help-bots = Lister les bots.
-    .more = Les niveaux du plus faible au plus fort, puis les stratégies qui se jouent par leur nom.
+cli-help-bots = Lister les robots, ou en montrer un.
+    .more = Les niveaux du plus faible au plus fort, puis les stratégies. Avec un nom : ce robot, ou les règles de cette stratégie.
     .examples =
         Exemples :
 
             demesne bots
+            demesne bots smu
             demesne bots --json
 cli-help-conform = Vérifier des cas tirés des règles.
     .more =
@@ -129,9 +130,9 @@ cli-help-conform = Vérifier des cas tirés des règles.
 
             demesne conform conformance/
             demesne conform conformance/base/cellar.toml
-cli-help-serve = Héberger des tables pour des personnes et des bots.
+cli-help-serve = Héberger des tables pour des joueurs et des robots.
     .more =
-        Les parties sont gardées dans un fichier, ou dans une base PostgreSQL que plusieurs serveurs peuvent partager, et aucune n’est perdue quand le serveur s’arrête.
+        Les parties sont gardées dans un fichier, ou dans une base PostgreSQL que plusieurs serveurs peuvent partager. Aucune n'est perdue quand le serveur s'arrête.
     .examples =
         Exemples :
 
@@ -155,60 +156,60 @@ cli-option-strategy-output = Le fichier à écrire ; par défaut, le nom suivi 
 cli-option-bot-name = Montrer ce robot ou cette stratégie.
 cli-option-all-rulings = Montrer toutes les précisions, même nombreuses.
 cli-option-lang = Langue : en, fr ou it.
-cli-option-json = Écrire du JSON pour un programme.
+cli-option-json = Afficher du JSON.
 cli-option-kingdom = Un nom, un code, dix cartes ou « random ».
-cli-option-sets = Tirer seulement de ces jeux :
+cli-option-sets = Tirer seulement de ces extensions :
 cli-option-with = Une carte qui doit y être.
 cli-option-without = Une carte qui ne doit pas y être.
 cli-option-need = Une contrainte : village, +buy, !trashing, attaque<=1, cost2>=1, dark_ages>=5.
 cli-option-file = Un fichier avec une liste de cartes, un nom ou un code.
 cli-option-bane = Le Fléau ; la Jeune sorcière est alors dans le royaume.
-cli-option-shelters = Commencer avec les Refuges, ou non ; sans cette option, la règle décide.
-cli-option-colonies = Ajouter Platine et Colonie, ou non ; sinon, la règle décide.
-cli-option-reroll = Une pile à remplacer par une autre.
+cli-option-shelters = Jouer avec les Refuges ou sans. Par défaut, la règle décide.
+cli-option-colonies = Jouer avec Platine et Colonie ou sans. Par défaut, la règle décide.
+cli-option-reroll = Remplacer cette pile par une autre.
 cli-option-seed = La même graine donne le même royaume.
-cli-option-filter = Un type, un jeu, un coût ou un usage.
+cli-option-filter = Un type, une extension, un coût ou un usage.
 cli-option-name = Le nom d'une carte dans l'une des langues.
 cli-option-cases = Un fichier ou un dossier de cas.
 cli-option-shell = bash, zsh ou fish.
 cli-option-install = Mettre le script là où le shell le trouve.
-cli-option-doctor-store = Une base de données à essayer, comme pour demesne serve.
-cli-option-serve-host = L’adresse d’écoute ; 0.0.0.0 les prend toutes.
-cli-option-serve-port = Le port d’écoute.
+cli-option-doctor-store = Une base de données à tester, comme pour demesne serve.
+cli-option-serve-host = L'adresse d'écoute ; 0.0.0.0 : toutes.
+cli-option-serve-port = Le port d'écoute.
 cli-option-serve-store = Où les parties sont gardées, un fichier ou postgresql://NAME@HOST/DATABASE.
-cli-option-serve-migrate = Une base PostgreSQL d’une version antérieure peut être modifiée : il en existe une copie.
-cli-option-serve-origin = L’adresse web où l’on joue, par exemple https://play.example ; répétable.
-cli-option-serve-https = On vient par HTTPS.
-cli-option-serve-proxies = Les adresses des mandataires que l’on croit.
-cli-option-serve-client = Un dossier avec un client pour navigateur à montrer.
-cli-option-serve-bot-seconds = Combien de temps un bot peut réfléchir.
-cli-option-serve-idle-seconds = Après ce temps sans visiteur, une table quitte la mémoire.
-cli-option-serve-unlimited = Aucune limite par adresse, pour mesurer.
+cli-option-serve-migrate = Mettre à niveau une base PostgreSQL d'une version antérieure. Faites d'abord une copie.
+cli-option-serve-origin = L'adresse web publique, par exemple https://play.example ; option répétable.
+cli-option-serve-https = Le serveur est joint par HTTPS.
+cli-option-serve-proxies = Adresses des proxys de confiance.
+cli-option-serve-client = Un dossier contenant un autre client web à servir.
+cli-option-serve-bot-seconds = Temps de réflexion maximal d'un robot, en secondes.
+cli-option-serve-idle-seconds = Décharger une table de la mémoire après ce temps sans visiteur.
+cli-option-serve-unlimited = Aucune limite par adresse, pour les tests de charge.
 cli-option-serve-open = Ouvrir le navigateur quand le serveur est prêt.
-cli-serve-ready = Les tables sont à l’adresse { $address } (Ctrl-C arrête le serveur).
-cli-serve-elsewhere = Le port { $port } est pris ; le port { $other } est utilisé à sa place.
-cli-serve-origin = « { $origin } » n’est pas une adresse web où jouer : écrivez-la comme https://play.example, sans chemin.
-cli-serve-taken = Rien ne peut être servi là : { $reason }. Choisissez une autre adresse ou --port.
+cli-serve-ready = Les tables sont à l'adresse { $address } (Ctrl-C arrête le serveur).
+cli-serve-elsewhere = Le port { $port } est occupé ; le port { $other } est utilisé à sa place.
+cli-serve-origin = « { $origin } » n'est pas une adresse web. Écrivez-la comme https://play.example, sans chemin.
+cli-serve-taken = Le serveur ne peut pas écouter là : { $reason }. Choisissez une autre adresse ou --port.
 
 ## What is wrong
 
 cli-unknown-command = Il n'y a pas de commande « { $text } ». Les commandes sont { $names }.
 cli-unknown-command-near = Il n'y a pas de commande « { $text } ». Vouliez-vous dire { $near } ?
-cli-bad-value = « { $text } » n'est pas une valeur de { $name }, qui est { $wanted }.
+cli-bad-value = « { $text } » n'est pas valable pour { $name } : il faut { $wanted }.
 cli-whole-number = un nombre entier
 cli-number = un nombre
 cli-missing = Il manque { $name }.
-cli-too-many = « { $text } » est de trop ici.
+cli-too-many = Argument inattendu : « { $text } ».
 cli-repeated = { $name } est donné plusieurs fois.
 cli-not-allowed = { $name } : { $why }
 cli-unknown-option = Il n'y a pas d'option { $text }.
 cli-unknown-option-near = Il n'y a pas d'option { $text }. Vouliez-vous dire { $near } ?
 cli-see-help = Voir « { $command } --help ».
-cli-unknown-filter = Que veut dire « { $text } » ? Voir les filtres dans « demesne cards --help ».
-cli-unknown-filter-near = Que veut dire « { $text } » ? Vouliez-vous dire { $near } ?
+cli-unknown-filter = « { $text } » n'est pas un filtre. « demesne cards --help » les énumère.
+cli-unknown-filter-near = « { $text } » n'est pas un filtre. Vouliez-vous dire { $near } ?
 cli-rulings = Précisions (en anglais)
 cli-more-rulings = et { $count } de plus : ajoutez --all
-cli-no-name = Quelle carte ? Écrivez par exemple « demesne card Douves ».
+cli-no-name = Quelle carte ? Par exemple : demesne card Douves
 cli-unreadable = « { $file } » ne peut pas être lu comme du texte.
 
 ## Kingdoms
@@ -236,7 +237,7 @@ cli-colonies-chance = Platine et Colonie sont en jeu dans { $some } parties sur 
 
 cli-cost = coût { $cost }
 cli-names = Noms
-cli-set = Jeu
+cli-set = Extension
 cli-copies = Exemplaires
 cli-in-supply = dans la réserve
 cli-not-in-supply = hors de la réserve
@@ -253,28 +254,28 @@ cli-doctor-pure = Python pur
 cli-doctor-old-python = Installez Python { $oldest } ou plus récent.
 cli-doctor-terminal = Terminal
 cli-doctor-plain = ligne par ligne (pas de vrai terminal ici)
-cli-doctor-small = La table entière veut 80 colonnes et 24 lignes ; agrandissez la fenêtre, ou prenez --plain.
+cli-doctor-small = La table complète demande 80 colonnes et 24 lignes. Agrandissez la fenêtre, ou utilisez --plain.
 cli-doctor-games = Parties enregistrées
-cli-doctor-unwritable = On ne peut pas écrire dans ce dossier. Nommez-en un autre avec { $variable }.
+cli-doctor-unwritable = Ce dossier n'est pas accessible en écriture. Choisissez-en un autre avec { $variable }.
 cli-doctor-install = pip install { $package }
 cli-doctor-absent = non installé : { $purpose }
 cli-doctor-postgresql = PostgreSQL pour le serveur
 cli-doctor-plots = images des résultats en PNG et PDF
 cli-doctor-cluster = parties sur plusieurs machines
-cli-doctor-browser = Client du navigateur
+cli-doctor-browser = Client web
 cli-doctor-present = dans le paquet
 cli-doctor-no-browser = Sans lui, demesne serve n'a pas de pages ; construisez-le avec « python3 dev.py web », ou installez le paquet.
 cli-doctor-store = Base de données
 cli-doctor-new-store = { $file } (sera créé)
-cli-doctor-no-store = Elle ne répond pas : { $reason }
-cli-doctor-well = Tout le nécessaire est là.
+cli-doctor-no-store = Impossible de la joindre : { $reason }
+cli-doctor-well = Tout ce qui est nécessaire est installé.
 cli-doctor-ill = Il manque quelque chose de nécessaire.
-cli-completion-installed = Le script est dans { $file }. Ouvrez un nouveau shell pour vous en servir.
+cli-completion-installed = Le script est dans { $file }. Ouvrez un nouveau shell pour en profiter.
 cli-completion-unwritable = Le script n'a pas pu être écrit : { $reason }
-cli-completion-which = Quel shell utilisez-vous ? Écrivez par exemple : demesne completion bash
-cli-no-rules = { $name } ne joue pas selon des règles que l'on pourrait montrer.
-cli-strategy-fine = { $file } : rien à redire.
-cli-bots-more = Il y a aussi la stratégie « gros argent » avec chacune de { $count } cartes de royaume, par exemple { $example }. Pour en voir une : demesne bots NOM
+cli-completion-which = Quel shell utilisez-vous ? Par exemple : demesne completion bash
+cli-no-rules = { $name } n'a pas de règles à montrer.
+cli-strategy-fine = { $file } : aucune erreur.
+cli-bots-more = Il y a aussi la stratégie « Big Money » avec chacune des { $count } cartes Royaume, par exemple { $example }. Pour en voir une : demesne bots NOM
 cli-bot-level = Niveau { $level } sur 4.
 cli-no-cases = Quels cas ? Nommez au moins un fichier ou un dossier, tel que conformance/
 cli-no-path = Il n'y a ni fichier ni dossier { $path }.
@@ -305,31 +306,31 @@ kingdom-unknown-cards = Ce ne sont pas des cartes : { $texts }.
 kingdom-not-kingdom = { $card } n'est pas une carte Royaume.
 kingdom-part-of-pile = { $card } est une carte de la pile { $pile }. Choisissez la pile.
 kingdom-twice = { $card } y est deux fois.
-kingdom-too-few = Un royaume a 10 piles ; ici il n'y en a que { $count }.
-kingdom-too-many = Un royaume a 10 piles ; ici il y en a { $count }.
+kingdom-too-few = Un royaume a 10 piles, pas { $count }.
+kingdom-too-many = Un royaume a 10 piles, pas { $count }.
 kingdom-bane-missing = La Jeune sorcière a besoin d'un Fléau, une carte de plus coûtant 2 ou 3 : ajoutez par exemple « Fléau : { $card } ».
-kingdom-bane-unwanted = Il n'y a de Fléau ({ $card }) que si la Jeune sorcière est dans le royaume.
+kingdom-bane-unwanted = Il n'y a de Fléau ({ $card }) qu'avec la Jeune sorcière.
 kingdom-bane-cost = { $card } coûte { $cost } ; un Fléau coûte 2 ou 3.
 kingdom-bane-inside = { $card } est déjà une des 10 piles et ne peut donc pas être le Fléau.
 kingdom-two-banes = Il n'y a qu'un Fléau, mais on en nomme plusieurs : { $cards }.
-kingdom-stray-label = Qu'est-ce que « { $text } » ? Avant un deux-points peuvent se trouver « Fléau », le nom d'un jeu ou d'un royaume.
-kingdom-unknown-kingdom = Pas de royaume « { $text } » : ce n'est ni un royaume recommandé, ni un code, ni une liste de 10 cartes, ni « hasard ».
-kingdom-unknown-kingdom-near = Pas de royaume « { $text } ». Vouliez-vous dire { $near } ?
+kingdom-stray-label = Qu'est-ce que « { $text } » ? Seuls « Fléau », une extension ou un royaume peuvent précéder un deux-points.
+kingdom-unknown-kingdom = Il n'y a pas de royaume « { $text } » : ce n'est ni un royaume recommandé, ni un code, ni une liste de 10 cartes, ni « hasard ».
+kingdom-unknown-kingdom-near = Il n'y a pas de royaume « { $text } ». Vouliez-vous dire { $near } ?
 kingdom-not-met = Ce royaume n'a pas ce que vous demandez : { $wishes }.
 kingdom-waiting = Le royaume { $name } a besoin de : { $sets }.
 kingdom-code-length = Un code de royaume a { $length } lettres et chiffres ; « { $text } » en a { $count }.
 kingdom-code-letter = Un code de royaume ne contient jamais « { $letter } ».
-kingdom-code-version = Le code « { $text } » vient d'une version plus récente du jeu.
+kingdom-code-version = Le code « { $text } » vient d'une version plus récente du programme.
 kingdom-code-missing = { $card } n'a pas de numéro dans les codes de royaume : un royaume qui contient cette carte n'a pas de code.
-kingdom-code-mistyped = Le code « { $text } » est mal tapé.
-kingdom-code-mistyped-near = Le code « { $text } » est mal tapé. Vouliez-vous dire { $code } ?
-kingdom-unknown-set = Il n'y a pas de jeu « { $text } ». Il y a : { $sets }.
-kingdom-unknown-wish = Que veut dire « { $text } » ? Écrivez par exemple { $examples }, ou le nom d'une carte.
-kingdom-unknown-wish-near = Que veut dire « { $text } » ? Vouliez-vous dire { $near } ?
-kingdom-too-many-wishes = C'est trop à la fois : un royaume répond à { $most } souhaits au plus.
+kingdom-code-mistyped = Le code « { $text } » contient une faute de frappe.
+kingdom-code-mistyped-near = Le code « { $text } » contient une faute de frappe. Vouliez-vous dire { $code } ?
+kingdom-unknown-set = Il n'y a pas d'extension « { $text } ». Il y a : { $sets }.
+kingdom-unknown-wish = « { $text } » n'est pas une contrainte. Écrivez par exemple { $examples }, ou le nom d'une carte.
+kingdom-unknown-wish-near = « { $text } » n'est pas une contrainte. Vouliez-vous dire { $near } ?
+kingdom-too-many-wishes = Trop de contraintes : { $most } au plus.
 kingdom-too-many-names = Un royaume a 10 piles ; cette liste compte plus de { $most } noms.
 kingdom-empty-range = « { $text } » est impossible : aucun nombre n'est dans cet intervalle.
 kingdom-not-in-kingdom = { $card } n'est pas dans ce royaume.
 kingdom-impossible-one = Ceci est impossible : { $wishes }.
-kingdom-impossible = Ces souhaits ne vont pas ensemble : { $wishes }.
+kingdom-impossible = Ces contraintes sont incompatibles : { $wishes }.
 kingdom-too-tangled = Ces contraintes sont trop nombreuses pour être examinées ensemble. Retirez-en quelques-unes.

@@ -2,68 +2,68 @@
 
 ## Help
 
-cli-help = La prima edizione di Dominion con Cornucopia, Gilde e Secoli Bui, e tutte le precisazioni dei loro regolamenti.
-    .more = demesne COMANDO --help dice di più su un comando e dà degli esempi.
+cli-help = La prima edizione di Dominion con le sue espansioni, e tutti i chiarimenti dei loro regolamenti.
+    .more = demesne COMANDO --help spiega un comando e dà degli esempi.
 cli-help-play = Gioca una partita nel terminale.
     .more =
-        Contro i bot, o con altri alla stessa tastiera. La partita è salvata a ogni decisione: lasciala quando vuoi, e
+        Contro i bot, o con altri alla stessa tastiera. La partita viene salvata a ogni decisione: lasciala quando vuoi e
         riprendila con demesne resume. Le risposte possono venire da una pipe, una per riga.
     .examples =
         Esempi:
 
             demesne play
-            demesne play --kingdom Tanti Soldi --bot novice,random --players 3
+            demesne play --kingdom "Tanti Soldi" --bot novice,random --players 3
             demesne play --kingdom "random village, attacco<=1" --seed 7 --lang fr
             demesne play --hotseat 2 --name Anna,Ben
             demesne play --kingdom K000-02VX-S20C --save partita.json
-cli-help-resume = Riprendi una partita salvata.
-    .more = Senza file, quella giocata per ultima.
+cli-help-resume = Riprende una partita salvata.
+    .more = Senza file: l'ultima partita giocata.
     .examples =
         Esempi:
 
             demesne resume
             demesne resume partita.json --lang it
             demesne resume --list
-cli-help-open = Apri un tavolo su un server e siediti.
+cli-help-open = Apre un tavolo su un server e ti ci fa sedere.
     .more =
-        Il comando stampa il link per gli altri. La partita comincia quando lo dici tu (s), o quando tutti i posti sono presi.
+        Stampa il link da dare agli altri. La partita comincia quando lo dici tu (s), o quando tutti i posti sono presi.
     .examples =
         Esempi:
 
             demesne open http://localhost:8000 --name Ann
-            demesne open http://localhost:8000 --players 3 --bot steward --kingdom First Game
-cli-help-join = Prendi posto al tavolo di un server.
+            demesne open http://localhost:8000 --kingdom "Big Money" --bot steward
+cli-help-join = Prende posto al tavolo di un server.
     .more =
-        Chi ha aperto il tavolo ti dà il link. Lo stesso comando ti riporta allo stesso posto. Con --watch, o con un
-        link da spettatore, guardi.
+        Chi ha aperto il tavolo ti dà il link. Lo stesso comando ti riporta più tardi al tuo posto. Con --watch o con un
+        link da spettatore guardi soltanto.
     .examples =
         Esempi:
 
             demesne join http://localhost:8000/join/CODE --name Anna
             demesne join http://localhost:8000/watch/CODE --watch
-cli-help-replay = Ripercorri una partita salvata.
+cli-help-replay = Ripercorre una partita salvata.
     .more =
-        Avanti e indietro, per decisione e per turno, con gli occhi di un giocatore o a carte scoperte. Le partite
-        finite sono nella cartella che indica demesne doctor.
+        Avanti e indietro, per decisione e per turno, dal punto di vista di un giocatore o a carte scoperte. Le
+        partite finite sono nella cartella indicata da demesne doctor.
     .examples =
         Esempi:
 
             demesne replay mine.json
             demesne replay mine.json --seat 1 --at 20
             demesne replay mine.json --seat none --json
-cli-help-doctor = Esamina l'installazione.
+cli-help-doctor = Controlla l'installazione.
     .more =
-        Che cosa c'è, che cosa manca e che cosa fare. Il codice di uscita è 1 quando manca qualcosa di necessario.
+        Mostra che cosa c'è, che cosa manca e come rimediare. Il codice d'uscita è 1 se manca qualcosa di necessario.
     .examples =
         Esempi:
 
             demesne doctor
             demesne doctor --store games.db
             demesne doctor --json
-cli-help-completion = Fai completare i comandi alla shell.
+cli-help-completion = Completa i comandi nella shell.
     .more =
-        Stampa lo script di una shell; con --install lo mette dove la shell lo trova. Senza nome, la shell è quella
-        che usi.
+        Stampa lo script di completamento di una shell; --install lo mette dove la shell lo trova. Senza nome, è la
+        shell che usi.
     .examples =
         Esempi:
 
@@ -72,7 +72,7 @@ cli-help-completion = Fai completare i comandi alla shell.
             demesne completion fish
 cli-help-kingdoms = Elenca i regni consigliati.
     .more =
-        Quelli che richiedono un set assente sono elencati con il set che aspettano.
+        Quelli che richiedono un set assente sono elencati con quel set.
     .examples =
         Esempi:
 
@@ -81,12 +81,13 @@ cli-help-kingdoms = Elenca i regni consigliati.
             demesne kingdoms --json
 cli-help-kingdom = Mostra un regno, o ne estrae uno a caso.
     .more =
-        Un regno è un nome consigliato in una delle lingue, un codice, una lista di dieci carte, o random, che vale
-        anche quando non è dato nulla. Un regno a caso rispetta tutti i vincoli; quelli impossibili sono nominati.
+        Un regno è un nome consigliato in una delle lingue, un codice, una lista di dieci carte, o random, il
+        valore predefinito. Un regno a caso rispetta tutti i vincoli; se è impossibile, il messaggio dice quali sono
+        incompatibili.
     .examples =
         Esempi:
 
-            demesne kingdom Prima partita
+            demesne kingdom "Prima partita"
             demesne kingdom K000-02VX-S20C --reroll Fucina
             demesne kingdom random --sets base,guilds --need village --need 'attacco<=1'
             demesne kingdom --with "Giovane Strega" --need '!trashing' --seed 7
@@ -94,8 +95,8 @@ cli-help-kingdom = Mostra un regno, o ne estrae uno a caso.
 cli-help-cards = Elenca le carte.
     .more =
         Un filtro è un tipo (attacco), un set (dark_ages), un costo (cost2, cost2-4, cost5+), un uso (village, +buy,
-        trashing, draw, cantrip, gainer, curser, junker, defence, tokens, overpay), kingdom o supply. Tutti devono
-        valere; «!» davanti a un filtro lo rovescia.
+        trashing, draw, cantrip, gainer, curser, junker, defence, tokens, overpay), kingdom o supply. Una carta
+        deve superarli tutti; «!» davanti a un filtro lo inverte.
     .examples =
         Esempi:
 
@@ -104,19 +105,20 @@ cli-help-cards = Elenca le carte.
             demesne cards cost2-3 '!village' --lang it
             demesne cards --json
 cli-help-card = Mostra una carta.
-    .more = Il suo testo, i suoi nomi, quante ce ne sono, il suo uso e i regni consigliati che la hanno.
+    .more = Testo, nomi, numero di copie, usi, chiarimenti e regni consigliati.
     .examples =
         Esempi:
 
             demesne card throne room
             demesne card "Sala del Trono" --lang it
             demesne card Fossato --json
-cli-help-bots = Elenca i bot.
-    .more = I livelli dal più debole al più forte, poi le strategie che si giocano per nome.
+cli-help-bots = Elenca i bot, o ne mostra uno.
+    .more = I livelli dal più debole al più forte, poi le strategie. Con un nome: quel bot, o le regole di quella strategia.
     .examples =
         Esempi:
 
             demesne bots
+            demesne bots smu
             demesne bots --json
 cli-help-conform = Verifica casi tratti dai regolamenti.
     .more =
@@ -128,9 +130,9 @@ cli-help-conform = Verifica casi tratti dai regolamenti.
 
             demesne conform conformance/
             demesne conform conformance/base/cellar.toml
-cli-help-serve = Ospitare tavoli per persone e bot.
+cli-help-serve = Ospita tavoli per giocatori e bot.
     .more =
-        Le partite sono conservate in un file, o in una base PostgreSQL che più server possono condividere, e nessuna va persa quando il server si ferma.
+        Le partite sono conservate in un file, o in un database PostgreSQL che più server possono condividere. Nessuna va persa quando il server si ferma.
     .examples =
         Esempi:
 
@@ -150,11 +152,11 @@ cli-group-options = Opzioni
 
 cli-option-strategy-action = show, check o save.
 cli-option-strategy-name = Una strategia, steward o regent per nome, o un file di strategia.
-cli-option-strategy-output = Il file da scrivere; se omesso, il nome con .toml.
-cli-option-bot-name = Mostra questo bot o questa strategia.
-cli-option-all-rulings = Mostra tutti i chiarimenti, anche se sono molti.
+cli-option-strategy-output = Il file da scrivere. Predefinito: il nome con .toml.
+cli-option-bot-name = Il bot o la strategia da mostrare.
+cli-option-all-rulings = Mostra tutti i chiarimenti, per quanti siano.
 cli-option-lang = Lingua: en, fr o it.
-cli-option-json = Scrive JSON per un programma.
+cli-option-json = Stampa JSON.
 cli-option-kingdom = Un nome, un codice, dieci carte o «random».
 cli-option-sets = Estrae solo da questi set:
 cli-option-with = Una carta che deve esserci.
@@ -162,52 +164,52 @@ cli-option-without = Una carta che non deve esserci.
 cli-option-need = Un vincolo: village, +buy, !trashing, attacco<=1, cost2>=1, dark_ages>=5.
 cli-option-file = Un file con una lista di carte, un nome o un codice.
 cli-option-bane = Il Flagello; la Giovane Strega è allora nel regno.
-cli-option-shelters = Si comincia con i Rifugi, o no; senza questa opzione decide la regola.
-cli-option-colonies = Aggiungere Platino e Colonia, o no; altrimenti decide la regola.
-cli-option-reroll = Una pila da sostituire con un'altra.
+cli-option-shelters = Gioca con i Rifugi o senza. In mancanza decide la regola.
+cli-option-colonies = Gioca con Platino e Colonia o senza. In mancanza decide la regola.
+cli-option-reroll = Sostituisce questa pila con un'altra.
 cli-option-seed = Lo stesso seme dà lo stesso regno.
 cli-option-filter = Un tipo, un set, un costo o un uso.
 cli-option-name = Il nome di una carta in una delle lingue.
 cli-option-cases = Un file o una cartella di casi.
 cli-option-shell = bash, zsh o fish.
-cli-option-install = Metti lo script dove la shell lo trova.
-cli-option-doctor-store = Una base di dati da provare, come per demesne serve.
-cli-option-serve-host = L’indirizzo su cui ascoltare; 0.0.0.0 li prende tutti.
+cli-option-install = Mette lo script dove la shell lo trova.
+cli-option-doctor-store = Un database da provare, come per demesne serve.
+cli-option-serve-host = L'indirizzo su cui ascoltare; 0.0.0.0: tutti.
 cli-option-serve-port = La porta su cui ascoltare.
-cli-option-serve-store = Dove sono conservate le partite, un file o postgresql://NAME@HOST/DATABASE.
-cli-option-serve-migrate = Un database PostgreSQL di una versione precedente può essere modificato: ne esiste una copia.
-cli-option-serve-origin = L’indirizzo web dove si gioca, per esempio https://play.example; si può ripetere.
-cli-option-serve-https = Si arriva con HTTPS.
-cli-option-serve-proxies = Gli indirizzi dei proxy a cui si crede.
-cli-option-serve-client = Una cartella con un client per il browser da mostrare.
-cli-option-serve-bot-seconds = Quanto può pensare un bot.
-cli-option-serve-idle-seconds = Dopo questo tempo senza visitatori, un tavolo lascia la memoria.
-cli-option-serve-unlimited = Nessun limite per indirizzo, per misurare.
-cli-option-serve-open = Apri il browser quando il server è pronto.
-cli-serve-ready = I tavoli sono all’indirizzo { $address } (Ctrl-C ferma il server).
-cli-serve-elsewhere = La porta { $port } è occupata; si usa la porta { $other }.
-cli-serve-origin = «{ $origin }» non è un indirizzo web dove giocare: scrivilo come https://play.example, senza percorso.
-cli-serve-taken = Lì non si può servire nulla: { $reason }. Scegliere un altro indirizzo o --port.
+cli-option-serve-store = Dove conservare le partite: un file o postgresql://NAME@HOST/DATABASE.
+cli-option-serve-migrate = Aggiorna un database PostgreSQL di una versione precedente. Prima fanne una copia.
+cli-option-serve-origin = L'indirizzo web pubblico, per esempio https://play.example; si può ripetere.
+cli-option-serve-https = Il server si raggiunge via HTTPS.
+cli-option-serve-proxies = Indirizzi dei proxy attendibili.
+cli-option-serve-client = Una cartella con un altro client web da servire.
+cli-option-serve-bot-seconds = Quanto può pensare un bot, in secondi.
+cli-option-serve-idle-seconds = Toglie un tavolo dalla memoria dopo questo tempo senza visitatori.
+cli-option-serve-unlimited = Nessun limite per indirizzo, per le prove di carico.
+cli-option-serve-open = Apre il browser quando il server è pronto.
+cli-serve-ready = I tavoli sono all'indirizzo { $address } (Ctrl-C ferma il server).
+cli-serve-elsewhere = La porta { $port } è occupata; al suo posto si usa la porta { $other }.
+cli-serve-origin = «{ $origin }» non è un indirizzo web. Scrivilo come https://play.example, senza percorso.
+cli-serve-taken = Il server non può mettersi in ascolto lì: { $reason }. Scegli un altro indirizzo o --port.
 
 ## What is wrong
 
 cli-unknown-command = Non c'è il comando «{ $text }». I comandi sono { $names }.
 cli-unknown-command-near = Non c'è il comando «{ $text }». Intendevi { $near }?
-cli-bad-value = “{ $text }” non è un valore di { $name }, che è { $wanted }.
+cli-bad-value = «{ $text }» non è valido per { $name }: serve { $wanted }.
 cli-whole-number = un numero intero
 cli-number = un numero
 cli-missing = Manca { $name }.
-cli-too-many = “{ $text }” qui è di troppo.
-cli-repeated = { $name } è dato più di una volta.
+cli-too-many = Argomento inatteso: «{ $text }».
+cli-repeated = { $name } è dato più volte.
 cli-not-allowed = { $name }: { $why }
 cli-unknown-option = Non c'è un'opzione { $text }.
 cli-unknown-option-near = Non c'è un'opzione { $text }. Intendevi { $near }?
 cli-see-help = Vedi «{ $command } --help».
-cli-unknown-filter = Che cosa vuol dire «{ $text }»? Vedi i filtri in «demesne cards --help».
-cli-unknown-filter-near = Che cosa vuol dire «{ $text }»? Intendevi { $near }?
+cli-unknown-filter = «{ $text }» non è un filtro. «demesne cards --help» li elenca.
+cli-unknown-filter-near = «{ $text }» non è un filtro. Intendevi { $near }?
 cli-rulings = Chiarimenti (in inglese)
 cli-more-rulings = e altri { $count }: aggiungi --all
-cli-no-name = Quale carta? Scrivi per esempio «demesne card Fossato».
+cli-no-name = Quale carta? Per esempio: demesne card Fossato
 cli-unreadable = «{ $file }» non si può leggere come testo.
 
 ## Kingdoms
@@ -252,28 +254,28 @@ cli-doctor-pure = Python puro
 cli-doctor-old-python = Installa Python { $oldest } o più recente.
 cli-doctor-terminal = Terminale
 cli-doctor-plain = riga per riga (qui non c'è un vero terminale)
-cli-doctor-small = Il tavolo intero vuole 80 colonne e 24 righe; ingrandisci la finestra, o usa --plain.
+cli-doctor-small = Il tavolo completo richiede 80 colonne e 24 righe. Ingrandisci la finestra, o usa --plain.
 cli-doctor-games = Partite salvate
-cli-doctor-unwritable = In quella cartella non si può scrivere. Indicane un'altra con { $variable }.
+cli-doctor-unwritable = Questa cartella non è scrivibile. Scegline un'altra con { $variable }.
 cli-doctor-install = pip install { $package }
 cli-doctor-absent = non installato: { $purpose }
 cli-doctor-postgresql = PostgreSQL per il server
 cli-doctor-plots = immagini dei risultati in PNG e PDF
 cli-doctor-cluster = partite su molte macchine
-cli-doctor-browser = Client per il browser
+cli-doctor-browser = Client web
 cli-doctor-present = nel pacchetto
-cli-doctor-no-browser = Senza, demesne serve non ha pagine; costruiscilo con “python3 dev.py web”, o installa il pacchetto.
-cli-doctor-store = Base di dati
+cli-doctor-no-browser = Senza, demesne serve non ha pagine; costruiscilo con «python3 dev.py web», o installa il pacchetto.
+cli-doctor-store = Database
 cli-doctor-new-store = { $file } (sarà creato)
-cli-doctor-no-store = Non risponde: { $reason }
-cli-doctor-well = C'è tutto il necessario.
+cli-doctor-no-store = Non è raggiungibile: { $reason }
+cli-doctor-well = Tutto il necessario è installato.
 cli-doctor-ill = Manca qualcosa di necessario.
 cli-completion-installed = Lo script è in { $file }. Apri una nuova shell per usarlo.
 cli-completion-unwritable = Non è stato possibile scrivere lo script: { $reason }
-cli-completion-which = Quale shell usi? Scrivi per esempio: demesne completion bash
-cli-no-rules = { $name } non gioca secondo regole che si possano mostrare.
-cli-strategy-fine = { $file }: tutto a posto.
-cli-bots-more = Inoltre c'è la strategia del denaro con ognuna di { $count } carte del regno, per esempio { $example }. Per vederne una: demesne bots NOME
+cli-completion-which = Quale shell usi? Per esempio: demesne completion bash
+cli-no-rules = { $name } non ha regole da mostrare.
+cli-strategy-fine = { $file }: nessun errore.
+cli-bots-more = C'è anche Big Money con ognuna di { $count } carte Regno, per esempio { $example }. Per vederne una: demesne bots NOME
 cli-bot-level = Livello { $level } di 4.
 cli-no-cases = Quali casi? Indica almeno un file o una cartella, come conformance/
 cli-no-path = Non c'è né un file né una cartella { $path }.
@@ -304,34 +306,31 @@ kingdom-unknown-cards = Queste non sono carte: { $texts }.
 kingdom-not-kingdom = { $card } non è una carta Regno.
 kingdom-part-of-pile = { $card } è una carta della pila { $pile }. Scegli la pila.
 kingdom-twice = { $card } c'è due volte.
-kingdom-too-few = Un regno ha 10 pile; qui { $count ->
-        [one] ce n'è solo 1
-       *[other] ce ne sono solo { $count }
-    }.
-kingdom-too-many = Un regno ha 10 pile; qui ce ne sono { $count }.
+kingdom-too-few = Un regno ha 10 pile, non { $count }.
+kingdom-too-many = Un regno ha 10 pile, non { $count }.
 kingdom-bane-missing = La Giovane Strega ha bisogno di un Flagello, un'altra carta che costa 2 o 3: aggiungi per esempio «Flagello: { $card }».
-kingdom-bane-unwanted = C'è un Flagello ({ $card }) solo se la Giovane Strega è nel regno.
+kingdom-bane-unwanted = Il Flagello ({ $card }) si usa solo con la Giovane Strega.
 kingdom-bane-cost = { $card } costa { $cost }; un Flagello costa 2 o 3.
 kingdom-bane-inside = { $card } è già una delle 10 pile, quindi non può essere il Flagello.
 kingdom-two-banes = C'è un solo Flagello, ma ne sono nominati diversi: { $cards }.
-kingdom-stray-label = Che cos'è «{ $text }»? Prima dei due punti può stare «Flagello», il nome di un set o di un regno.
-kingdom-unknown-kingdom = Nessun regno «{ $text }»: non è un regno consigliato, né un codice, né un elenco di 10 carte, né «casuale».
-kingdom-unknown-kingdom-near = Nessun regno «{ $text }». Intendevi { $near }?
+kingdom-stray-label = Che cos'è «{ $text }»? Prima dei due punti possono stare solo «Flagello», un set o un regno.
+kingdom-unknown-kingdom = Non c'è un regno «{ $text }»: non è un regno consigliato, né un codice, né un elenco di 10 carte, né «casuale».
+kingdom-unknown-kingdom-near = Non c'è un regno «{ $text }». Intendevi { $near }?
 kingdom-not-met = Questo regno non ha ciò che chiedi: { $wishes }.
 kingdom-waiting = Il regno { $name } ha bisogno di: { $sets }.
 kingdom-code-length = Un codice di regno ha { $length } lettere e cifre; «{ $text }» ne ha { $count }.
 kingdom-code-letter = Un codice di regno non contiene mai «{ $letter }».
-kingdom-code-version = Il codice «{ $text }» viene da una versione più recente del gioco.
+kingdom-code-version = Il codice «{ $text }» viene da una versione più recente del programma.
 kingdom-code-missing = { $card } non ha un numero nei codici di regno: un regno che la contiene non ha codice.
-kingdom-code-mistyped = Il codice «{ $text }» è scritto male.
-kingdom-code-mistyped-near = Il codice «{ $text }» è scritto male. Intendevi { $code }?
+kingdom-code-mistyped = Il codice «{ $text }» contiene un errore di battitura.
+kingdom-code-mistyped-near = Il codice «{ $text }» contiene un errore di battitura. Intendevi { $code }?
 kingdom-unknown-set = Non c'è nessun set «{ $text }». Ci sono: { $sets }.
-kingdom-unknown-wish = Che cosa vuol dire «{ $text }»? Scrivi per esempio { $examples }, o il nome di una carta.
-kingdom-unknown-wish-near = Che cosa vuol dire «{ $text }»? Intendevi { $near }?
-kingdom-too-many-wishes = È troppo in una volta sola: un regno può soddisfare al massimo { $most } richieste.
+kingdom-unknown-wish = «{ $text }» non è un vincolo. Scrivi per esempio { $examples }, o il nome di una carta.
+kingdom-unknown-wish-near = «{ $text }» non è un vincolo. Intendevi { $near }?
+kingdom-too-many-wishes = Troppi vincoli: al massimo { $most }.
 kingdom-too-many-names = Un regno ha 10 pile; questo elenco ha più di { $most } nomi.
 kingdom-empty-range = «{ $text }» è impossibile: nessun numero è in questo intervallo.
 kingdom-not-in-kingdom = { $card } non è in questo regno.
 kingdom-impossible-one = Questo è impossibile: { $wishes }.
-kingdom-impossible = Questi desideri non stanno insieme: { $wishes }.
+kingdom-impossible = Questi vincoli sono incompatibili: { $wishes }.
 kingdom-too-tangled = Questi vincoli sono troppi per essere esaminati insieme. Togline qualcuno.
