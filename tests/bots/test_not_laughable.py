@@ -2,85 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from dataclasses import dataclass, field
-
 import pytest
 
-import demesne
-from demesne.bots.bot import Bot
-from demesne.bots.recipe import Item, money
-from demesne.bots.regent import Regent
-from demesne.bots.shipped import find_strategy
-from demesne.bots.steward import Steward
-from demesne.bots.strategy_bot import StrategyBot
-
-Answer = tuple[str, ...]
-Wrong = Callable[[Answer], bool]
-
-
-def with_(*cards: str) -> Wrong:
-    """It is wrong to pick any of these."""
-    return lambda answer: any(card in answer for card in cards)
-
-
-def without(*cards: str) -> Wrong:
-    """It is wrong not to pick all of these."""
-    return lambda answer: any(card not in answer for card in cards)
-
-
-def nothing(answer: Answer) -> bool:
-    """It is wrong to pick nothing."""
-    return not answer
-
-
-def anything(answer: Answer) -> bool:
-    """It is wrong to pick anything."""
-    return bool(answer)
-
-
-def not_only(*cards: str) -> Wrong:
-    """Only this answer is right, in any order."""
-    return lambda answer: sorted(answer) != sorted(cards)
-
-
-def first_is(card: str) -> Wrong:
-    """It is wrong to name this one first."""
-    return lambda answer: answer[:1] == (card,)
-
-
-@dataclass
-class Laugh:
-    """A position, the answers that lead to the question, who is asked, and which of the answers are laughable."""
-
-    name: str
-    kingdom: str
-    hand: str
-    wrong: Wrong
-    script: list[tuple[str, ...]] = field(default_factory=list)
-    deck: str = "Copper Silver Estate Copper Silver Gold"
-    discard: str = ""
-    play: str = ""
-    their_hand: str = "Copper Copper Copper Estate Estate"
-    their_deck: str = "Copper Silver Copper Estate Copper"
-    their_play: str = ""
-    seat: int = 0
-    phase: str = "action"
-    actions: int = 1
-    buys: int = 1
-    coins: int = 0
-    tokens: int = 0
-    bane: str | None = None
-    piles: dict[str, int | tuple[str, ...]] = field(default_factory=dict)
-    trash: str = ""
-
-
-def cards(text: str) -> tuple[str, ...]:
-    """Names divided by blanks, blanks in names written as underlines."""
-    return tuple(word.replace("_", " ") for word in text.split())
-
-
-RICH = "Gold Gold Gold Silver Silver Silver Copper Copper "
+from tests.laughs import RICH, Laugh, anything, check, first_is, not_only, nothing, with_, without
 
 LAUGHS = [
     # What to trash
@@ -266,48 +190,9 @@ LAUGHS = [
 ]  # fmt: skip
 
 
-def bots() -> list[Bot]:
-    """Everyone who claims to play well."""
-    plain = find_strategy("bmu")
-    assert plain is not None
-    plain.finish = True
-    witches = money(Item("Gold", 1), Item("Silver", 2)).plan("two Silvers")
-    return [StrategyBot(plain), StrategyBot(witches), Steward(), Regent(games=4)]
-
-
-def reach(laugh: Laugh) -> demesne.Game:
-    """The game at the question."""
-    mine = demesne.Seat(cards(laugh.hand), cards(laugh.deck), cards(laugh.discard), cards(laugh.play), laugh.tokens)
-    theirs = demesne.Seat(cards(laugh.their_hand), cards(laugh.their_deck), (), cards(laugh.their_play))
-    position = demesne.Position(
-        [mine, theirs],
-        phase=laugh.phase,
-        actions=laugh.actions,
-        buys=laugh.buys,
-        coins=laugh.coins,
-        piles=laugh.piles,
-        trash=cards(laugh.trash),
-    )
-    game = demesne.from_position(position, cards(laugh.kingdom), seed=1, bane=laugh.bane)
-    for answer in laugh.script:
-        decision = game.decision
-        assert decision is not None
-        if decision.kind == "treasure" and not set(answer) <= set(decision.options):
-            # What a question in the Buy phase is about is not which Treasures were played before it.
-            game.answer([])
-        game.answer(answer)
-    return game
-
-
 @pytest.mark.parametrize("laugh", LAUGHS, ids=lambda laugh: laugh.name)
 def test_no_bot_is_laughed_at(laugh: Laugh) -> None:
-    for bot in bots():
-        game = reach(laugh)
-        decision = game.decision
-        assert decision is not None, "the question was never asked"
-        assert decision.player == laugh.seat, decision
-        answer = decision.labels(bot.decide(game.view(laugh.seat)))
-        assert not laugh.wrong(answer), f"{bot.name} answers {answer} to {decision}"
+    check(laugh)
 
 
 def test_there_are_many() -> None:

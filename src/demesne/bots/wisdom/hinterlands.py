@@ -268,15 +268,13 @@ class Trader(Trading):
     helps = (1, 49)
 
     def exchange(self, mind: Tactics, card: Wisdom) -> int:
-        silvers = min(mind.sight.view.cost(card.name), mind.sight.left("Silver"))
+        # A deck that drowns in Silver wins no more with the fourth one.
+        silvers = min(mind.sight.view.cost(card.name), mind.sight.left("Silver"), 3)
         return silvers * max(0, gain_worth(mind, mind.sight.wise("Silver"))) - loss(mind, card)
 
     def reacts(self, mind: Tactics, decision: Decision) -> int:
-        """A Silver is better than what is on its way; nothing is better than a Curse."""
-        if not decision.about:
-            return 0
-        silver = gain_worth(mind, mind.sight.wise("Silver")) if mind.sight.left("Silver") else 0
-        return 45 if gain_worth(mind, mind.sight.wise(decision.about[0])) < silver - 10 else 0
+        """A Silver, or nothing at all, is better than junk."""
+        return 45 if decision.about and trash_worth(mind, mind.sight.wise(decision.about[0])) > 0 else 0
 
     def beginner_reacts(self, thought: Thought) -> bool:
         about = thought.decision.about
