@@ -604,6 +604,11 @@ def test_a_strategy_is_varied(tmp_path: Path) -> None:
     assert plain(result) == plain(lab.vary(file, "bmu", axes=axes, games=20, kingdom="Witch", seed=3, jobs=2))
     assert result.to_csv().splitlines()[0] == "count(Witch),Duchy if left(Province),games,wins,ties,losses,share"
     assert len(result.to_csv().splitlines()) == 7
+    page = lab.vary_page(result)
+    assert page.count("<rect fill=") == 6
+    assert "Witch if count (Witch) &lt; 2" in page
+    lab.plot_vary(result, tmp_path / "heat.svg")
+    assert (tmp_path / "heat.svg").read_text("utf-8").count('<rect fill="rgb(') == 6
 
 
 @pytest.mark.parametrize(

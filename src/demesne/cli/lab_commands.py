@@ -35,8 +35,8 @@ from demesne.lab.entrants import find_entrant, find_entrants
 from demesne.lab.errors import LabError
 from demesne.lab.kingdom_source import TURN_LIMIT, KingdomSource
 from demesne.lab.match import GAMES, MOST_GAMES, WATCHED, MatchResult, play_match
-from demesne.lab.plot import plot_match, plot_solo, plot_sweep, plot_tournament
-from demesne.lab.report import match_page, solo_page, sweep_page, tournament_page
+from demesne.lab.plot import plot_match, plot_solo, plot_sweep, plot_tournament, plot_vary
+from demesne.lab.report import match_page, solo_page, sweep_page, tournament_page, vary_page
 from demesne.lab.solo import TURN_LIMIT as SOLO_LIMIT
 from demesne.lab.solo import SoloResult, play_solo
 from demesne.lab.sweep import COPIES, SweepResult, play_sweep, sweep_cards
@@ -138,7 +138,7 @@ def _vary(
     return match.run(
         games * prod(len(axis.values) for axis in axes),
         lambda workers: play_vary(workers, bots, texts, games, source, match.luck, match.limit),
-        Form(_show_vary, VaryResult.to_csv),
+        Form(_show_vary, VaryResult.to_csv, vary_page, plot_vary),
         papers,
     )
 
@@ -156,7 +156,7 @@ def _show_vary(result: VaryResult, out: Tables) -> None:
             [row, *("–" if cell is None else out.percent(cell.share.value) for cell in line)]
             for row, line in zip(rows.values, cells, strict=True)
         ]
-        out.line(say("lab-grid", rows=rows.name, columns=columns.name))
+        out.line(f"{say('lab-score')} · {say('lab-grid-axes', rows=rows.name, columns=columns.name)}")
         out.rows(["", *columns.values], lines)
     else:
         heads = ["lab-games", "lab-score", "lab-won", "lab-tied", "lab-lost"]
@@ -174,9 +174,8 @@ def _show_vary(result: VaryResult, out: Tables) -> None:
         out.rows([", ".join(axis.name for axis in result.axes), *map(say, heads)], lines)
     best = result.best
     if best is not None:
-        values = ", ".join(f"{axis.name} = {value}" for axis, value in zip(result.axes, best.values, strict=True))
         out.line()
-        out.fact("lab-best", say("lab-best-of", values=values, score=out.interval(best.share)))
+        out.fact("lab-best", say("lab-best-of", values=result.setting(best), score=out.interval(best.share)))
 
 
 # --- tournament ---

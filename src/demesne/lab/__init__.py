@@ -16,8 +16,8 @@ from demesne.lab.entrants import Entrant, find_entrant
 from demesne.lab.errors import LabError
 from demesne.lab.kingdom_source import KingdomSource, read_source
 from demesne.lab.match import MatchResult, Score, Verdict, match
-from demesne.lab.plot import plot_match, plot_solo, plot_sweep, plot_tournament
-from demesne.lab.report import match_page, solo_page, sweep_page, tournament_page
+from demesne.lab.plot import plot_match, plot_solo, plot_sweep, plot_tournament, plot_vary
+from demesne.lab.report import match_page, solo_page, sweep_page, tournament_page, vary_page
 from demesne.lab.solo import Milestone, SoloResult, solo
 from demesne.lab.sweep import Helped, SweepResult, sweep
 from demesne.lab.tournament import Pairing, Rank, TournamentResult, tournament
@@ -59,6 +59,7 @@ __all__ = [
     "plot_solo",
     "plot_sweep",
     "plot_tournament",
+    "plot_vary",
     "read_source",
     "solo",
     "solo_page",
@@ -68,4 +69,5 @@ __all__ = [
     "tournament_page",
     "tune",
     "vary",
+    "vary_page",
 ]

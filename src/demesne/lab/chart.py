@@ -95,7 +95,26 @@ class Ranges:
         return [self.name_title, self.x_title], rows
 
 
-Chart = Lines | Layers | Bars | Ranges
+@dataclass(frozen=True)
+class Heat:
+    """A value for each row and column, as parts of 1; None where there is none."""
+
+    title: str
+    summary: str
+    x_title: str
+    y_title: str
+    columns: Sequence[str]
+    rows: Sequence[str]
+    values: Sequence[Sequence[float | None]]
+
+    def table(self) -> Table:
+        """A row for each row, a column for each column."""
+        cells = [["" if value is None else number(value, percent=True) for value in row] for row in self.values]
+        corner = f"{self.y_title} / {self.x_title}" if self.y_title else self.x_title
+        return [corner, *self.columns], [[name, *row] for name, row in zip(self.rows, cells, strict=True)]
+
+
+Chart = Lines | Layers | Bars | Ranges | Heat
 
 
 def number(value: float, percent: bool = False) -> str:

@@ -10,11 +10,12 @@ from typing import Any
 from demesne.lab.chart import Chart
 from demesne.lab.errors import LabError
 from demesne.lab.match import MatchResult
-from demesne.lab.result_charts import match_charts, solo_charts, sweep_charts, tournament_charts
+from demesne.lab.result_charts import match_charts, solo_charts, sweep_charts, tournament_charts, vary_charts
 from demesne.lab.solo import SoloResult
 from demesne.lab.svg import sheet
 from demesne.lab.sweep import SweepResult
 from demesne.lab.tournament import TournamentResult
+from demesne.lab.vary import VaryResult
 from demesne.texts import Texts
 
 FORMATS = (".png", ".svg", ".pdf")
@@ -48,6 +49,11 @@ def plot_tournament(result: TournamentResult, path: Path, language: str = "en") 
 def plot_sweep(result: SweepResult, path: Path, language: str = "en") -> None:
     """Draw how far each card brings the strategy ahead, in per cent, into a file."""
     write_charts(sweep_charts(result, Texts(language)), path)
+
+
+def plot_vary(result: VaryResult, path: Path, language: str = "en") -> None:
+    """Draw the heat maps of a varied strategy into a file."""
+    write_charts(vary_charts(result, Texts(language)), path)
 
 
 def write_charts(charts: Sequence[Chart], path: Path) -> None:

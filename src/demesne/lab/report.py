@@ -13,10 +13,11 @@ from demesne.lab.chance import Estimate
 from demesne.lab.chart import Chart, Lines
 from demesne.lab.curves import Curves
 from demesne.lab.match import MatchResult
-from demesne.lab.result_charts import match_charts, solo_charts, sweep_charts, tournament_charts
+from demesne.lab.result_charts import match_charts, solo_charts, sweep_charts, tournament_charts, vary_charts
 from demesne.lab.solo import SoloResult
 from demesne.lab.sweep import SweepResult
 from demesne.lab.tournament import TournamentResult
+from demesne.lab.vary import VaryResult
 from demesne.texts import Texts
 
 Say = Callable[..., str]
@@ -64,11 +65,7 @@ def match_page(result: MatchResult, language: str = "en", origin: Origin | None 
     parts.append(f"<p>{escape(say('lab-line', name=say('lab-first-advantage'), value=advantage))}</p>")
     parts.append(_figures(match_charts(result, texts), texts))
     parts += [_gains(curves, say, card) for curves in result.curves if curves.games]
-    parts += [
-        f"<h2>{escape(say('lab-line', name=say('lab-rules'), value=name))}</h2><pre>{escape(strategy)}</pre>"
-        for name, strategy in zip(result.names, result.strategies, strict=True)
-        if strategy
-    ]
+    parts += _rules(result.names, result.strategies, say)
     return _page(title, parts, language, origin)
 
 
@@ -122,6 +119,40 @@ def sweep_page(result: SweepResult, language: str = "en", origin: Origin | None 
         _figures(sweep_charts(result, texts), texts),
     ]
     return _page(result.base, parts, language, origin)
+
+
+def vary_page(result: VaryResult, language: str = "en", origin: Origin | None = None) -> str:
+    """A strategy with other numbers as a page in a language."""
+    texts = Texts(language)
+    say, card = texts.message, texts.card
+    heads = ("lab-games", "lab-score", "lab-won", "lab-wins", "lab-ties", "lab-losses")
+    rows = [
+        [
+            ", ".join(cell.values),
+            str(cell.games),
+            _percent(cell.share),
+            _percent(cell.win_rate),
+            str(cell.wins),
+            str(cell.ties),
+            str(cell.losses),
+        ]
+        for cell in result.cells
+    ]
+    parts = [
+        _facts(say, result.kingdom.to_dict(), result.games, result.seed, card),
+        _figures(vary_charts(result, texts), texts),
+        _table([", ".join(axis.name for axis in result.axes), *map(say, heads)], rows),
+        *_rules(result.names, result.strategies, say),
+    ]
+    return _page(" – ".join(result.names), parts, language, origin)
+
+
+def _rules(names: Sequence[str], strategies: Sequence[str], say: Say) -> list[str]:
+    return [
+        f"<h2>{escape(say('lab-line', name=say('lab-rules'), value=name))}</h2><pre>{escape(strategy)}</pre>"
+        for name, strategy in zip(names, strategies, strict=True)
+        if strategy
+    ]
 
 
 def _facts(say: Say, kingdom: dict[str, object], games: int, seed: int | str, card: Name) -> str:

@@ -3,14 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from itertools import product
 from typing import Final
 
-from demesne.lab.chart import Bars, Chart, Layers, Lines, Range, Ranges, Series, number
+from demesne.lab.chart import Bars, Chart, Heat, Layers, Lines, Range, Ranges, Series, number
 from demesne.lab.curves import Curve, Curves
 from demesne.lab.match import MatchResult
 from demesne.lab.solo import SoloResult
 from demesne.lab.sweep import SweepResult
 from demesne.lab.tournament import TournamentResult
+from demesne.lab.vary import VaryResult
 from demesne.texts import Texts
 
 MOST_LAYERS: Final = 10
@@ -53,6 +55,38 @@ def sweep_charts(result: SweepResult, texts: Texts) -> list[Chart]:
         for line in result.cards
     ]
     return [_ranges(f"{texts.message('lab-ahead')} (%)", texts.message("lab-card"), rows, texts)]
+
+
+def vary_charts(result: VaryResult, texts: Texts) -> list[Chart]:
+    """A heat map of the last two axes for all values of the others."""
+    return [_heat(result, fixed, texts) for fixed in product(*(axis.values for axis in result.axes[:-2]))]
+
+
+def _heat(result: VaryResult, fixed: tuple[str, ...], texts: Texts) -> Heat:
+    say = texts.message
+    *outer, columns = result.axes
+    rows = outer.pop() if outer else None
+    cells = [
+        [result.cell((*fixed, *row, column)) for column in columns.values]
+        for row in ([(value,) for value in rows.values] if rows else [()])
+    ]
+    title = f"{say('lab-score')} (%)"
+    if outer:
+        held = ", ".join(f"{axis.name} = {value}" for axis, value in zip(outer, fixed, strict=True))
+        title = say("lab-line", name=title, value=held)
+    across = columns.name
+    if rows:
+        across = say("lab-grid-axes", rows=rows.name, columns=columns.name)
+    shown = [(result.setting(cell), 100 * cell.share.value) for row in cells for cell in row if cell is not None]
+    return Heat(
+        title,
+        _ends(shown, texts),
+        across,
+        rows.name if rows else "",
+        columns.values,
+        rows.values if rows else [""],
+        [[None if cell is None else cell.share.value for cell in row] for row in cells],
+    )
 
 
 def _ranges(title: str, name_title: str, rows: Sequence[Range], texts: Texts) -> Ranges:

@@ -7,7 +7,7 @@ from html import escape
 from math import floor, log10
 from typing import Final, assert_never
 
-from demesne.lab.chart import Bars, Chart, Layers, Lines, Ranges, number
+from demesne.lab.chart import Bars, Chart, Heat, Layers, Lines, Ranges, number
 
 WIDTH: Final = 640
 HEIGHT: Final = 300
@@ -26,6 +26,11 @@ COLOURS: Final = (
 )  # fmt: skip
 DASHES: Final = ("", "7 3", "2 3", "10 3 2 3")
 """Lines differ in more than their colour."""
+
+COLD, HOT = (0xF3, 0xE9, 0xC6), (0x1F, 0x4E, 0x8C)
+"""The colours of the lowest and the highest value of a heat map: they differ in lightness too."""
+
+CELL: Final = 30
 
 GRID: Final = 'stroke="currentColor" stroke-opacity="0.2"'
 
@@ -98,6 +103,8 @@ def _body(chart: Chart) -> tuple[list[str], int]:
         return _bars(chart)
     if isinstance(chart, Ranges):
         return _ranges(chart)
+    if isinstance(chart, Heat):
+        return _heat(chart)
     assert_never(chart)
 
 
@@ -228,3 +235,33 @@ def _ranges(chart: Ranges) -> tuple[list[str], int]:
         parts.append(f'<circle {_fill(0)} cx="{place(row.value):.1f}" cy="{y}" r="4"/>')
     parts.append(_text((left + WIDTH - RIGHT) / 2, height - 6, chart.x_title))
     return parts, height
+
+
+def _heat(chart: Heat) -> tuple[list[str], int]:
+    """Cells in rows and columns, each with its value; the lightest has the lowest one."""
+    found = [value for row in chart.values for value in row if value is not None] or [0.0]
+    low, high = min(found), max(found)
+    left = min(200, 24 + 7 * max((len(name) for name in chart.rows), default=0))
+    wide = (WIDTH - left - RIGHT) / max(1, len(chart.columns))
+    foot = TOP + CELL * len(chart.rows)
+    parts = []
+    for at, (name, row) in enumerate(zip(chart.rows, chart.values, strict=True)):
+        y = TOP + CELL * at
+        parts.append(_text(left - 6, y + CELL / 2 + 4, name, "end"))
+        for place, value in enumerate(row):
+            x = left + wide * place
+            if value is None:
+                parts.append(_text(x + wide / 2, y + CELL / 2 + 4, "–"))
+                continue
+            heat = (value - low) / (high - low) if high > low else 0.5
+            red, green, blue = (round(cold + heat * (hot - cold)) for cold, hot in zip(COLD, HOT, strict=True))
+            ink = PAPER if heat > 0.5 else INK
+            parts.append(
+                f'<rect fill="rgb({red},{green},{blue})" x="{x + 1:.1f}" y="{y + 1}" width="{wide - 2:.1f}" '
+                f'height="{CELL - 2}"><title>{number(value, percent=True)}</title></rect>'
+                f'<text x="{x + wide / 2:.1f}" y="{y + CELL / 2 + 4:.1f}" text-anchor="middle" fill="{ink}">'
+                f"{number(value * 100)}</text>"
+            )
+    parts += [_text(left + wide * (place + 0.5), foot + 17, name) for place, name in enumerate(chart.columns)]
+    parts.append(_text((left + WIDTH - RIGHT) / 2, foot + BOTTOM - 6, chart.x_title))
+    return parts, foot + BOTTOM

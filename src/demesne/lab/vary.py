@@ -107,11 +107,9 @@ class VaryResult(Timed):
         """The cell with these values, if it was played."""
         return next((cell for cell in self.cells if cell.values == tuple(values)), None)
 
-    def grids(self) -> list[tuple[tuple[str, ...], Axis | None, Axis]]:
-        """The two axes of each grid, with the values that all other axes have in it; one axis is a single row."""
-        rows = self.axes[-2] if len(self.axes) > 1 else None
-        outer = self.axes[:-2]
-        return [(fixed, rows, self.axes[-1]) for fixed in product(*(axis.values for axis in outer))]
+    def setting(self, cell: Cell) -> str:
+        """The values of a cell with the names of their axes: "count(Witch) = 2, money = 15"."""
+        return ", ".join(f"{axis.name} = {value}" for axis, value in zip(self.axes, cell.values, strict=True))
 
     def to_dict(self) -> dict[str, object]:
         """The whole result for JSON. Only `speed` differs from run to run."""
