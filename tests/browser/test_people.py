@@ -10,7 +10,7 @@ from playwright.sync_api import expect
 
 from tests.browser.conftest import Welcome
 from tests.browser.player import Player
-from tests.browser.visitor import together
+from tests.browser.visitor import Visitor, together
 from tests.server.running import Running, Zygote
 
 
@@ -128,18 +128,79 @@ def test_a_host_is_told_who_sits_down_and_they_can_talk(visit: Welcome, house: R
     assert ada.objections() == []
 
 
-def test_another_game_begins_when_all_are_there(visit: Welcome, house: Running) -> None:
-    ada, bo = visit(house, name="Ada"), visit(house, name="Bo")
+def finished_game(visit: Welcome, house: Running, width: int = 1440) -> tuple[Visitor, Visitor]:
+    """Two people look at the result of their game; it was Ada who gave up."""
+    ada, bo = visit(house, width=width, name="Ada"), visit(house, width=width, name="Bo")
     together([ada, bo])
     Player(ada.page).wait()
     ada.resign()
+    return ada, bo
+
+
+def test_another_game_begins_when_all_are_there(visit: Welcome, house: Running) -> None:
+    ada, bo = finished_game(visit, house)
     bo.page.get_by_role("button", name="Play again").click()
     expect(bo.page.get_by_text("The game starts as soon as Ada is here.")).to_be_visible()
+    expect(bo.page.get_by_role("button", name="Start the game")).to_be_disabled()
     expect(ada.page.get_by_text("Another game is offered")).to_be_visible()
     bo.picture("again-waits-1440")
     ada.page.get_by_role("link", name="Go to the next table").click()
     for person in (ada, bo):
+        expect(person.page.locator(".table[data-asked='treasure'], .table[data-asked='']")).to_be_visible()
+
+
+@pytest.mark.parametrize("width", [1440, 390])
+def test_who_is_asked_for_another_game_sees_it_anywhere(visit: Welcome, house: Running, width: int) -> None:
+    ada, bo = finished_game(visit, house, width)
+    bo.page.get_by_role("button", name="Play again").click()
+    ada.page.evaluate("() => localStorage.setItem('demesne-known', 'yes')")
+    asked = ada.page.get_by_role("alert").get_by_text("Bo wants to play again with you.")
+    ada.open("/")
+    expect(asked).to_be_visible()
+    ada.picture(f"offered-home-{width}")
+    # At another table it covers nothing that is played there.
+    ada.sit(seed=4)
+    Player(ada.page).wait()
+    expect(asked).to_be_visible()
+    assert ada.amiss() == []
+    ada.picture(f"offered-table-{width}")
+    ada.page.get_by_role("button", name="Play", exact=True).click()
+    for person in (ada, bo):
         expect(person.page.locator(".table[data-number]")).to_be_visible()
+    expect(asked).to_have_count(0)
+
+
+def test_who_would_not_play_again_leaves_the_seat(visit: Welcome, house: Running) -> None:
+    ada, bo = finished_game(visit, house)
+    bo.page.get_by_role("button", name="Play again").click()
+    ada.page.evaluate("() => localStorage.setItem('demesne-known', 'yes')")
+    ada.open("/cards")
+    ada.page.get_by_role("button", name="Not now").click()
+    expect(ada.page.get_by_role("button", name="Not now")).to_have_count(0)
+    bo.page.get_by_role("button", name="Fill with bots and start").click()
+    expect(bo.page.locator(".table[data-number]")).to_be_visible()
+
+
+def test_an_account_gets_another_password_and_logs_out_everywhere(visit: Welcome, house: Running) -> None:
+    visitor = visit(house)
+    page = visitor.open("/settings")
+    name = f"Ada {house.port}"
+    page.get_by_label("Name of the account").fill(name)
+    page.get_by_label("Password", exact=True).fill("correct horse")
+    page.get_by_role("button", name="Make the account").click()
+    page.get_by_text("Change the password").first.click()
+    page.get_by_label("Password until now").fill("correct horse")
+    page.get_by_label("New password").fill("battery staple")
+    page.get_by_role("button", name="Change the password").click()
+    expect(page.get_by_text("The password is changed.")).to_be_visible()
+    visitor.picture("password-1440")
+    assert visitor.objections() == []
+    page.get_by_role("button", name="Log out everywhere").click()
+    expect(page.get_by_text("You are logged out on all devices.")).to_be_visible()
+    page.get_by_role("radio", name="Log in").check()
+    page.get_by_label("Password", exact=True).fill("battery staple")
+    page.get_by_role("button", name="Log in").click()
+    expect(page.get_by_text("Welcome back.")).to_be_visible()
 
 
 def test_what_is_to_be_taken_back_is_said(visit: Welcome, house: Running) -> None:

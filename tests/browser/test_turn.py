@@ -8,7 +8,7 @@ from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import Welcome
 from tests.browser.player import Player
-from tests.browser.visitor import Visitor
+from tests.browser.visitor import Visitor, together
 from tests.server.running import Running
 
 NAMING = "Cellar, Chapel, Doctor, Festival, Laboratory, Market, Mine, Smithy, Village, Workshop"
@@ -85,6 +85,27 @@ def test_no_click_and_no_key_does_nothing_silently(visit: Welcome, house: Runnin
     expect(band).to_contain_text("neither a point counter nor a deck tracker")
     page.locator("#hand [data-card=Estate]").first.click(force=True)
     expect(band).to_contain_text("Estate does not answer this question.")
+    page.keyboard.press("9")
+    expect(band).to_contain_text("Nothing here has the number 9.")
+
+
+def test_what_is_pressed_while_others_play_says_who_chooses(visit: Welcome, house: Running) -> None:
+    ada, bo = visit(house, name="Ada"), visit(house, name="Bo")
+    together([ada, bo])
+    Player(ada.page).wait()
+    page = bo.page
+    band = page.locator("#question")
+    expect(band).to_contain_text("Ada is choosing…")
+    for act in (
+        lambda: page.keyboard.press("1"),
+        lambda: page.keyboard.press("t"),
+        lambda: page.locator("#hand [data-card=Copper]").first.click(force=True),
+        lambda: page.locator("[data-zone='pile-Silver']").click(force=True),
+    ):
+        act()
+        expect(band).to_contain_text("Ada is choosing now.")
+        page.keyboard.press("d")
+        expect(band).to_contain_text("neither a point counter nor a deck tracker")
 
 
 def test_a_card_is_named_by_those_of_this_game_first(visit: Welcome, house: Running) -> None:

@@ -506,13 +506,13 @@ def test_accounts(server: Running) -> None:
     assert refused(lambda: people[1].ask("POST", "/api/accounts", {"name": name.upper(), "password": "x" * 8})) == (
         "name-taken"
     )
-    ann.ask("PATCH", "/api/me", {"settings": {"language": "fr"}})
+    ann.ask("PATCH", "/api/me", {"settings": {"language": "fr", "volume": 0.5, "size": 2}})
     elsewhere = Server(server.base)
     login = {"name": name.lower(), "password": "correct horse", "bearer": True}
     assert refused(lambda: elsewhere.ask("POST", "/api/login", {**login, "password": "wrong"})) == "wrong-login"
     assert refused(lambda: elsewhere.ask("POST", "/api/login", {**login, "name": "nobody"})) == "wrong-login"
     elsewhere.token = elsewhere.ask("POST", "/api/login", login)["token"]
-    assert elsewhere.ask("GET", "/api/me")["settings"] == {"language": "fr"}
+    assert elsewhere.ask("GET", "/api/me")["settings"] == {"language": "fr", "volume": 0.5, "size": 2}
     assert table in [game["table"] for game in elsewhere.ask("GET", "/api/me/games")["games"]]
     elsewhere.ask("POST", "/api/logout", None)
     assert refused(lambda: elsewhere.ask("GET", "/api/me")) == "unauthorised"

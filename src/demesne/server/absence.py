@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import time
 from typing import Final
 
 from demesne.server.play import Refused
@@ -56,5 +55,5 @@ async def take_back(table: LiveTable, seat: int) -> None:
             record.affairs.votes.pop(seat, None)
 
     await table.change(change)
-    table.asked = time.monotonic()
+    table.ask_anew()
     table.go_on()

@@ -12,7 +12,7 @@ from demesne.server.table import RETRY, LiveTable
 
 
 class TableClock:
-    """Runs for the seat whose decision is pending, while anybody is connected."""
+    """Runs for the seat whose decision is pending, while its person is connected to this process."""
 
     def __init__(self, table: LiveTable) -> None:
         self._table = table
@@ -31,7 +31,7 @@ class TableClock:
         if clock is None or play is None or table.broken is not None or table.record.status != "playing":
             return
         decision = play.decision
-        if decision is None or table.bot_plays(decision.player) or not table.audience.listeners:
+        if decision is None or table.bot_plays(decision.player) or not table.audience.here(decision.player):
             return
         seat, number = decision.player, play.number
         left = play.remaining(clock, seat, table.record.seats[seat].extra) - (time.monotonic() - table.asked)

@@ -93,6 +93,11 @@ async def my_games(call: Call) -> wire.History:
     return wire.History(await lobby.history(call.services.store, call.somebody))
 
 
+async def my_offers(call: Call) -> wire.Offers:
+    """What one is asked to."""
+    return wire.Offers(await lobby.offers(call.services.store, call.somebody))
+
+
 # -- tables ---------------------------------------------------------------------------------------------------------
 
 
@@ -274,6 +279,7 @@ ENDPOINTS: Final = (
     Endpoint("GET", "/api/me", show_me, "Who one is", wire.Me),
     Endpoint("PATCH", "/api/me", change_me, "Change the name or the settings", wire.Me, wire.ChangeMe),
     Endpoint("GET", "/api/me/games", my_games, "Where one sat", wire.History),
+    Endpoint("GET", "/api/me/offers", my_offers, "Games that others offer", wire.Offers),
     Endpoint("GET", "/api/bots", bots, "The bots that can take a seat", list[wire.BotInfo], known=False),
     Endpoint("GET", "/api/kingdoms/today", kingdom_today, "The kingdom of the day", wire.Today, known=False),
     Endpoint("GET", "/api/kingdoms/today/results", results_today, "Its results", wire.DayResults, known=False),

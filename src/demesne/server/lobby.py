@@ -11,13 +11,16 @@ from demesne.server.records import Person, TableRecord
 from demesne.server.rows import read_tables
 from demesne.server.schema import SEATS, TABLES
 from demesne.server.store import Store
-from demesne.server.wire import DayResult, DayResults, HistoryEntry, LobbyEntry, Today
+from demesne.server.wire import DayResult, DayResults, HistoryEntry, LobbyEntry, Offer, Today
 
 LOBBY: Final = 50
 """How many waiting tables are listed, the newest first."""
 
 DAILY: Final = 500
 """How many games of a day are looked at for its table of results."""
+
+OFFERED: Final = 5
+"""In how many of somebody's newest tables another game may be offered."""
 
 HISTORY: Final = 100
 """How many tables are listed where somebody sat."""
@@ -113,9 +116,42 @@ async def history(store: Store, person: Person) -> list[HistoryEntry]:
                 kingdom=list(record.setup.kingdom),
                 players=[seat.name for seat in record.seats],
                 bots=[seat.bot for seat in record.seats],
+                driven=record.seats[seats[record.id]].driven,
                 result=record.result,
             )
             for record in read_tables(connection, list(seats), unreadable=store.note_unreadable)
         ]
 
     return await store.read(work)
+
+
+async def offers(store: Store, person: Person) -> list[Offer]:
+    """The games that the people of earlier ones would like to play with somebody who has not said so too."""
+
+    def work(connection: Connection) -> list[TableRecord]:
+        query = (
+            select(TABLES.c.id)
+            .join(SEATS, SEATS.c.game == TABLES.c.id)
+            .where(SEATS.c.person == person.id, TABLES.c.status != "closed")
+            .order_by(TABLES.c.created.desc())
+            .limit(OFFERED)
+        )
+        found = [row[0] for row in connection.execute(query)]
+        return read_tables(connection, found, unreadable=store.note_unreadable)
+
+    return [offer for record in await store.read(work) if (offer := _offer(record, person)) is not None]
+
+
+def _offer(record: TableRecord, person: Person) -> Offer | None:
+    affairs = record.affairs
+    waits = record.status == "open" and affairs.agreed is not None
+    wished = affairs.agreed if waits else affairs.same_luck if record.status == "over" and not affairs.rematch else None
+    if not wished or record.seat_of(person.id) in wished:
+        return None
+    return Offer(
+        mode="next" if waits else "swap",
+        origin=affairs.origin if waits and affairs.origin else record.id,
+        table=record.id,
+        by=[record.seats[seat].name for seat in wished],
+        kingdom=list(record.setup.kingdom),
+    )

@@ -130,6 +130,7 @@ def table_info(record: TableRecord, play: Play | None, seat: int | None, present
         votes={str(target): wishes for target, wishes in record.affairs.votes.items()},
         rematch=record.affairs.rematch,
         same_luck=record.affairs.same_luck,
+        agreed=record.affairs.agreed,
         luck=record.luck,
         rules=record.rules,
         result=play.result() if play is not None and over else record.result,

@@ -62,7 +62,10 @@ class Play:
         self.rewinds: list[tuple[int, int]] = []
         """For each undoing its number, and how much of the log it left."""
         self.spent = [0.0] * setup.players
-        self.answered = [0] * setup.players
+        self.thought: list[float] = []
+        """How long the person took for each answer of the line; nothing for a bot."""
+        self.increments = [0] * setup.players
+        """For each seat, how many answers of the line a person gave: for those there is more time, a bot earns none."""
         self.resigned: list[int] = []
         self.replaced = [0] * setup.players
         """For each seat, how many of its decisions another bot made in its place."""
@@ -109,7 +112,7 @@ class Play:
 
     def remaining(self, clock: Clock, seat: int, extra: float) -> float:
         """How many seconds a seat has left, not counting the pending decision."""
-        return clock.seconds + clock.increment * self.answered[seat] + extra - self.spent[seat]
+        return clock.seconds + clock.increment * self.increments[seat] + extra - self.spent[seat]
 
     # -- answering ------------------------------------------------------------------------------------------------
 
@@ -173,7 +176,8 @@ class Play:
         self.line.append((move.seat, labels))
         self.numbers.append(move.number)
         self.history.append((move.seat, labels))
-        self.answered[move.seat] += 1
+        self.thought.append(move.spent)
+        self.increments[move.seat] += move.spent > 0
         self.recent[move.number] = (decision, labels)
         self.recent.pop(move.number - REMEMBERED, None)
 
@@ -192,9 +196,10 @@ class Play:
     def _rewind(self, keep: int, game: Game) -> None:
         self.game = game
         self.stills.cut(keep)
-        for seat, _ in self.line[keep:]:
-            self.answered[seat] -= 1
+        for (seat, _), thought in zip(self.line[keep:], self.thought[keep:], strict=True):
+            self.increments[seat] -= thought > 0
         del self.line[keep:]
+        del self.thought[keep:]
         del self.marks[keep:]
         del self.numbers[keep:]
 

@@ -65,6 +65,8 @@ class Affairs(Struct):
     same_luck: list[int] = field(default_factory=list)
     """The seats that wish for another game with the same luck."""
     origin: str | None = None
+    agreed: list[int] | None = None
+    """At a table for the same players again, the seats whose people wished for it or came: with the last it begins."""
 
 
 class Result(Struct):

@@ -15,11 +15,21 @@ from demesne.server.tables import Tables
 async def rematch(
     tables: Tables, opening: Opening, table: LiveTable, person: Person, address: str, mode: str
 ) -> LiveTable:
-    """A new table for the same players. Whoever asks second gets the same table.
+    """A new table for the same players. Who asks second gets the same table; with the last of them its game begins.
 
     With "swap" the luck is the same, which everybody knows by now: only when all people of the table have asked for it
     is there a new table. Until then it is the old one that is returned.
     """
+    fresh = await _next_table(tables, opening, table, person, address, mode)
+    seat = fresh.record.seat_of(person.id)
+    if seat is not None:
+        await seats.agree(fresh, seat)
+    return fresh
+
+
+async def _next_table(
+    tables: Tables, opening: Opening, table: LiveTable, person: Person, address: str, mode: str
+) -> LiveTable:
     seat = seats.seat_of(table, person)
     play = table.finished()
     if table.record.affairs.rematch is None and mode == "swap":
@@ -40,8 +50,11 @@ async def rematch(
         setup = setup.again(seed, first)
     record = new_record(person, address, old.settings, setup, places)
     record.affairs.origin = old.id
+    record.affairs.agreed = []
     if mode == "swap":
         record.luck = Luck("repeated", old.seats[old.affairs.same_luck[0]].name)
+        # All others have said so already.
+        record.affairs.agreed = [at for at, place in enumerate(places) if place.person not in (None, person.id)]
     fresh = await opening.add(record)
 
     def change(mine: TableRecord) -> None:

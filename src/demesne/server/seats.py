@@ -55,7 +55,7 @@ async def leave(table: LiveTable, person: Person) -> None:
 
     def change(record: TableRecord) -> None:
         if record.status == "open":
-            record.seats[seat] = SeatRecord("open")
+            _free(record, seat)
             people = [found.person for found in record.seats if found.person is not None]
             if not people:
                 record.status = "closed"
@@ -78,21 +78,45 @@ async def kick(table: LiveTable, person: Person, seat: int) -> None:
             raise Refused("no-seat", "nobody sits there")
         if record.seats[seat].person == person.id:
             raise Refused("yourself", "leave, if you want to go yourself")
-        record.seats[seat] = SeatRecord("open")
+        _free(record, seat)
         record.join_code = secrets.token_urlsafe(16)
 
     await table.change(change)
 
 
+async def agree(table: LiveTable, seat: int) -> None:
+    """Wish for another game with the same players, or come to its table. With the last of the people it begins."""
+
+    def change(record: TableRecord) -> None:
+        agreed = record.affairs.agreed
+        if record.status != "open" or agreed is None or seat in agreed:
+            return
+        agreed.append(seat)
+        if not _missing(record) and all(found.kind != "open" for found in record.seats):
+            record.status = "playing"
+
+    if table.record.status != "open" or table.record.affairs.agreed is None:
+        return
+    await table.change(change)
+    if table.play is not None:
+        log("game-started", table=table.id)
+
+
 async def begin(table: LiveTable, person: Person, fill: str | None) -> None:
-    """Start the game."""
+    """Start the game. A table for the same players again starts by itself: there, to start it once more is no mistake,
+    and nobody is left out who has not come."""
 
     def change(record: TableRecord) -> None:
         _must_host(record, person)
+        if record.affairs.agreed is not None and record.status == "playing":
+            return
         if fill is not None:
             _check_level(fill, record.setup.piles)
         if record.status != "open":
             raise Refused("started", "the game has begun")
+        if missing := _missing(record):
+            names = ", ".join(missing)
+            raise Refused("not-here", f"the game begins by itself when everybody has come; not here yet: {names}")
         for number, seat in enumerate(record.seats):
             if seat.kind == "open":
                 if fill is None:
@@ -102,6 +126,21 @@ async def begin(table: LiveTable, person: Person, fill: str | None) -> None:
 
     await table.change(change)
     log("game-started", table=table.id)
+
+
+def _missing(record: TableRecord) -> list[str]:
+    """The names of those who have not come yet to a table for the same players again."""
+    agreed = record.affairs.agreed
+    if agreed is None:
+        return []
+    return [seat.name for number, seat in enumerate(record.seats) if seat.kind == "person" and number not in agreed]
+
+
+def _free(record: TableRecord, seat: int) -> None:
+    """Nobody sits there any more."""
+    record.seats[seat] = SeatRecord("open")
+    if record.affairs.agreed is not None and seat in record.affairs.agreed:
+        record.affairs.agreed.remove(seat)
 
 
 def _must_host(record: TableRecord, person: Person) -> None:

@@ -14,7 +14,7 @@ from typing import Final
 import msgspec
 from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 
-from demesne.server import absence, chat, messages, takeback, wire
+from demesne.server import absence, chat, messages, seats, takeback, wire
 from demesne.server.backend import Backend
 from demesne.server.errors import StoreError
 from demesne.server.logs import log_error
@@ -298,6 +298,8 @@ async def _welcome(backend: Backend, socket: WebSocket, ended: asyncio.Event) ->
         length = 0 if table.play is None else len(table.play.log) - told
         if length > LONG_LOG and not backend.services.requests.take(address_of(socket), length / LONG_LOG):
             raise Refused("too-often", "this game is long, and you came back often; wait a little")
+        if seat is not None:
+            await seats.agree(table, seat)
         connection = ClientSocket(table, socket, None if person is None else person.id, told, ended)
         await socket.send({"type": "websocket.send", "text": messages.welcome_message(record, seat).decode()})
         return connection, session_key(token or "")

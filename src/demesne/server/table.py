@@ -53,7 +53,9 @@ class LiveTable:
         self.broken: str | None = None
         self.used = time.monotonic()
         self.asked = time.monotonic()
-        """When the pending decision came."""
+        """When the pending decision came, later by as long as nobody was there to make it."""
+        self._left: float | None = self.asked
+        """Since when nobody is there to make it."""
         self.lock = asyncio.Lock()
         """Held from looking at how things stand until what follows from it is done."""
         self.doubt = False
@@ -70,6 +72,7 @@ class LiveTable:
         """Let a socket listen."""
         self.audience.join(listener)
         self.used = time.monotonic()
+        self._look_who_decides()
         self.show()
         self.go_on()
 
@@ -81,8 +84,21 @@ class LiveTable:
         if seat is not None and not self.audience.here(seat):
             stamp = time.time()
             self._seen[seat] = (stamp, self.used)
+            self._look_who_decides()
+            self.go_on()
             self.services.tasks.spawn(self.services.store.seen([(self.id, seat)], stamp))
             self.show()
+
+    def _look_who_decides(self) -> None:
+        """Time passes for somebody who is here: what passed while nobody was does not count."""
+        decision = None if self.play is None else self.play.decision
+        here = decision is not None and self.audience.here(decision.player)
+        now = time.monotonic()
+        if here and self._left is not None:
+            self.asked += now - self._left
+            self._left = None
+        elif not here and self._left is None:
+            self._left = now
 
     def absent(self, seat: int, seen: float) -> float:
         """For how long nobody is known to be connected at a seat, given when somebody last was by some process' clock.
@@ -236,7 +252,7 @@ class LiveTable:
 
     def _advanced(self) -> None:
         """The game has moved on: tell everybody, and see whose turn it is."""
-        self.asked = time.monotonic()
+        self.ask_anew()
         self.used = self.asked
         self.moved.set()
         self.audience.game_moved(self.record.affairs.undo is not None)
@@ -244,6 +260,12 @@ class LiveTable:
         if play is not None and play.over and self.record.status == "playing":
             self.services.tasks.spawn(self._finish_surely())
         self.go_on()
+
+    def ask_anew(self) -> None:
+        """From now on somebody has time for the pending decision."""
+        self.asked = time.monotonic()
+        self._left = self.asked
+        self._look_who_decides()
 
     def go_on(self) -> None:
         """Let whoever follows the game see whose turn it is."""
@@ -292,7 +314,7 @@ class LiveTable:
             play, trouble = await asyncio.to_thread(load_play, record, await self.services.store.moves(self.id))
             if self.play is None:
                 self.play = play
-                self.asked = time.monotonic()
+                self.ask_anew()
             if trouble is not None:
                 self.break_off(trouble)
         if record.version < self.record.version:

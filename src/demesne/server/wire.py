@@ -65,7 +65,7 @@ class ChangeMe(Body):
     """A new display name, or settings to keep."""
 
     name: Name | None = None
-    settings: dict[str, str | int | bool | None] | None = None
+    settings: dict[str, str | float | bool | None] | None = None
 
 
 class SeatWish(Body):
@@ -289,6 +289,8 @@ class TableInfo(Struct):
     """The id of the next table, when somebody opened one."""
     same_luck: list[int]
     """The seats that wish for another game with the same luck; there is one when all people do."""
+    agreed: list[int] | None
+    """At a table for the same players again, the seats whose people wished for it or came: with the last it begins."""
     luck: Luck
     """Where the seed comes from, and who may know it."""
     rules: int
@@ -394,7 +396,29 @@ class HistoryEntry(Struct):
     kingdom: list[str]
     players: list[str]
     bots: list[str | None]
+    driven: bool
+    """Whether a bot plays, or played to the end, for who asks."""
     result: Result | None
+
+
+class Offer(Struct):
+    """Another game that the others of a finished one wish for: with "next" its table waits, with "swap" it is opened
+    when all agree to the same luck."""
+
+    mode: Literal["next", "swap"]
+    origin: str
+    """The table of the finished game."""
+    table: str
+    """The table to go to: the next one, or for "swap" the old one."""
+    by: list[str]
+    """The names of those who wish for it."""
+    kingdom: list[str]
+
+
+class Offers(Struct):
+    """What one is asked to, newest first."""
+
+    offers: list[Offer]
 
 
 class History(Struct):

@@ -44,7 +44,19 @@ export interface PastGame {
   players: string[]
   /** For each seat the level of its bot. */
   bots: (string | null)[]
+  /** Whether a bot plays, or played to the end, for oneself. */
+  driven?: boolean
   result: Result | null
+}
+
+/** Another game that the others of a finished one wish for. */
+export interface Offer {
+  mode: 'next' | 'swap'
+  /** The table of the finished game, and the one to go to. */
+  origin: string
+  table: string
+  by: string[]
+  kingdom: string[]
 }
 
 /** How somebody's first game with the kingdom of the day ended. */
@@ -130,6 +142,9 @@ export const api = {
   login: (name: string, password: string) => post<Me>('/api/login', { name, password }),
   logout: () => request<{ ok: boolean }>('POST', '/api/logout'),
   change: (body: { name?: string; settings?: Record<string, unknown> }) => request<Me>('PATCH', '/api/me', body),
+  logoutEverywhere: () => request<{ ok: boolean }>('POST', '/api/logout-everywhere'),
+  password: (old: string, fresh: string) => post<{ ok: boolean }>('/api/password', { old, new: fresh }),
+  offers: () => get<{ offers: Offer[] }>('/api/me/offers'),
   games: () => get<{ games: PastGame[] }>('/api/me/games'),
   bots: () => get<BotInfo[]>('/api/bots'),
   lobby: () => get<{ tables: LobbyEntry[] }>('/api/tables'),

@@ -27,10 +27,6 @@ export function callAt(connection: Connection): void {
     (names, before) => names.length > before.length && call('joined', t('page-call-joined', { names }), 'knock'),
   )
   when(
-    () => connection.table && (connection.table.rematch ?? ''),
-    (table) => table && call('rematch', t('page-call-rematch'), 'knock'),
-  )
-  when(
     () => connection.table && (connection.table.undo?.seat ?? -1),
     (seat) => seat >= 0 && seat !== connection.table?.seat && call('undo', t('board-undo-wish', { player: seats()?.[seat]?.name ?? '' })),
   )

@@ -77,6 +77,8 @@ export interface TableInfo {
   rematch: string | null
   /** The seats that wish for another game with the same luck. */
   same_luck?: number[]
+  /** At a table for the same players again, the seats of those who wished for it or came; with the last the game begins. */
+  agreed?: number[] | null
   luck?: Luck
   rules: number
   result: Result | null

@@ -73,6 +73,12 @@ export async function logout(): Promise<void> {
   await setMe(null)
 }
 
+/** Be nobody again, here and on every other device. */
+export async function logoutEverywhere(): Promise<void> {
+  await api.logoutEverywhere()
+  await setMe(null)
+}
+
 /** Take over what the server says of oneself. */
 export async function setMe<T extends Me | null>(found: T): Promise<T> {
   session.me = found

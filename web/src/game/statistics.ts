@@ -15,10 +15,13 @@ export interface Statistics extends Tally {
   people: Tally[]
 }
 
-/** Add up, with the names of kingdoms as `kingdomOf` tells them. A shared win is half a win. */
+/**
+ * Add up, with the names of kingdoms as `kingdomOf` tells them. A shared win is half a win; what a bot finished for
+ * oneself is none.
+ */
 export function statistics(games: readonly PastGame[], kingdomOf: (game: PastGame) => string): Statistics {
   const finished = games.filter(({ result }) => result !== null).sort((a, b) => a.created - b.created)
-  const won = ({ result, seat }: PastGame) => (result?.winners.includes(seat) ? 1 / result.winners.length : 0)
+  const won = ({ result, seat, driven }: PastGame) => (!driven && result?.winners.includes(seat) ? 1 / result.winners.length : 0)
   const sum = (some: readonly PastGame[]) => some.reduce((sum, game) => sum + won(game), 0)
   let wins = 0
   const course = finished.map((game, place) => Math.round((100 * (wins += won(game))) / (place + 1)))

@@ -11,12 +11,16 @@ export function enter(...zones: string[]): void {
   }
 }
 
-/** A digit picks that option, 0 the tenth; among piles it is a cost: once more is the next pile of that cost. */
-export function pressDigit(digit: number, supply: readonly Pile[]): void {
+/**
+ * A digit picks that option, 0 the tenth; among piles it is a cost: once more is the next pile of that cost. Whether there
+ * is such an option or pile.
+ */
+export function pressDigit(digit: number, supply: readonly Pile[]): boolean {
   const near = [...document.querySelectorAll<HTMLElement>('#question [data-option]:not(:disabled), #hand [data-option]')]
   if (near.length) {
-    near[digit === 0 ? 9 : digit - 1]?.click()
-    return
+    const option = near[digit === 0 ? 9 : digit - 1]
+    option?.click()
+    return !!option
   }
   const costs = new Map(supply.map((pile) => [pile.pile, pile.cost]))
   const piles = [...document.querySelectorAll<HTMLElement>('#supply [data-option]')].filter(
@@ -24,4 +28,5 @@ export function pressDigit(digit: number, supply: readonly Pile[]): void {
   )
   const at = piles.findIndex((pile) => pile === document.activeElement)
   piles[(at + 1) % piles.length]?.focus()
+  return piles.length > 0
 }

@@ -11,6 +11,7 @@ import type { Past } from './past.svelte'
 export interface Desk {
   view: View | null
   choice: Choice | null
+  names: readonly string[]
   layers: Layers
   past: Past
   sides: readonly Side[]
@@ -27,7 +28,8 @@ export function press(event: KeyboardEvent, desk: Desk): void {
   const what = wanted(event, choice?.isNaming ?? false)
   if (!what) return
   if ('digit' in what) {
-    if (choice) pressDigit(what.digit, desk.view?.supply ?? [])
+    if (!choice) desk.say(waitingFor(desk))
+    else if (!pressDigit(what.digit, desk.view?.supply ?? [])) desk.say(t('board-key-no-digit', { digit: what.digit }))
     return
   }
   // The letter itself comes after the focus, into the field.
@@ -48,12 +50,12 @@ export function press(event: KeyboardEvent, desk: Desk): void {
     case 'treasures': {
       const safe = choice?.isTurn && choice.decision.kind === 'treasure' ? safeTreasures(choice.decision).picks : []
       if (safe.length) choice?.answer(safe)
-      else desk.say(t('board-key-no-treasures'))
+      else desk.say(choice ? t('board-key-no-treasures') : waitingFor(desk))
       return
     }
     case 'end':
       if (choice?.isTurn) choice.answer([])
-      else desk.say(t('board-key-no-end'))
+      else desk.say(choice ? t('board-key-no-end') : waitingFor(desk))
       return
     case 'undo':
       return desk.undo()
@@ -72,6 +74,12 @@ export function press(event: KeyboardEvent, desk: Desk): void {
       event.preventDefault()
       layers.toggle('help')
   }
+}
+
+/** Who has to choose while nothing is asked here. */
+function waitingFor({ view, names }: Desk): string {
+  const waiting = view?.waiting_for?.player
+  return t(waiting === undefined ? 'board-key-no-question' : 'board-no-turn', { player: names[waiting ?? 0] ?? '' })
 }
 
 function confirm(event: KeyboardEvent, choice: Choice | null): void {

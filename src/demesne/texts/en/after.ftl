@@ -13,6 +13,7 @@ after-why-resigned = Given up: { $players }.
 after-why-limit = The limit of turns was reached.
 after-tied = Equal points: fewer turns win.
 after-winner = winner
+after-bot-finished = finished by a bot
 after-gave-up = gave up
 
 ## Ways on

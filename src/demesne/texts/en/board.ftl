@@ -145,6 +145,8 @@ board-key-no-treasures = There are no Treasures to play now.
 board-key-no-end = No phase of yours can be ended now.
 board-key-no-chat = There is no chat at this table.
 board-key-no-decks = This table has neither a point counter nor a deck tracker.
+board-key-no-digit = Nothing here has the number { $digit }.
+board-key-no-question = Nothing is asked of you now.
 board-name-none = No card is called “{ $text }”.
 
 ## Taking back, giving up, being away

@@ -143,6 +143,7 @@ page-refused-full = Every seat at this table is taken.
 page-refused-over = The game at this table is over.
 page-refused-started = The game has already begun.
 page-refused-not-full = A seat is still free: wait, or fill it with a bot.
+page-refused-not-here = The game starts by itself as soon as everybody has come.
 page-refused-not-host = Only who opened the table can do this.
 page-refused-no-seat = That seat is not for a person.
 page-refused-no-bot = The server does not know this bot.
@@ -324,9 +325,17 @@ page-logged-in = You are logged in as { $name }.
 page-account-keeps = Your settings are kept on the server and come back wherever you log in.
 page-logout = Log out
 page-logged-out = You are logged out.
+page-logout-everywhere = Log out everywhere
+page-logged-out-everywhere = You are logged out on all devices.
 page-account-name = Name of the account
 page-password = Password
 page-password-rule = At least 8 characters. It can't be sent to you again, so keep it.
+page-password-change = Change the password
+page-password-old = Password until now
+page-password-new = New password
+page-password-ends = Your other devices have to log in again.
+page-password-changed = The password is changed. Your other devices are logged out.
+page-wrong-password = The password until now is not right.
 
 ## About
 
@@ -356,6 +365,17 @@ page-missing-how = No page has this address:
 page-call-turn = Your turn
 page-call-joined = At your table: { $names }
 page-call-rematch = Another game is offered
+page-offer = { $names } { $count ->
+        [one] wants
+       *[other] want
+    } to play again with you.
+page-offer-swap = { $names } { $count ->
+        [one] wants
+       *[other] want
+    } to play the same game again, with the seats swapped.
+page-offer-take = Play
+page-offer-decline = Not now
+page-bot-finished = Finished by a bot
 page-notices = Notices of the browser
 page-notices-how = When it is your turn, when somebody sits down, writes or wants another game, while you look elsewhere.
 page-notices-ask = May the browser tell you when it is your turn, or when somebody sits down, writes or wants another game?

@@ -13,6 +13,7 @@ after-why-resigned = Abandon : { $players }.
 after-why-limit = Le nombre maximal de tours est atteint.
 after-tied = À égalité de points, le moins de tours l'emporte.
 after-winner = gagne
+after-bot-finished = terminée par un robot
 after-gave-up = abandon
 
 ## Ways on

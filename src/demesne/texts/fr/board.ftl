@@ -145,6 +145,8 @@ board-key-no-treasures = Il n'y a pas de Trésor à jouer maintenant.
 board-key-no-end = Vous n'avez pas de phase à terminer maintenant.
 board-key-no-chat = Il n'y a pas de discussion à cette table.
 board-key-no-decks = Cette table n'a ni compteur de points ni suivi des decks.
+board-key-no-digit = Rien ici ne porte le numéro { $digit }.
+board-key-no-question = On ne vous demande rien pour l'instant.
 board-name-none = Aucune carte ne s'appelle « { $text } ».
 
 ## Taking back, giving up, being away

@@ -143,6 +143,7 @@ page-refused-full = Toutes les places de cette table sont prises.
 page-refused-over = La partie à cette table est terminée.
 page-refused-started = La partie a déjà commencé.
 page-refused-not-full = Une place est encore libre : attendez, ou donnez-la à un robot.
+page-refused-not-here = La partie commence d'elle-même dès que tout le monde est là.
 page-refused-not-host = Seul l'hôte de la table peut le faire.
 page-refused-no-seat = Cette place n'est pas pour une personne.
 page-refused-no-bot = Le serveur ne connaît pas ce robot.
@@ -324,9 +325,17 @@ page-logged-in = Vous êtes connecté en tant que { $name }.
 page-account-keeps = Vos réglages sont gardés sur le serveur et reviennent partout où vous vous connectez.
 page-logout = Se déconnecter
 page-logged-out = Vous êtes déconnecté.
+page-logout-everywhere = Se déconnecter partout
+page-logged-out-everywhere = Vous êtes déconnecté sur tous vos appareils.
 page-account-name = Nom du compte
 page-password = Mot de passe
 page-password-rule = Au moins 8 caractères. Il ne peut pas vous être renvoyé : gardez-le.
+page-password-change = Changer le mot de passe
+page-password-old = Mot de passe actuel
+page-password-new = Nouveau mot de passe
+page-password-ends = Vos autres appareils devront se reconnecter.
+page-password-changed = Le mot de passe est changé. Vos autres appareils sont déconnectés.
+page-wrong-password = Le mot de passe actuel n'est pas le bon.
 
 ## About
 
@@ -356,6 +365,17 @@ page-missing-how = Aucune page n'a cette adresse :
 page-call-turn = À vous de jouer
 page-call-joined = À votre table : { $names }
 page-call-rematch = On vous propose une autre partie
+page-offer = { $names } { $count ->
+        [one] veut
+       *[other] veulent
+    } rejouer avec vous.
+page-offer-swap = { $names } { $count ->
+        [one] veut
+       *[other] veulent
+    } rejouer la même partie en échangeant les places.
+page-offer-take = Jouer
+page-offer-decline = Pas maintenant
+page-bot-finished = Terminée par un robot
 page-notices = Notifications du navigateur
 page-notices-how = Quand c'est à vous, quand quelqu'un s'assied, écrit ou veut rejouer, pendant que vous regardez ailleurs.
 page-notices-ask = Le navigateur peut-il vous avertir quand c'est à vous, ou quand quelqu'un s'assied, écrit ou veut rejouer ?
@@ -392,7 +412,7 @@ page-stats-none = Vous n'avez pas encore terminé de partie.
 page-stats-sum = { $games ->
         [one] { $name } : { $games } partie terminée
        *[other] { $name } : { $games } parties terminées
-    }, { $wins } gagnées ({ $percent } %).
+    } ; victoires : { $wins } ({ $percent } %).
 page-stats-course = Parties gagnées au fil du temps
 page-stats-share = gagnées, en %
 page-stats-game = après la partie { $number }

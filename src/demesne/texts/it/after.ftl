@@ -13,6 +13,7 @@ after-why-resigned = Ritirati: { $players }.
 after-why-limit = È stato raggiunto il limite di turni.
 after-tied = A parità di punti vince chi ha giocato meno turni.
 after-winner = vince
+after-bot-finished = finita da un bot
 after-gave-up = ritirato
 
 ## Ways on

@@ -151,6 +151,8 @@ board-key-no-treasures = Ora non ci sono Tesori da giocare.
 board-key-no-end = Ora non hai nessuna fase da terminare.
 board-key-no-chat = A questo tavolo non c'è chat.
 board-key-no-decks = Questo tavolo non ha né contatore dei punti né elenco dei mazzi.
+board-key-no-digit = Qui niente ha il numero { $digit }.
+board-key-no-question = Ora non ti viene chiesto nulla.
 board-name-none = Nessuna carta si chiama “{ $text }”.
 
 ## Taking back, giving up, being away

@@ -143,6 +143,7 @@ page-refused-full = Tutti i posti di questo tavolo sono occupati.
 page-refused-over = La partita a questo tavolo è finita.
 page-refused-started = La partita è già cominciata.
 page-refused-not-full = Un posto è ancora libero: aspetta, o dallo a un bot.
+page-refused-not-here = La partita comincia da sola appena ci sono tutti.
 page-refused-not-host = Può farlo solo chi ha aperto il tavolo.
 page-refused-no-seat = Quel posto non è per una persona.
 page-refused-no-bot = Il server non conosce questo bot.
@@ -324,9 +325,17 @@ page-logged-in = Hai fatto l'accesso come { $name }.
 page-account-keeps = Le tue impostazioni sono conservate sul server e tornano ovunque tu acceda.
 page-logout = Esci
 page-logged-out = Sei uscito.
+page-logout-everywhere = Esci da tutti i dispositivi
+page-logged-out-everywhere = Sei uscito da tutti i dispositivi.
 page-account-name = Nome dell'account
 page-password = Password
 page-password-rule = Almeno 8 caratteri. Non può esserti rimandata: conservala.
+page-password-change = Cambia la password
+page-password-old = Password attuale
+page-password-new = Nuova password
+page-password-ends = Gli altri tuoi dispositivi dovranno rifare l'accesso.
+page-password-changed = La password è cambiata. Gli altri tuoi dispositivi sono usciti.
+page-wrong-password = La password attuale non è giusta.
 
 ## About
 
@@ -356,6 +365,17 @@ page-missing-how = Nessuna pagina ha questo indirizzo:
 page-call-turn = Tocca a te
 page-call-joined = Al tuo tavolo: { $names }
 page-call-rematch = Ti propongono un'altra partita
+page-offer = { $names } { $count ->
+        [one] vuole
+       *[other] vogliono
+    } rigiocare con te.
+page-offer-swap = { $names } { $count ->
+        [one] vuole
+       *[other] vogliono
+    } rigiocare la stessa partita scambiando i posti.
+page-offer-take = Gioca
+page-offer-decline = Non ora
+page-bot-finished = Finita da un bot
 page-notices = Notifiche del browser
 page-notices-how = Quando tocca a te, quando qualcuno si siede, scrive o vuole rigiocare, mentre guardi altrove.
 page-notices-ask = Il browser può avvisarti quando tocca a te, o quando qualcuno si siede, scrive o vuole rigiocare?
@@ -392,7 +412,7 @@ page-stats-none = Non hai ancora finito una partita.
 page-stats-sum = { $games ->
         [one] { $name }: 1 partita finita
        *[other] { $name }: { $games } partite finite
-    }, { $wins } vinte ({ $percent } %).
+    }; vittorie: { $wins } ({ $percent } %).
 page-stats-course = Partite vinte nel tempo
 page-stats-share = vinte, in %
 page-stats-game = dopo la partita { $number }
