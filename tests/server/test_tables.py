@@ -146,7 +146,7 @@ def test_a_calendar_that_jumps_closes_nothing_and_sends_nobody_away(
         await seats.join(table, other, None)
         await seats.begin(table, person, None)
         clock = SimpleNamespace(time=lambda: time.time() + 3 * 86_400, monotonic=time.monotonic)
-        for module in ("absence", "sweeping", "table"):
+        for module in ("sweeping", "table"):
             monkeypatch.setattr(f"demesne.server.{module}.time", clock)
         await backend.sweeper.sweep()
         await backend.sweeper.sweep()
