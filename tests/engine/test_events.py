@@ -94,6 +94,7 @@ GOES_TO = {
     "discard": "discard",
     "look": "shown",
     "topdeck": "deck",
+    "bottom": "deck",
     "shuffle-in": "deck",
     "take": "hand",
     "trash": "trash",

@@ -279,7 +279,7 @@ def wanted() -> set[str]:
         if kind.becomes:
             found.add("become")
     # These are asked by cards of sets that no golden game has yet.
-    return found | {f"? {kind}" for kind in KINDS if kind not in ("aside", "pass", "pile")}
+    return found | {f"? {kind}" for kind in KINDS if kind not in ("aside", "pass", "return", "pile")}
 
 
 def shown(text: str) -> set[str]:

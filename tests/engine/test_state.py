@@ -61,12 +61,14 @@ def another(game: Game, name: str, value: Any) -> Any:
         return [Passed(0, 2, game.players[0].hand[0])]
     if name == "waiting":
         return [ExtraTurn(1, 2, "Possession")]
-    if name in ("barred", "played"):
+    if name in ("barred", "played", "purchases"):
         return [CARDS["Village"]]
     if name == "worth_more":
         return {CARDS["Copper"]: 1}
     if name == "pile_tokens":
         return {3: [CARDS["Embargo"]]}
+    if name == "gained":
+        return {1: [CARDS["Village"]]}
     if name == "stacks":
         return [value[0][:-1], *value[1:]]
     if isinstance(value, bool):

@@ -769,7 +769,7 @@ class Spoils(Treasure):
     icon = "chest"
 
     async def play(self, game: Game, me: Player, this: Card) -> None:
-        game.return_to_pile(me, this)
+        game.return_to_pile(me, this, me.in_play)
 
 
 class Madman(Action):
@@ -782,7 +782,7 @@ class Madman(Action):
     icon = "screaming"
 
     async def play(self, game: Game, me: Player, this: Card) -> None:
-        if game.return_to_pile(me, this):
+        if game.return_to_pile(me, this, me.in_play):
             game.draw(me, len(me.hand))
 
 

@@ -255,8 +255,7 @@ class Mandarin(Action):
     code_number = 189
 
     async def play(self, game: Game, me: Player, this: Card) -> None:
-        chosen = await game.pick_cards(me, "topdeck", me.hand[:], 1, 1, me.hand)
-        game.topdeck(me, chosen, me.hand, secret=True)
+        await game.topdeck_from_hand(me, 1)
 
     async def when_gained(self, game: Game, me: Player, this: Card) -> None:
         treasures = [card for card in me.in_play if game.kind(card).is_treasure]

@@ -73,8 +73,7 @@ class Courtyard(Action):
     code_number = 91
 
     async def play(self, game: Game, me: Player, this: Card) -> None:
-        card = await game.pick_cards(me, "topdeck", me.hand[:], 1, 1, me.hand)
-        game.topdeck(me, card, me.hand, secret=True)
+        await game.topdeck_from_hand(me, 1)
 
 
 class Duke(Victory):
@@ -259,8 +258,7 @@ class SecretChamber(Action):
 
     async def react(self, game: Game, me: Player, this: Card, what: Trigger) -> None:
         game.draw(me, 2)
-        cards = await game.pick_cards(me, "topdeck", me.hand[:], 2, 2, me.hand, ordered=True)
-        game.topdeck(me, cards, me.hand, secret=True)
+        await game.topdeck_from_hand(me, 2)
 
 
 class ShantyTown(Action):

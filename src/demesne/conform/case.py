@@ -28,7 +28,7 @@ CASE_KEYS: Final = (
     "expect",
 )
 SEAT_ZONES: Final = ("hand", "deck", "discard", "play", "aside", "island", "native_village")
-SEAT_NUMBERS: Final = ("tokens", "vp_tokens")
+SEAT_NUMBERS: Final = ("tokens", "vp_tokens", "pirate")
 TURN_KEYS: Final = ("player", "phase", "actions", "buys", "coins", "potions", "bought")
 EXPECT_SEAT: Final = {
     "hand": "cards",
@@ -42,6 +42,7 @@ EXPECT_SEAT: Final = {
     "discard_top": "card",
     "tokens": "number",
     "vp_tokens": "number",
+    "pirate": "number",
     "vp": "number",
     "turns": "number",
     "hand_size": "number",

@@ -98,6 +98,10 @@ class Kind:
     """Whether it lets its player decide for another one."""
     counts_plays: bool = False
     """Whether it looks at what was played this turn."""
+    counts_purchases: bool = False
+    """Whether it looks at what was bought this turn."""
+    counts_gains: bool = False
+    """Whether it looks at what another player gained on the last turn."""
     bars: bool = False
     """Whether it can forbid that cards are bought."""
 

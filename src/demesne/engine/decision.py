@@ -27,6 +27,7 @@ KINDS: Final = {
     "play": "a card to play through another card",
     "aside": "cards to set aside",
     "pass": "a card to pass to the left",
+    "return": "cards to return to the Supply",
     "pile": "a pile of the Supply, by its name",
     "name": "any card of the game",
     "mode": "one or more of the effects offered",

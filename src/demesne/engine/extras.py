@@ -22,14 +22,14 @@ class Lasting:
 
 
 class PlayerExtras:
-    """Mats, victory tokens, and what lasts until the next turn.
+    """Mats, victory tokens and Pirate Ship tokens, and what lasts until the next turn.
 
     `island` lies open; `native_village` and `under` (set aside under a Haven) lie face down, seen by their owner alone.
     `returning` are cards that were trashed in a possessed turn and come back when it is over. `held` are revealed cards
     that wait to be played.
     """
 
-    __slots__ = ("held", "island", "lasting", "native_village", "returning", "under", "vp_tokens")
+    __slots__ = ("held", "island", "lasting", "native_village", "pirate_tokens", "returning", "under", "vp_tokens")
 
     def __init__(self) -> None:
         self.island: list[Card] = []
@@ -38,6 +38,7 @@ class PlayerExtras:
         self.returning: list[Card] = []
         self.held: list[Card] = []
         self.vp_tokens = 0
+        self.pirate_tokens = 0
         self.lasting: list[Lasting] = []
 
     def fork(self) -> PlayerExtras:
@@ -49,6 +50,7 @@ class PlayerExtras:
         twin.returning = self.returning[:]
         twin.held = self.held[:]
         twin.vp_tokens = self.vp_tokens
+        twin.pirate_tokens = self.pirate_tokens
         twin.lasting = self.lasting[:]
         return twin
 
@@ -87,10 +89,11 @@ class GameExtras:
     """Potions, what is forbidden or cheaper this turn, tokens on piles, and turns out of turn.
 
     This turn: `potions` are those not spent yet, `barred` the kinds that can't be bought, `cheaper` by how much plays
-    lowered all costs, `played` what was played in order (only at tables where a card looks at that), `worth_more` the
-    Treasures that give more coins, `hand_size` how many cards are drawn at clean-up. `action_discount` is by how much
-    Actions are cheaper for cards in play. `pile_tokens` has for a pile's number the kinds whose tokens lie on it.
-    `passed` are the cards that changed hands unseen.
+    lowered all costs, `played` and `purchases` what was played and bought in order (only at tables where a card looks
+    at that), `worth_more` the Treasures that give more coins, `hand_size` how many cards are drawn at clean-up.
+    `action_discount` is by how much Actions are cheaper for cards in play. `pile_tokens` has for a pile's number the
+    kinds whose tokens lie on it. `passed` are the cards that changed hands unseen. `gained` has for a seat what it
+    gained on its last turn, or in this one if it is its own (only at tables where a card looks at that).
 
     `waiting` are extra turns in their order, `extra` the card that gave this turn if it is one, `regular` the seat that
     had the last turn that was not, and `before` the seat that had the turn before this one, or -1.
@@ -102,11 +105,13 @@ class GameExtras:
         "before",
         "cheaper",
         "extra",
+        "gained",
         "hand_size",
         "passed",
         "pile_tokens",
         "played",
         "potions",
+        "purchases",
         "regular",
         "waiting",
         "worth_more",
@@ -117,11 +122,13 @@ class GameExtras:
         self.barred: list[Kind] = []
         self.cheaper = 0
         self.played: list[Kind] = []
+        self.purchases: list[Kind] = []
         self.worth_more: dict[Kind, int] = {}
         self.hand_size = 5
         self.action_discount = 0
         self.pile_tokens: dict[int, list[Kind]] = {}
         self.passed: list[Passed] = []
+        self.gained: dict[int, list[Kind]] = {}
         self.waiting: list[ExtraTurn] = []
         self.extra = ""
         self.regular = regular
@@ -134,6 +141,7 @@ class GameExtras:
         twin.barred = self.barred[:]
         twin.cheaper = self.cheaper
         twin.played = self.played[:]
+        twin.purchases = self.purchases[:]
         if self.worth_more:
             twin.worth_more = dict(self.worth_more)
         twin.hand_size = self.hand_size
@@ -141,6 +149,8 @@ class GameExtras:
         if self.pile_tokens:
             twin.pile_tokens = {pile: kinds[:] for pile, kinds in self.pile_tokens.items()}
         twin.passed = self.passed[:]
+        if self.gained:
+            twin.gained = {seat: kinds[:] for seat, kinds in self.gained.items()}
         twin.waiting = self.waiting[:]
         twin.extra = self.extra
         return twin

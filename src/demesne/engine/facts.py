@@ -63,6 +63,7 @@ class PlayerFacts(TypedDict):
     native_village: NotRequired[int]
     face_down: NotRequired[int]
     vp_tokens: NotRequired[int]
+    pirate_tokens: NotRequired[int]
 
 
 class PileFacts(TypedDict):

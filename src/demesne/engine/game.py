@@ -566,6 +566,21 @@ class Game:
             me.more().vp_tokens += n
             self.note("vp", me.seat, amount=n)
 
+    def add_pirate_tokens(self, me: Player, n: int) -> None:
+        """Give Pirate Ship tokens, which are never spent."""
+        me.more().pirate_tokens += n
+        self.note("pirate", me.seat, amount=n)
+
+    @property
+    def purchases(self) -> list[Kind]:
+        """What was bought this turn, in order; kept only where a card looks at that (`Kind.counts_purchases`)."""
+        return [] if self.extras is None else self.extras.purchases
+
+    def last_gains(self, player: Player) -> list[Kind]:
+        """What a player gained on the own last turn, in order; kept only where a card looks at that
+        (`Kind.counts_gains`)."""
+        return [] if self.extras is None else self.extras.gained.get(player.seat, [])
+
     # -- cost and piles -----------------------------------------------------------------------------------------
 
     def cost(self, kind: Kind) -> int:
@@ -598,7 +613,7 @@ class Game:
 
     def pile_with(self, kind: Kind) -> Pile | None:
         """The pile in the Supply on which such a card lies visible, if any."""
-        pile = self.table.by_name.get(kind.pile or kind.name)
+        pile = self.home(kind)
         if pile is None or not pile.supply or not self.counts[pile.index] or self.top(pile) is not kind:
             return None
         return pile
@@ -624,16 +639,32 @@ class Game:
             self.gone |= straight.GONE << pile.index
         return Card(kind)
 
-    def return_to_pile(self, me: Player, card: Card) -> bool:
-        """Put a card from play back onto its pile; whether it was in play and has one."""
-        pile = self.table.by_name.get(card.kind.name)
-        if pile is None or card not in me.in_play:
+    def home(self, kind: Kind) -> Pile | None:
+        """The pile that such a card comes from, if it is in this game."""
+        return self.table.by_name.get(kind.pile or kind.name)
+
+    def in_supply(self, kind: Kind) -> bool:
+        """Whether such a card comes from a pile of the Supply of this game, empty or not."""
+        pile = self.home(kind)
+        return pile is not None and pile.supply
+
+    def return_to_pile(self, me: Player, card: Card, zone: list[Card]) -> bool:
+        """Put a card of a zone back onto its pile; whether it was there and has one."""
+        pile = self.home(card.kind)
+        if pile is None or card not in zone:
             return False
-        me.in_play.remove(card)
+        zone.remove(card)
         me.loses(card.kind.name)
-        self.left_play(card)
+        if zone is me.in_play:
+            self.left_play(card)
+        if pile.mixed >= 0:
+            self.stacks[pile.mixed].append(card.kind)
+            self.affordable = {}
+        if not self.counts[pile.index] and pile.supply:
+            self.empty_piles -= 1
+            self.gone &= ~(straight.GONE << pile.index)
         self.counts[pile.index] += 1
-        self.note("return", me.seat, (card,), origin="in_play", to=zone_of(pile))
+        self.note("return", me.seat, (card,), origin=self.place(zone, me)[1], to=zone_of(pile))
         return True
 
     # -- gaining ------------------------------------------------------------------------------------------------
@@ -695,6 +726,8 @@ class Game:
             me.hand.append(card)
         else:
             me.discard.append(card)
+        if self.table.gains_count and me is self.me:
+            self.more().gained.setdefault(me.seat, []).append(card.kind)
         if self.log is not None:
             self.note("gain", me.seat, (card,), origin=origin, to=to)
         if card.kind.acts_when_gained or self.table.gain_matters:
@@ -710,6 +743,11 @@ class Game:
                 if card is not None and (card.kind.pile or card.kind.name) == name:
                     gained += 1
         return gained
+
+    async def gain_copy(self, me: Player, kind: Kind, to: str = "discard") -> Card | None:
+        """Gain a card like this one, if it lies visible in the Supply."""
+        pile = self.pile_with(kind)
+        return None if pile is None else await self.gain_from(me, pile, to)
 
     async def gain_named(self, me: Player, names: list[str], to: str = "discard") -> int:
         """Gain a card of one of these piles, by the choice of `me`; a name without a card stands for nothing."""
@@ -835,6 +873,24 @@ class Game:
             self.note("reveal", me.seat, tuple(seen), origin="deck")
         return found
 
+    def look_at_bottom(self, me: Player) -> list[Card]:
+        """Let `me` alone see the bottom card of the deck, if there is any; it is in limbo until it is put somewhere."""
+        seen = [me.deck.pop(0)] if self._ready(me) else []
+        me.limbo += seen
+        me.hidden = True
+        if seen and self.log is not None:
+            self.event("look", me.seat, names(seen), (), origin="deck")
+        return seen
+
+    def put_under(self, me: Player, cards: list[Card], zone: list[Card]) -> None:
+        """Put cards of a zone under the deck, unseen by others."""
+        moved = [card for card in cards if card in zone]
+        for card in moved:
+            zone.remove(card)
+        me.deck[:0] = moved
+        if moved and self.log is not None:
+            self.event("bottom", me.seat, names(moved), (), origin=self.place(zone, me)[1])
+
     async def look_and_discard(self, me: Player) -> None:
         """Let `me` look at the top card of the deck and discard it or put it back."""
         seen = self.look(me, 1)
@@ -859,10 +915,13 @@ class Game:
         if me.hand and self.log is not None:
             self.event("reveal", me.seat, names(me.hand), names(me.hand), origin="hand", to="hand", label="hand")
 
-    async def show_from_hand(self, me: Player, name: str, target: Player | None = None) -> list[Card]:
-        """Let `me` show a card of this name from hand, to `target`'s gain or loss; the one shown, if any."""
-        cards = [card for card in me.hand if card.kind.name == name]
-        shown = await self.pick_cards(me, "reveal", cards, 0, 1, me.hand, target=target)
+    async def show_from_hand(
+        self, me: Player, name: str = "", target: Player | None = None, least: int = 0
+    ) -> list[Card]:
+        """Let `me` show a card from hand, of this name if one is given, to `target`'s gain or loss; the one shown, if
+        any."""
+        cards = [card for card in me.hand if not name or card.kind.name == name]
+        shown = await self.pick_cards(me, "reveal", cards, least, 1, me.hand, target=target)
         if shown:
             self.note("reveal", me.seat, (shown[0],), origin="hand", to="hand")
         return shown
@@ -994,6 +1053,12 @@ class Game:
         ordered = await self.pick_cards(me, "topdeck", cards, len(cards), len(cards), me.limbo, ordered=True)
         self.topdeck(me, ordered, me.limbo, secret)
 
+    async def topdeck_from_hand(self, me: Player, n: int) -> None:
+        """Let `me` put n cards from hand onto the deck, as many as there are; the first one named ends up on top."""
+        if n > 0:
+            cards = await self.pick_cards(me, "topdeck", me.hand[:], n, n, me.hand, ordered=n > 1)
+            self.topdeck(me, cards, me.hand, secret=True)
+
     async def discard_from_hand(self, me: Player, least: int, most: int, among: list[Card] | None = None) -> list[Card]:
         """Let `me` discard cards from hand; which ones."""
         cards = await self.pick_cards(me, "discard", me.hand[:] if among is None else among, least, most, me.hand)
@@ -1011,8 +1076,25 @@ class Game:
     async def trash(self, me: Player, cards: list[Card], zone: list[Card]) -> list[Card]:
         """Trash cards of `me` together, as far as they are in the zone, and let everything that follows happen.
         Which cards were trashed (they may lie elsewhere by now)."""
-        moved: list[Card] = []
         kinds: list[Kind] = []
+        moved = self._put_into_trash(me, cards, zone, kinds)
+        if moved and self.table.trash_matters:
+            await window.trashed(self, me, moved[:], kinds)
+        return moved
+
+    async def trash_both(self, me: Player, this: Card, cards: list[Card]) -> list[Card]:
+        """Trash a card from play and cards from hand together; which of them were there to trash."""
+        kinds: list[Kind] = []
+        moved = self._put_into_trash(me, [this], me.in_play, kinds)
+        moved += self._put_into_trash(me, cards, me.hand, kinds)
+        if moved and self.table.trash_matters:
+            await window.trashed(self, me, moved[:], kinds)
+        return moved
+
+    def _put_into_trash(self, me: Player, cards: list[Card], zone: list[Card], kinds: list[Kind]) -> list[Card]:
+        """Move cards of a zone to where those of `me` go when they are trashed; which were there. `kinds` gets what
+        each of them was until then."""
+        moved: list[Card] = []
         for card in cards:
             if card in zone:
                 kinds.append(self.kind(card))
@@ -1025,12 +1107,9 @@ class Game:
                     me.loses(card.kind.name)
                     self.trash_pile.append(card)
                 moved.append(card)
-        if moved:
-            if self.log is not None:
-                to = "" if me.decider == me.seat else "aside"
-                self.note("trash", me.seat, tuple(moved), origin=self.place(zone, me)[1], to=to)
-            if self.table.trash_matters:
-                await window.trashed(self, me, moved[:], kinds)
+        if moved and self.log is not None:
+            to = "" if me.decider == me.seat else "aside"
+            self.note("trash", me.seat, tuple(moved), origin=self.place(zone, me)[1], to=to)
         return moved
 
     def trash_of(self, me: Player) -> list[Card]:

@@ -174,6 +174,11 @@ class Player:
         """The victory tokens."""
         return 0 if self.extras is None else self.extras.vp_tokens
 
+    @property
+    def pirate_tokens(self) -> int:
+        """The tokens that Pirate Ships brought in."""
+        return 0 if self.extras is None else self.extras.pirate_tokens
+
     def counts(self) -> dict[str, int]:
         """How many of each card this player owns, by name. It is counted once and kept up to date from then on (a fork
         counts again), so nobody may change it, and it may change with the next answer.

@@ -24,7 +24,9 @@ class Seat:
         island: tuple[str, ...] = (),
         native_village: tuple[str, ...] = (),
         vp_tokens: int = 0,
+        pirate: int = 0,
     ) -> None:
+        """`pirate` are Pirate Ship tokens."""
         self.hand = hand
         self.deck = deck
         self.discard = discard
@@ -34,6 +36,7 @@ class Seat:
         self.island = island
         self.native_village = native_village
         self.vp_tokens = vp_tokens
+        self.pirate = pirate
 
 
 class Position:
@@ -98,11 +101,12 @@ def start_from(catalogue: Mapping[str, Kind], setup: Setup, position: Position, 
         player.in_play = cards(seat.play)
         player.tokens = seat.tokens
         player.aside = cards(seat.aside)
-        if seat.island or seat.native_village or seat.vp_tokens:
+        if seat.island or seat.native_village or seat.vp_tokens or seat.pirate:
             extras = player.more()
             extras.island = cards(seat.island)
             extras.native_village = cards(seat.native_village)
             extras.vp_tokens = seat.vp_tokens
+            extras.pirate_tokens = seat.pirate
         player.has_actions = True
         game.discount += sum(card.kind.discount for card in player.in_play)
         cheaper_actions = sum(card.kind.action_discount for card in player.in_play)

@@ -338,11 +338,15 @@ class Table:
         self.discard_matters = any(kind.answers_discard for kind in kinds)
         self.prices_vary = any(kind.potions or kind.action_discount for kind in kinds)
         self.buys_vary = self.prices_vary or any(kind.bars or kind.may_be_barred or kind.possesses for kind in kinds)
+        self.purchases_count = any(kind.counts_purchases for kind in kinds)
+        self.gains_count = any(kind.counts_gains for kind in kinds)
         self.buy_matters = (
             "buy" in self.from_hand | self.from_play
             or self.gains_change
             or self.gain_matters
             or any(kind.tokens_per_buy or kind.puts_tokens for kind in kinds)
+            or self.purchases_count
+            or self.gains_count
         )
         self.treasures_act = any(kind.is_treasure and not kind.only_coins for kind in kinds)
         self.play_matters = any(kind.becomes or kind.discount or kind.action_discount for kind in kinds)

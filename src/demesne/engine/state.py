@@ -109,6 +109,7 @@ PLAYER_EXTRAS: Final = (
     Field("returning", STATE, BY_ALL),
     Field("held", STATE, BY_ALL),
     Field("vp_tokens", STATE),
+    Field("pirate_tokens", STATE),
     Field("lasting", STATE),
 )
 
@@ -117,11 +118,13 @@ GAME_EXTRAS: Final = (
     Field("barred", STATE),
     Field("cheaper", STATE),
     Field("played", STATE),
+    Field("purchases", STATE),
     Field("worth_more", STATE),
     Field("hand_size", STATE),
     Field("action_discount", STATE),
     Field("pile_tokens", STATE),
     Field("passed", STATE),
+    Field("gained", STATE),
     Field("waiting", STATE),
     Field("extra", STATE),
     Field("regular", STATE),

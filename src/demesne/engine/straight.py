@@ -348,6 +348,7 @@ def forget_turn(game: Game, me: Player, more: GameExtras) -> None:
     more.barred = []
     more.hand_size = 5
     more.played = []
+    more.purchases = []
     more.worth_more = {}
     if more.cheaper:
         game.discount -= more.cheaper
@@ -368,6 +369,7 @@ def hand_on(game: Game, me: Player, more: GameExtras) -> None:
     more.before = me.seat
     more.extra = ""
     game.me = game.players[seat]
+    more.gained.pop(seat, None)
     if more.waiting:
         turn = more.waiting.pop(0)
         game.me.decider = turn.decider

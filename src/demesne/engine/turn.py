@@ -150,6 +150,8 @@ async def purchase(game: Game, me: Player, pile: Pile) -> None:
     kind = game.top(pile)
     cost = game.cost(kind)
     straight.pay(game, me, kind)
+    if game.table.purchases_count:
+        game.more().purchases.append(kind)
     if kind.overpays and (game.coins or game.potions):
         await overpay(game, me, kind)
     if game.table.buy_matters or kind.acts_when_bought:

@@ -327,6 +327,8 @@ class View:
                 facts["face_down"] = len(extras.under)
             if extras.vp_tokens:
                 facts["vp_tokens"] = extras.vp_tokens
+            if extras.pirate_tokens:
+                facts["pirate_tokens"] = extras.pirate_tokens
         return facts
 
     def _pile(self, pile: Pile) -> PileFacts:

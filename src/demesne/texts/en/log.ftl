@@ -84,6 +84,10 @@ log-topdeck = { $you ->
         [yes] You put { $cards } onto your deck.
        *[no] { $player } puts { $cards } onto their deck.
     }
+log-bottom = { $you ->
+        [yes] You leave { $cards } at the bottom of your deck.
+       *[no] { $player } leaves { $cards } at the bottom of their deck.
+    }
 log-take = { $you ->
         [yes] You take { $cards } into your hand.
        *[no] { $player } takes { $cards } into their hand.
@@ -172,6 +176,13 @@ log-vp = { $you ->
     } { $amount ->
         [one] 1 victory token
        *[other] { $amount } victory tokens
+    }.
+log-pirate = { $you ->
+        [yes] You get
+       *[no] { $player } gets
+    } { $amount ->
+        [one] 1 Pirate Ship token
+       *[other] { $amount } Pirate Ship tokens
     }.
 log-token = { $you ->
         [yes] You put a token onto the pile { $cards }.

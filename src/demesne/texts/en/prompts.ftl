@@ -57,6 +57,7 @@ ask-play = { $min ->
     }
 ask-aside = Set { $amount } aside.
 ask-pass = Choose a card to pass to the player on your left.
+ask-return = Return { $amount } to the Supply.
 ask-pile = Choose a pile of the Supply.
 ask-name = Name a card.
 ask-mode = { $min ->
@@ -100,6 +101,10 @@ confirm-aside = { $count ->
        *[other] Set { $count } cards aside
     }
 confirm-pass = Pass { $cards }
+confirm-return = { $count ->
+        [one] Return { $cards }
+       *[other] Return { $count } cards
+    }
 confirm-pile = Choose { $cards }
 confirm-name = Name { $cards }
 confirm-mode = { $min ->
@@ -116,6 +121,7 @@ decline-gain = Gain nothing
 decline-trash = Trash nothing
 decline-discard = Discard nothing
 decline-reveal = Reveal nothing
+decline-return = Return nothing
 decline-react = Decline
 decline-play = Play nothing
 decline-mode = No

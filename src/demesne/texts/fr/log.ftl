@@ -84,6 +84,10 @@ log-topdeck = { $you ->
         [yes] Vous placez { $cards } sur votre deck.
        *[no] { $player } place { $cards } sur son deck.
     }
+log-bottom = { $you ->
+        [yes] Vous laissez { $cards } au fond de votre deck.
+       *[no] { $player } laisse { $cards } au fond de son deck.
+    }
 log-take = { $you ->
         [yes] Vous prenez { $cards } en main.
        *[no] { $player } prend { $cards } en main.
@@ -172,6 +176,13 @@ log-vp = { $you ->
     } { $amount ->
         [one] 1 jeton Victoire
        *[other] { $amount } jetons Victoire
+    }.
+log-pirate = { $you ->
+        [yes] Vous obtenez
+       *[no] { $player } obtient
+    } { $amount ->
+        [one] 1 jeton Bateau pirate
+       *[other] { $amount } jetons Bateau pirate
     }.
 log-token = { $you ->
         [yes] Vous placez un jeton sur la pile { $cards }.

@@ -57,6 +57,7 @@ ask-play = { $min ->
     }
 ask-aside = Mettez { $amount } de côté.
 ask-pass = Choisissez une carte à passer au joueur à votre gauche.
+ask-return = Remettez { $amount } dans la réserve.
 ask-pile = Choisissez une pile de la réserve.
 ask-name = Nommez une carte.
 ask-mode = { $min ->
@@ -100,6 +101,10 @@ confirm-aside = { $count ->
        *[other] Mettre { $count } cartes de côté
     }
 confirm-pass = Passer { $cards }
+confirm-return = { $count ->
+        [one] Remettre { $cards }
+       *[other] Remettre { $count } cartes
+    }
 confirm-pile = Choisir { $cards }
 confirm-name = Nommer { $cards }
 confirm-mode = { $min ->
@@ -116,6 +121,7 @@ decline-gain = Ne rien recevoir
 decline-trash = Ne rien écarter
 decline-discard = Ne rien défausser
 decline-reveal = Ne rien dévoiler
+decline-return = Ne rien remettre
 decline-react = Renoncer
 decline-play = Ne rien jouer
 decline-mode = Non

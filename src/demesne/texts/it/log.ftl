@@ -84,6 +84,10 @@ log-topdeck = { $you ->
         [yes] Metti { $cards } in cima al tuo mazzo.
        *[no] { $player } mette { $cards } in cima al suo mazzo.
     }
+log-bottom = { $you ->
+        [yes] Lasci { $cards } in fondo al tuo mazzo.
+       *[no] { $player } lascia { $cards } in fondo al suo mazzo.
+    }
 log-take = { $you ->
         [yes] Prendi { $cards } in mano.
        *[no] { $player } prende { $cards } in mano.
@@ -172,6 +176,13 @@ log-vp = { $you ->
     } { $amount ->
         [one] 1 segnalino Vittoria
        *[other] { $amount } segnalini Vittoria
+    }.
+log-pirate = { $you ->
+        [yes] Ottieni
+       *[no] { $player } ottiene
+    } { $amount ->
+        [one] 1 segnalino Nave Pirata
+       *[other] { $amount } segnalini Nave Pirata
     }.
 log-token = { $you ->
         [yes] Metti un segnalino sulla pila { $cards }.

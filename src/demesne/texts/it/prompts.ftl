@@ -57,6 +57,7 @@ ask-play = { $min ->
     }
 ask-aside = Metti da parte { $amount }.
 ask-pass = Scegli una carta da passare al giocatore alla tua sinistra.
+ask-return = Rimetti { $amount } nella riserva.
 ask-pile = Scegli una pila della riserva.
 ask-name = Nomina una carta.
 ask-mode = { $min ->
@@ -100,6 +101,10 @@ confirm-aside = { $count ->
        *[other] Metti da parte { $count } carte
     }
 confirm-pass = Passa { $cards }
+confirm-return = { $count ->
+        [one] Rimetti { $cards }
+       *[other] Rimetti { $count } carte
+    }
 confirm-pile = Scegli { $cards }
 confirm-name = Nomina { $cards }
 confirm-mode = { $min ->
@@ -116,6 +121,7 @@ decline-gain = Non guadagnare nulla
 decline-trash = Non cestinare nulla
 decline-discard = Non scartare nulla
 decline-reveal = Non rivelare nulla
+decline-return = Non rimettere nulla
 decline-react = Rinuncia
 decline-play = Non giocare nulla
 decline-mode = No
