@@ -44,7 +44,8 @@ def kinds_met() -> frozenset[str]:
 
 
 def rare_games() -> list[Game]:
-    """What random players seldom come to: a player's card is trashed in a possessed turn; an Inn is bought."""
+    """What random players seldom come to: a player's card is trashed in a possessed turn; an Inn is bought; a card is
+    left at the bottom of the deck; a Pirate Ship sinks a Treasure."""
     seats = [Seat(("Possession",), ("Estate",) * 5), Seat(("Chapel", "Gold"), ("Copper",) * 5)]
     possessed = demesne.from_position(Position(seats), ["Possession", "Chapel"], log=True)
     for answer in (["Possession"], [], ["Chapel"], ["Gold"], []):
@@ -53,7 +54,11 @@ def rare_games() -> list[Game]:
     shuffled = demesne.from_position(position, ["Inn", "Moat"], log=True)
     for answer in (["Inn"], ["Moat"]):
         shuffled.answer(answer)
-    return [possessed, shuffled]
+    seats = [Seat(("Pearl Diver", "Pirate Ship"), ("Estate",) * 3), Seat(deck=("Gold", "Curse"))]
+    at_sea = demesne.from_position(Position(seats), ["Pearl Diver", "Pirate Ship"], log=True)
+    for answer in (["Pearl Diver"], [], ["Pirate Ship"], ["trash"]):
+        at_sea.answer(answer)
+    return [possessed, shuffled, at_sea]
 
 
 def test_every_kind_of_event_is_listed() -> None:
