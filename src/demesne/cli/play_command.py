@@ -24,7 +24,7 @@ from demesne.seats.names import bot_name, clean_name
 from demesne.texts import Texts, known_names, seek_card
 
 if TYPE_CHECKING:
-    from demesne.tui.app import TableApp
+    from demesne.tui.board import BoardApp
 
 DEFAULT_KINGDOM: Final = "First Game"
 DEFAULT_BOT: Final = "novice"
@@ -164,7 +164,7 @@ def play_full_screen(local: LocalGame, texts: Texts) -> int:
         local = rematch(local)
 
 
-def show(app: TableApp) -> int:
+def show(app: BoardApp) -> int:
     """Show a table until it is left; the exit code. Raises TableFailed."""
     code = app.run(mouse=True)
     if app.failure is not None:

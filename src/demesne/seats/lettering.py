@@ -15,6 +15,7 @@ LETTERS: Final = {
     "Action": "table-letter-action",
     "Attack": "table-letter-attack",
     "Curse": "table-letter-curse",
+    "Duration": "table-letter-duration",
     "Knight": "table-letter-knight",
     "Looter": "table-letter-looter",
     "Prize": "table-letter-prize",

@@ -7,12 +7,12 @@ from typing import ClassVar
 from demesne.seats.recording import PointOfView, Recording
 from demesne.seats.seat_view import SeatView
 from demesne.texts import Texts
-from demesne.tui.app import TableApp
+from demesne.tui.board import BoardApp
 from demesne.tui.keys import Key
 from demesne.tui.screens import Writing
 
 
-class ReplayApp(TableApp):
+class ReplayApp(BoardApp):
     """Shows a game decision by decision, as a seat or a spectator sees it, or with all cards open."""
 
     KEYS: ClassVar[tuple[Key, ...]] = (

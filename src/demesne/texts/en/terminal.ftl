@@ -17,6 +17,7 @@ table-legend = Each pile: cost, card, how many are left, types ({ $letters }).
 table-letter-action = A
 table-letter-attack = !
 table-letter-curse = C
+table-letter-duration = D
 table-letter-knight = K
 table-letter-looter = L
 table-letter-prize = P

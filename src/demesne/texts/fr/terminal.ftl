@@ -17,6 +17,7 @@ table-legend = Chaque pile : coût, carte, combien il en reste, types ({ $lette
 table-letter-action = A
 table-letter-attack = !
 table-letter-curse = M
+table-letter-duration = D
 table-letter-knight = C
 table-letter-looter = L
 table-letter-prize = P

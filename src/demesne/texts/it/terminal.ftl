@@ -17,6 +17,7 @@ table-legend = Ogni pila: costo, carta, quante ne restano, tipi ({ $letters }).
 table-letter-action = A
 table-letter-attack = !
 table-letter-curse = M
+table-letter-duration = D
 table-letter-knight = C
 table-letter-looter = S
 table-letter-prize = P
