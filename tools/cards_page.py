@@ -2,14 +2,19 @@
 
 from __future__ import annotations
 
+import re
 import sys
 from pathlib import Path
 
 from demesne.cards import CARDS, SETS
+from demesne.conform.rulings import read_rulings
 from demesne.engine import Kind
 from demesne.texts import Texts
 
-PAGE = Path(__file__).resolve().parent.parent / "docs" / "cards.md"
+ROOT = Path(__file__).resolve().parent.parent
+PAGE = ROOT / "docs" / "cards.md"
+RULED = {ruling.cards[0] for ruling in read_rulings(ROOT / "conformance") if ruling.cards}
+"""The cards that have a section on the page of the rulings."""
 
 PILES = ("Ruins", "Knights")
 """Headings of piles, not cards."""
@@ -17,9 +22,8 @@ PILES = ("Ruins", "Knights")
 OPENING = """\
 # The cards
 
-Every card in our own words, set by set, with its cost, its types, and its names in French and Italian. What happens
-when cards meet is on [the page of the rulings](rulings.md). In the terminal, `demesne card NAME` tells the same, and in
-the browser every card can be read where it lies.
+Every card in our own words, set by set, with its cost, its types, and its names in French and Italian. The name of a
+card links to its [rulings](rulings.md). `demesne card NAME` shows the same in the terminal.
 
 This page is made from the texts: after a change there, run `python3 dev.py python tools/cards_page.py`.
 """
@@ -30,11 +34,17 @@ def cell(text: str) -> str:
     return text.replace("|", "\\\\|").replace("\n", " ")
 
 
+def anchor(heading: str) -> str:
+    """The name by which a link finds a heading."""
+    return re.sub(r"[^\w\- ]", "", heading.lower()).replace(" ", "-")
+
+
 def row(kind: Kind, spoken: dict[str, Texts]) -> str:
     """A card as a line of a table."""
     name, english = kind.name, spoken["en"]
     cost = f"{kind.cost}+" if kind.overpays else str(kind.cost)
-    cells = [f"**{name}**", cost, english.types(kind.types), english.card_text(name)]
+    shown = f"[{name}](rulings.md#{anchor(name)})" if name in RULED else name
+    cells = [f"**{shown}**", cost, english.types(kind.types), english.card_text(name)]
     cells.append(f"{spoken['fr'].card(name)} / {spoken['it'].card(name)}")
     return "| " + " | ".join(cell(text) for text in cells) + " |\n"
 

@@ -1,7 +1,7 @@
 """Build the documentation as a site in build/site: `site.py`. A link that leads nowhere fails it.
 
-The pages in docs/ are readable as they are. Beside them the site has the pages of the project's front (contributing,
-changes and so on), to which they link.
+The pages in docs/ are readable as they are. The site also has the pages at the root of the repository (contributing,
+changes and so on) and the cases, as plain text, because they link to them.
 """
 
 from __future__ import annotations
@@ -14,6 +14,7 @@ from pathlib import Path
 
 ROOT = Path(__file__).resolve().parent.parent
 SOURCE = ROOT / "build" / "site-source"
+CASES = ROOT / "conformance"
 FRONT = ("CHANGELOG.md", "CODE_OF_CONDUCT.md", "CONTRIBUTING.md", "README.md", "SECURITY.md")
 LINK = re.compile(r"(!?\[[^\]\[]*\]\()([^()\s]+)(\))")
 
@@ -28,6 +29,8 @@ def on_site(target: str, page: Path) -> str | None:
         return f"{found.relative_to(ROOT / 'docs').as_posix()}{mark}{anchor}"
     if found.parent == ROOT and found.name in FRONT:
         return f"{found.name.lower()}{mark}{anchor}"
+    if found.is_relative_to(CASES) and found.is_file():
+        return f"conformance/{found.relative_to(CASES).with_suffix('.txt').as_posix()}"
     return None
 
 
@@ -54,6 +57,10 @@ def main(arguments: list[str]) -> int:
     shutil.copytree(ROOT / "docs", SOURCE)
     for page in (ROOT / "docs").glob("*.md"):
         (SOURCE / page.name).write_text(text_of(page), encoding="utf-8")
+    for case in CASES.glob("**/*.toml"):
+        copy = SOURCE / "conformance" / case.relative_to(CASES).with_suffix(".txt")
+        copy.parent.mkdir(parents=True, exist_ok=True)
+        shutil.copyfile(case, copy)
     for name in FRONT:
         (SOURCE / name.lower()).write_text(text_of(ROOT / name), encoding="utf-8")
     return subprocess.run([str(program), "build", "--strict", "--clean"], cwd=ROOT).returncode
