@@ -4,9 +4,11 @@ from __future__ import annotations
 
 import doctest
 import importlib.util
+import io
 import json
 import os
 import re
+import shlex
 import shutil
 import subprocess
 import sys
@@ -20,9 +22,10 @@ import pytest
 
 import demesne
 from demesne.cards import KINGDOM
-from demesne.cli import COMMANDS
+from demesne.cli import COMMANDS, main, make_app
 from demesne.conform import BadCase, read_cases, run_case
 from demesne.engine import KINDS, game
+from demesne.texts import Texts
 from tests.plain_data import keys
 
 ROOT = Path(__file__).resolve().parents[2]
@@ -86,16 +89,10 @@ def named(path: Path) -> str:
     return path.relative_to(ROOT).as_posix()
 
 
-def test_the_page_of_the_cards_is_current() -> None:
+@pytest.mark.parametrize("tool", ["cards_page", "rulings", "reference"])
+def test_pages_that_are_made_are_current(tool: str) -> None:
     done = subprocess.run(
-        [sys.executable, "tools/cards_page.py", "--check"], cwd=ROOT, capture_output=True, encoding="utf-8"
-    )
-    assert done.returncode == 0, done.stderr
-
-
-def test_rulings_are_current() -> None:
-    done = subprocess.run(
-        [sys.executable, "tools/rulings.py", "--check"], cwd=ROOT, capture_output=True, encoding="utf-8"
+        [sys.executable, f"tools/{tool}.py", "--check"], cwd=ROOT, capture_output=True, encoding="utf-8", timeout=300
     )
     assert done.returncode == 0, done.stderr
 
@@ -223,6 +220,63 @@ def test_commands_exist(path: Path) -> None:
         assert word in known
     for tool in re.findall(r"python3? (tools/\w+\.py)", text):
         assert (ROOT / tool).is_file()
+
+
+def printed_commands(path: Path) -> list[str]:
+    """The command lines for `demesne` in the blocks of a page, without comments and redirections."""
+    lines = [line for block in blocks(path) if block.language == "console" for line in block.text.splitlines()]
+    found = []
+    for line in lines:
+        command = re.match(
+            r"(?:\$ )?(?:demesne|python3 dev\.py run) ([a-z].*)", re.sub(r"\s+#.*$|\s[<>|].*$", "", line)
+        )
+        if command:
+            found.append(command[1])
+    return found
+
+
+NEEDS_A_SERVER = ("serve", "open", "join")
+"""Commands that run until somebody ends them, or need such a one: only their words are checked here."""
+
+
+@pytest.mark.parametrize("path", [path for path in PAGES if path not in FOLLOWED and printed_commands(path)], ids=named)
+def test_printed_commands_work(path: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Every command that a page prints does what it should, one after the other in the same folder. Files that a page
+    only speaks of are there, a player has nothing to say, and the lab plays few games."""
+    monkeypatch.chdir(tmp_path)
+    monkeypatch.setenv("DEMESNE_LANG", "en")
+    monkeypatch.setenv("HOME", str(tmp_path))
+    monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path / "data"))
+    monkeypatch.setattr(sys, "stdin", io.StringIO("\n" * 16))
+    (tmp_path / "conformance").symlink_to(ROOT / "conformance")
+    (tmp_path / "examples").symlink_to(ROOT / "examples")
+    (tmp_path / "mine.toml").write_text(STRATEGY, "utf-8")
+    assert main(["play", "--plain", "--kingdom", "random !attack", "--save", "mine.json", "--seed", "1"]) == 0
+    for command in printed_commands(path):
+        words = shlex.split(command)
+        app = make_app(words, Texts("en"))
+        app.parse_args(words, exit_on_error=False, print_error=False)
+        # All cases have a test of their own.
+        if words[0] in NEEDS_A_SERVER or {"--cluster", "--install", "--store", "conformance/"} & set(words):
+            continue
+        if words[0] in ("match", "solo", "tournament", "sweep", "tune", "record"):
+            words = [*few(words), "--jobs", "1"]
+        assert main(words) == 0, command
+
+
+STRATEGY = """\
+name = "Mine"
+buy = ["Province if money > 15", "Duchy if left(Province) <= 4", "Gold", "Village if count(Village) < 2", "Silver"]
+"""
+
+
+def few(words: list[str]) -> list[str]:
+    """A command of the lab with two games."""
+    kept = list(words)
+    for name in ("--games", "-n", "--jobs", "-j"):
+        if name in kept:
+            del kept[kept.index(name) : kept.index(name) + 2]
+    return [*(word for word in kept if word != "--until-sure"), "--games", "2"]
 
 
 def test_the_readme_begins_with_the_two_commands() -> None:
