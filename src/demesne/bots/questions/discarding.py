@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from demesne.bots.questions import buying
 from demesne.engine.decision import Decision
 
 if TYPE_CHECKING:
@@ -67,6 +68,24 @@ def keep_scores(mind: Tactics, options: list[str]) -> list[int]:
 def order_of(scores: list[int]) -> list[int]:
     """The places of some scores, the lowest first."""
     return sorted(range(len(scores)), key=lambda i: scores[i])
+
+
+def spare_for_later(mind: Tactics, options: list[str]) -> list[int]:
+    """The card of the hand to keep for the next turn: an Action that can't be played any more, else the best card
+    without which this turn buys the same, else what is missed least."""
+    sight = mind.sight
+    cards = sight.cards_of(options)
+    if not sight.view.actions:
+        idle = [i for i in range(len(cards)) if cards[i].kind.is_action]
+        if idle:
+            return [max(idle, key=lambda i: cards[i].keep)]
+    coins = sight.coins_in_hand()
+    wish = buying.wish_for(mind, coins)
+    spare = [i for i in range(len(cards)) if buying.wish_for(mind, coins - cards[i].kind.coins) == wish]
+    treasures = [i for i in spare if cards[i].kind.is_treasure]
+    if treasures:
+        return [max(treasures, key=lambda i: cards[i].keep)]
+    return order_of(keep_scores(mind, options))[:1]
 
 
 def dead_weight(mind: Tactics, card: Wisdom) -> bool:

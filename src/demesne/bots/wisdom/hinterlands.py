@@ -5,7 +5,13 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from demesne.bots.questions.choosing import option, seen_well
-from demesne.bots.questions.discarding import average_worth, dead_weight, is_theirs, keep_scores, order_of, top_card
+from demesne.bots.questions.discarding import (
+    average_worth,
+    dead_weight,
+    is_theirs,
+    spare_for_later,
+    top_card,
+)
 from demesne.bots.questions.gaining import best_costing, gain_worth, wants_coppers
 from demesne.bots.questions.playing import AFTER_DRAWS, actions_run_short
 from demesne.bots.questions.trading import loss
@@ -155,10 +161,10 @@ class Mandarin(Wisdom):
     helps = (1, 52)
 
     def topdeck(self, mind: Tactics, decision: Decision) -> list[int]:
-        """From hand what is missed least now; Treasures from play the best first."""
+        """From hand what the next turn can use; Treasures from play the best first."""
         if decision.ordered:
             return super().topdeck(mind, decision)
-        return order_of(keep_scores(mind, decision.options))[:1]
+        return spare_for_later(mind, decision.options)
 
 
 class Margrave(Wisdom):

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from demesne.bots.questions.buying import wish_for
 from demesne.bots.questions.choosing import option
-from demesne.bots.questions.discarding import keep_scores, order_of
+from demesne.bots.questions.discarding import keep_scores, order_of, spare_for_later
 from demesne.bots.questions.playing import terminals_in_hand
 from demesne.bots.questions.trashing import cheapest, trash_worth
 from demesne.bots.wisdom.wisdom import Trader, Wisdom
@@ -16,9 +16,13 @@ if TYPE_CHECKING:
     from demesne.bots.tactics import Tactics
 
 
+PLENTY: Final = 99
+"""More coins than any card costs."""
+
+
 def two_coins_help(mind: Tactics) -> bool:
     """Whether two more coins this turn buy something better."""
-    coins = mind.sight.view.coins + mind.sight.coins_in_hand()
+    coins = mind.sight.coins_in_hand()
     return wish_for(mind, coins + 2) < wish_for(mind, coins)
 
 
@@ -53,13 +57,7 @@ class Courtyard(Wisdom):
     playing = 34
 
     def topdeck(self, mind: Tactics, decision: Decision) -> list[int]:
-        """What can't be used this turn, the best of it; else what this turn misses least."""
-        cards = mind.sight.cards_of(decision.options)
-        if not mind.sight.view.actions:
-            idle = [i for i in range(len(cards)) if cards[i].kind.is_action]
-            if idle:
-                return [max(idle, key=lambda i: cards[i].keep)]
-        return order_of(keep_scores(mind, decision.options))[:1]
+        return spare_for_later(mind, decision.options)
 
 
 class GreatHall(Wisdom):
@@ -89,10 +87,11 @@ class Minion(Wisdom):
     owning = 55
 
     def mode(self, mind: Tactics, decision: Decision) -> list[int]:
-        """A new hand when this one is poor and the last Minion of it has been played."""
+        """Coins while another Minion is in hand, or when two more buy the most wanted card; else a new hand."""
         sight = mind.sight
-        poor = sight.view.coins + sight.coins_in_hand() < 5
-        return option(decision, "discard hand" if poor and not sight.held("Minion") else "+2 Coins")
+        coins = sight.coins_in_hand() + 2
+        enough = wish_for(mind, coins) == wish_for(mind, PLENTY) != wish_for(mind, sight.view.coins)
+        return option(decision, "+2 Coins" if enough or sight.held(self.name) else "discard hand")
 
 
 class Nobles(Wisdom):
