@@ -224,7 +224,7 @@ class Moneylender(Action):
     code_number = 16
 
     async def play(self, game: Game, me: Player, this: Card) -> None:
-        coppers = [card for card in me.hand if card.kind.name == "Copper"]
+        coppers = me.in_hand("Copper")
         if await game.trash(me, coppers[:1], me.hand):
             game.add_coins(3)
 

@@ -18,7 +18,7 @@ class Baron(Action):
     code_number = 87
 
     async def play(self, game: Game, me: Player, this: Card) -> None:
-        estates = [card for card in me.hand if card.kind.name == "Estate"]
+        estates = me.in_hand("Estate")
         if await game.discard_from_hand(me, 0, 1, estates):
             game.add_coins(4)
         else:

@@ -20,7 +20,7 @@ class Ambassador(Attack):
     code_number = 112
 
     async def attack(self, game: Game, me: Player, this: Card, victims: list[Player]) -> None:
-        for shown in await game.show_from_hand(me, least=1):
+        for shown in await game.show_from_hand(me, me.hand[:], least=1):
             if game.in_supply(shown.kind):
                 copies = [card for card in me.hand if card.kind is shown.kind]
                 for card in await game.pick_cards(me, "return", copies, 0, 2, me.hand):
@@ -62,7 +62,7 @@ class Cutpurse(Attack):
 
     async def attack(self, game: Game, me: Player, this: Card, victims: list[Player]) -> None:
         for victim in victims:
-            coppers = [card for card in victim.hand if card.kind.name == "Copper"]
+            coppers = victim.in_hand("Copper")
             if not await game.discard(victim, coppers[:1], victim.hand):
                 game.reveal_hand(victim)
 
@@ -97,7 +97,7 @@ class Explorer(Action):
     code_number = 117
 
     async def play(self, game: Game, me: Player, this: Card) -> None:
-        shown = await game.show_from_hand(me, "Province")
+        shown = await game.show_from_hand(me, me.in_hand("Province"))
         await game.gain(me, "Gold" if shown else "Silver", to="hand")
 
 

@@ -59,6 +59,8 @@ EXPECT_TURN: Final = {
 EXPECT_TABLE: Final = {
     "trash": "cards",
     "embargo": "piles",
+    "route_piles": "cards",
+    "route": "number",
     "over": "bool",
     "winners": "seats",
     "pending": "pending",
@@ -91,7 +93,9 @@ class Case:
         if phase not in ("action", "buy"):
             raise BadCase(f'turn.phase = {phase!r}: allowed are "action" and "buy"')
         table = _table(data.get("table", {}), "table")
-        _known(table, ("trash", "embargo"), "table")
+        _known(table, ("trash", "embargo", "route_piles", "route"), "table")
+        if ("route" in table) != ("route_piles" in table):
+            raise BadCase("table.route and table.route_piles go together: give both")
         self.position = Position(
             seats,
             player=self.seat(turn.get("player", "A")),
@@ -102,6 +106,8 @@ class Case:
             bought=_bool(turn.get("bought", False), "turn.bought"),
             potions=_number(turn.get("potions", 0), "turn.potions"),
             embargo=_embargo(table.get("embargo", {}), "table.embargo"),
+            route_piles=_cards(table["route_piles"], "table.route_piles") if "route_piles" in table else None,
+            route=_number(table.get("route", 0), "table.route"),
             piles=_piles(data.get("piles", {})),
             trash=_cards(table.get("trash", []), "table.trash"),
         )

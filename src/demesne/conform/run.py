@@ -178,19 +178,21 @@ def _expect_table(game: Game, expected: Mapping[str, Any]) -> None:
     decision = game.decision
     found: dict[str, Callable[[], Any]] = {
         "trash": lambda: Counter(card.kind.name for card in game.trash_pile),
-        "embargo": lambda: _embargo(game),
+        "embargo": lambda: _tokens(game, "Embargo"),
+        "route_piles": lambda: Counter(_tokens(game, "Trade Route")),
+        "route": lambda: game.mat_tokens,
         "over": lambda: game.over,
         "winners": lambda: sorted(SEATS[seat] for seat in game.winners()) if game.over else [],
         "pending": lambda: None if decision is None else [SEATS[decision.player], decision.kind],
     }
     for key, value in expected.items():
-        wanted = Counter(value) if key == "trash" else sorted(value) if key == "winners" else value
+        wanted = Counter(value) if key in ("trash", "route_piles") else sorted(value) if key == "winners" else value
         _same(f"table.{key}", wanted, found[key]())
 
 
-def _embargo(game: Game) -> dict[str, int]:
-    """How many Embargo tokens lie on each pile that has any."""
-    found = {pile.name: game.tokens_on(pile, CARDS["Embargo"]) for pile in game.table.piles}
+def _tokens(game: Game, name: str) -> dict[str, int]:
+    """How many tokens of a card lie on each pile that has any."""
+    found = {pile.name: game.tokens_on(pile, CARDS[name]) for pile in game.table.piles}
     return {name: tokens for name, tokens in found.items() if tokens}
 
 

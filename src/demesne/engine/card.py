@@ -72,8 +72,12 @@ class Kind:
     """While in play, every card costs this much less."""
     action_discount: int = 0
     """While in play, every Action costs this much less."""
+    less_per_action: int = 0
+    """In the Buy phase it costs this much less for each Action that the player whose turn it is has in play."""
     tokens_per_buy: int = 0
     """While in play, each card its owner buys brings this many coin tokens."""
+    vp_per_buy: int = 0
+    """While in play, each card its owner buys brings this many victory tokens."""
     from_hand: str = ""
     """The events that it may answer from hand, "attack, trash": see `Trigger`. `hand_events` has them one by one."""
     reaction_keeps: bool = False
@@ -94,6 +98,8 @@ class Kind:
     """Whether its own text for being discarded from play may be declined."""
     puts_tokens: bool = False
     """Whether it puts tokens onto piles."""
+    marks_victory: bool = False
+    """Whether each Victory pile starts with a token of it, which moves to its mat with the first card gained there."""
     possesses: bool = False
     """Whether it lets its player decide for another one."""
     counts_plays: bool = False
@@ -162,6 +168,7 @@ class Kind:
         self.acts_when_trashed = self._has("when_trashed")
         self.acts_when_gained = self._has("when_gained")
         self.acts_when_bought = self._has("when_bought")
+        self.acts_by_token = self._has("when_bought_with_token")
         self.bought_with_care = bool(self.overpays or self.acts_when_gained or self.acts_when_bought or self.gained_to)
         self.answers_discard = self._has("when_discarded")
         self.may_be_barred = self._has("may_be_bought")

@@ -22,7 +22,7 @@ KINDS: Final = {
     "trash": "cards to trash",
     "discard": "cards to discard",
     "topdeck": "cards to put onto the deck; the first one named ends up on top",
-    "reveal": "a card to show from hand",
+    "reveal": "cards to show, mostly one from hand",
     "react": "the next effect to use or to resolve when something happened",
     "play": "a card to play through another card",
     "aside": "cards to set aside",

@@ -92,8 +92,9 @@ class GameExtras:
     lowered all costs, `played` and `purchases` what was played and bought in order (only at tables where a card looks
     at that), `worth_more` the Treasures that give more coins, `hand_size` how many cards are drawn at clean-up.
     `action_discount` is by how much Actions are cheaper for cards in play. `pile_tokens` has for a pile's number the
-    kinds whose tokens lie on it. `passed` are the cards that changed hands unseen. `gained` has for a seat what it
-    gained on its last turn, or in this one if it is its own (only at tables where a card looks at that).
+    kinds whose tokens lie on it, `mat_tokens` is how many of these have moved to the mat of their card. `passed` are the
+    cards that changed hands unseen. `gained` has for a seat what it gained on its last turn, or in this one if it is its
+    own (only at tables where a card looks at that).
 
     `waiting` are extra turns in their order, `extra` the card that gave this turn if it is one, `regular` the seat that
     had the last turn that was not, and `before` the seat that had the turn before this one, or -1.
@@ -107,6 +108,7 @@ class GameExtras:
         "extra",
         "gained",
         "hand_size",
+        "mat_tokens",
         "passed",
         "pile_tokens",
         "played",
@@ -127,6 +129,7 @@ class GameExtras:
         self.hand_size = 5
         self.action_discount = 0
         self.pile_tokens: dict[int, list[Kind]] = {}
+        self.mat_tokens = 0
         self.passed: list[Passed] = []
         self.gained: dict[int, list[Kind]] = {}
         self.waiting: list[ExtraTurn] = []
@@ -148,6 +151,7 @@ class GameExtras:
         twin.action_discount = self.action_discount
         if self.pile_tokens:
             twin.pile_tokens = {pile: kinds[:] for pile, kinds in self.pile_tokens.items()}
+        twin.mat_tokens = self.mat_tokens
         twin.passed = self.passed[:]
         if self.gained:
             twin.gained = {seat: kinds[:] for seat, kinds in self.gained.items()}

@@ -105,6 +105,7 @@ class ViewFacts(TypedDict):
     native_village: NotRequired[list[str]]
     face_down: NotRequired[list[str]]
     possessed_hand: NotRequired[list[str]]
+    trade_route: NotRequired[int]
     points: NotRequired[list[int]]
     owned: NotRequired[list[dict[str, int]]]
     own_deck: NotRequired[dict[str, int]]

@@ -547,6 +547,29 @@ class Game:
         if self.log is not None:
             self.event("token", self.active, (pile.name,), (pile.name,))
 
+    def mark_victory_piles(self) -> None:
+        """Put the tokens onto the Victory piles that lie there when a game with such a kingdom card starts."""
+        marker = self.table.marker
+        if marker is not None and marker.name in self.setup.piles:
+            for pile in self.table.piles:
+                if pile.supply and pile.kind.is_victory:
+                    self.more().pile_tokens.setdefault(pile.index, []).append(marker)
+
+    @property
+    def mat_tokens(self) -> int:
+        """How many tokens that lay on Victory piles have moved to the mat."""
+        return 0 if self.extras is None else self.extras.mat_tokens
+
+    def _move_to_mat(self, pile: Pile, marker: Kind) -> None:
+        """Move a marker's token from a pile to its mat, if there is one: a card of that pile is gained."""
+        if self.tokens_on(pile, marker):
+            more = self.more()
+            more.pile_tokens[pile.index].remove(marker)
+            if not more.pile_tokens[pile.index]:
+                del more.pile_tokens[pile.index]
+            more.mat_tokens += 1
+            self.event("mat", self.active, (pile.name,), (pile.name,))
+
     def take_another_turn(self, me: Player) -> bool:
         """Let `me` take an extra turn right after this one, unless that would be the third in a row or there is one
         already; whether it will come."""
@@ -589,6 +612,8 @@ class Game:
             coins = kind.cost - self.discount
             if kind.is_action and self.extras is not None:
                 coins -= self.extras.action_discount
+            if kind.less_per_action and steps.TREASURE <= self.step <= steps.BUYING:
+                coins -= kind.less_per_action * sum([self.kind(card).is_action for card in self.me.in_play])
             return max(0, coins) + POTION * kind.potions
         return max(0, kind.cost - self.discount)
 
@@ -628,10 +653,13 @@ class Game:
         return 0 if pile is None else self.counts[pile.index]
 
     def take_from_pile(self, pile: Pile) -> Card:
+        """The top card of a pile, which somebody gains."""
         kind = pile.kind
         if pile.mixed >= 0:
             kind = self.stacks[pile.mixed].pop()
             self.affordable = {}
+        if self.table.marker is not None:
+            self._move_to_mat(pile, self.table.marker)
         left = self.counts[pile.index] - 1
         self.counts[pile.index] = left
         if left == 0 and pile.supply:
@@ -704,6 +732,11 @@ class Game:
             return card in me.hand
         zone = me.deck if what.to == "deck" else me.discard
         return bool(zone) and zone[-1] is card
+
+    async def trash_gained(self, me: Player, what: Trigger) -> None:
+        """Trash a card that was just gained."""
+        what.settled = True
+        await self.trash(me, what.cards, self.zone(what))
 
     def move_gained(self, me: Player, what: Trigger) -> None:
         """Put a card that was just gained onto the deck."""
@@ -916,11 +949,9 @@ class Game:
             self.event("reveal", me.seat, names(me.hand), names(me.hand), origin="hand", to="hand", label="hand")
 
     async def show_from_hand(
-        self, me: Player, name: str = "", target: Player | None = None, least: int = 0
+        self, me: Player, cards: list[Card], target: Player | None = None, least: int = 0
     ) -> list[Card]:
-        """Let `me` show a card from hand, of this name if one is given, to `target`'s gain or loss; the one shown, if
-        any."""
-        cards = [card for card in me.hand if not name or card.kind.name == name]
+        """Let `me` show one of these cards from hand, to `target`'s gain or loss; the one shown, if any."""
         shown = await self.pick_cards(me, "reveal", cards, least, 1, me.hand, target=target)
         if shown:
             self.note("reveal", me.seat, (shown[0],), origin="hand", to="hand")
@@ -1205,6 +1236,7 @@ def empty_game(table: Table, setup: Setup, log: bool = False) -> Game:
 def deal(catalogue: Mapping[str, Kind], setup: Setup, log: bool = False) -> Game:
     """A new game of this set-up, at its first decision."""
     game = empty_game(table_for(catalogue, setup), setup, log)
+    game.mark_victory_piles()
     for player in game.players:
         player.deck = game.table.start_decks[player.seat][:]
         player.tokens = game.table.start_tokens

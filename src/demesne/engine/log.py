@@ -53,6 +53,7 @@ EVENTS: Final = {
     "vp": EventKind("victory tokens came"),
     "pirate": EventKind("Pirate Ship tokens came"),
     "token": EventKind("a token was put onto a pile"),
+    "mat": EventKind("the token of a pile moved to the Trade Route mat"),
     "pass-on": EventKind("a card was passed to the player on the left", shows=True),
     "receive": EventKind("a card came from the player on the right", shows=True),
     "spend": EventKind("coin tokens were spent before buying"),

@@ -123,6 +123,10 @@ class Player:
                 return "shown"
         return "deck" if zone is self.deck else ""
 
+    def held(self, name: str) -> list[Card]:
+        """The cards of this name in hand."""
+        return [card for card in self.hand if card.kind.name == name]
+
     def owned(self) -> list[Card]:
         """Every card of this player, wherever it is."""
         cards = self.hand + self.deck

@@ -43,7 +43,8 @@ class Position:
     """Where a game stands: the seats, the turn, piles that differ from the set-up, and the trash.
 
     The cards placed are extra cards: piles keep the counts of the set-up unless `piles` says otherwise (a number,
-    or for a mixed pile its cards, top first).
+    or for a mixed pile its cards, top first). `route_piles` are the piles that still have their Trade Route token, and
+    `route` is how many lie on the mat; without these, all tokens lie where the set-up puts them.
     """
 
     def __init__(
@@ -57,6 +58,8 @@ class Position:
         bought: bool = False,
         potions: int = 0,
         embargo: Mapping[str, int] | None = None,
+        route_piles: tuple[str, ...] | None = None,
+        route: int = 0,
         piles: Mapping[str, int | tuple[str, ...]] | None = None,
         trash: tuple[str, ...] = (),
     ) -> None:
@@ -69,6 +72,8 @@ class Position:
         self.bought = bought
         self.potions = potions
         self.embargo = embargo or {}
+        self.route_piles = route_piles
+        self.route = route
         self.piles = piles or {}
         self.trash = trash
 
@@ -83,6 +88,8 @@ class Position:
                 found += pile
         if self.embargo:
             found.append("Embargo")
+        if self.route_piles is not None:
+            found.append("Trade Route")
         return tuple(sorted(set(found)))
 
 
@@ -90,6 +97,8 @@ def start_from(catalogue: Mapping[str, Kind], setup: Setup, position: Position, 
     """A game that stands at this position; the turn in progress is its player's first, nobody else has had one."""
     table = Table(catalogue, setup, position.placed())
     game = empty_game(table, setup, log)
+    game.me = game.players[position.player]
+    game.me.turns = 1
 
     def cards(names: tuple[str, ...]) -> list[Card]:
         return [Card(catalogue[name]) for name in names]
@@ -128,8 +137,6 @@ def start_from(catalogue: Mapping[str, Kind], setup: Setup, position: Position, 
     game.affordable = {}
     game.empty_piles = sum(1 for pile in table.piles if pile.supply and not game.counts[pile.index])
     game.trash_pile = cards(position.trash)
-    game.me = game.players[position.player]
-    game.players[position.player].turns = 1
     game.actions = position.actions
     game.buys = position.buys
     game.coins = position.coins
@@ -139,6 +146,12 @@ def start_from(catalogue: Mapping[str, Kind], setup: Setup, position: Position, 
     for name, tokens in position.embargo.items():
         for _ in range(tokens):
             game.put_token(table.by_name[name], catalogue["Embargo"])
+    if position.route_piles is None:
+        game.mark_victory_piles()
+    else:
+        for name in position.route_piles:
+            game.put_token(table.by_name[name], catalogue["Trade Route"])
+        game.more().mat_tokens = position.route
     game.step = steps.ACTION if position.phase == "action" else steps.BUY if position.bought else steps.TREASURE
     turn.advance(game)
     game.origin = game.fork()

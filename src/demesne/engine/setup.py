@@ -336,7 +336,7 @@ class Table:
         self.from_supply = [pile for pile in self.piles if pile.supply and pile.kind.supply_events]
         self.gain_matters = bool(self.from_supply or {"gain", "other-gain"} & (self.from_hand | self.from_play))
         self.discard_matters = any(kind.answers_discard for kind in kinds)
-        self.prices_vary = any(kind.potions or kind.action_discount for kind in kinds)
+        self.prices_vary = any(kind.potions or kind.action_discount or kind.less_per_action for kind in kinds)
         self.buys_vary = self.prices_vary or any(kind.bars or kind.may_be_barred or kind.possesses for kind in kinds)
         self.purchases_count = any(kind.counts_purchases for kind in kinds)
         self.gains_count = any(kind.counts_gains for kind in kinds)
@@ -344,10 +344,11 @@ class Table:
             "buy" in self.from_hand | self.from_play
             or self.gains_change
             or self.gain_matters
-            or any(kind.tokens_per_buy or kind.puts_tokens for kind in kinds)
+            or any(kind.tokens_per_buy or kind.vp_per_buy or kind.puts_tokens or kind.marks_victory for kind in kinds)
             or self.purchases_count
             or self.gains_count
         )
+        self.marker = next((kind for kind in self.kinds if kind.marks_victory), None)
         self.treasures_act = any(kind.is_treasure and not kind.only_coins for kind in kinds)
         self.play_matters = any(kind.becomes or kind.discount or kind.action_discount for kind in kinds)
         self.plays_count = any(kind.counts_plays for kind in kinds)

@@ -123,6 +123,7 @@ GAME_EXTRAS: Final = (
     Field("hand_size", STATE),
     Field("action_discount", STATE),
     Field("pile_tokens", STATE),
+    Field("mat_tokens", STATE),
     Field("passed", STATE),
     Field("gained", STATE),
     Field("waiting", STATE),

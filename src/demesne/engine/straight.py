@@ -190,11 +190,11 @@ def spend(game: Game, me: Player, tokens: int) -> None:
 
 def ask_buy(game: Game, me: Player) -> None:
     if game.buys:
+        game.step = BUY
         found = None if game.table.buys_vary else game.affordable.get(game.gone + game.coins * 8 + me.seat)
         if found is None:
             found = list_affordable(game, me)
         if found.piles:
-            game.step = BUY
             game.decision = found
             return
     clean_up(game, me)

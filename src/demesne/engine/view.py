@@ -121,6 +121,11 @@ class View:
         return self._game.table.piles_to_end
 
     @property
+    def mat_tokens(self) -> int:
+        """How many tokens lie on the Trade Route mat."""
+        return self._game.mat_tokens
+
+    @property
     def trash(self) -> list[str]:
         """The names of the cards in the trash."""
         return [card.kind.name for card in self._game.trash_pile]
@@ -290,6 +295,8 @@ class View:
                 facts["native_village"] = [card.kind.name for card in extras.native_village]
             if extras.under:
                 facts["face_down"] = [card.kind.name for card in extras.under]
+        if game.mat_tokens:
+            facts["trade_route"] = game.mat_tokens
         if game.potions:
             facts["turn"]["potions"] = game.potions
         if game.extras is not None and game.extras.extra:

@@ -186,6 +186,7 @@ async def trashed(game: Game, me: Player, cards: list[Card], kinds: list[Kind]) 
 async def bought(game: Game, me: Player, pile: Pile, kind: Kind, cost: int) -> None:
     """`me` has paid for a card and is about to gain it."""
     game.add_tokens(me, sum([game.kind(card).tokens_per_buy for card in me.in_play]))
+    game.add_vp(me, sum([game.kind(card).vp_per_buy for card in me.in_play]))
     what = Trigger("buy", me, kind, [])
     what.pile = pile
     what.cost = cost
@@ -193,7 +194,8 @@ async def bought(game: Game, me: Player, pile: Pile, kind: Kind, cost: int) -> N
     extras = game.extras
     if extras is not None:
         for owner in dict.fromkeys(extras.pile_tokens.get(pile.index, [])):
-            waiting.append(Entry(None, owner, True, True, ""))
+            if owner.acts_by_token:
+                waiting.append(Entry(None, owner, True, True, ""))
     await resolve(game, me, what, waiting)
 
 

@@ -23,6 +23,7 @@ ROLES: Final[dict[str, str]] = {
     "junker": "gives Curses or Ruins to the others",
     "defence": "answers an Attack from your hand",
     "tokens": "brings coin tokens",
+    "vp tokens": "brings victory tokens",
     "overpay": "brings more if you pay more",
 }
 """Every role with its meaning."""

@@ -77,4 +77,5 @@ role-curser = curser
 role-junker = junker
 role-defence = defence
 role-tokens = tokens
+role-vp-tokens = VP tokens
 role-overpay = overpay

@@ -188,6 +188,7 @@ log-token = { $you ->
         [yes] You put a token onto the pile { $cards }.
        *[no] { $player } puts a token onto the pile { $cards }.
     }
+log-mat = The token of the pile { $cards } goes to the Trade Route mat.
 log-pass-on = { $you ->
         [yes] You pass { $cards } to the left.
        *[no] { $player } passes { $cards } to the left.

@@ -77,4 +77,5 @@ role-curser = malédiction
 role-junker = encombrement
 role-defence = défense
 role-tokens = jetons
+role-vp-tokens = jetons PV
 role-overpay = surcoût

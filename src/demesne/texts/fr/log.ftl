@@ -188,6 +188,7 @@ log-token = { $you ->
         [yes] Vous placez un jeton sur la pile { $cards }.
        *[no] { $player } place un jeton sur la pile { $cards }.
     }
+log-mat = Le jeton de la pile { $cards } va sur le plateau Route commerciale.
 log-pass-on = { $you ->
         [yes] Vous passez { $cards } à gauche.
        *[no] { $player } passe { $cards } à gauche.

@@ -77,4 +77,5 @@ role-curser = maledizione
 role-junker = zavorra
 role-defence = difesa
 role-tokens = segnalini
+role-vp-tokens = segnalini PV
 role-overpay = sovrapprezzo

@@ -188,6 +188,7 @@ log-token = { $you ->
         [yes] Metti un segnalino sulla pila { $cards }.
        *[no] { $player } mette un segnalino sulla pila { $cards }.
     }
+log-mat = Il segnalino della pila { $cards } va sulla plancia Mercante.
 log-pass-on = { $you ->
         [yes] Passi { $cards } a sinistra.
        *[no] { $player } passa { $cards } a sinistra.
