@@ -200,8 +200,8 @@ class Tournament(Action):
     code_number = 37
 
     async def play(self, game: Game, me: Player, this: Card) -> None:
-        mine = await game.show_from_hand(me, me.held("Province"), me)
-        theirs = [await game.show_from_hand(other, other.held("Province"), me) for other in game.others(me)]
+        mine = await game.show_from_hand(me, me.in_hand("Province"), me)
+        theirs = [await game.show_from_hand(other, other.in_hand("Province"), me) for other in game.others(me)]
         if mine:
             await game.discard(me, mine, me.hand)
             prizes = [name for name in self.companions if game.left(name)] or ["Prize"]
@@ -226,7 +226,7 @@ class YoungWitch(Attack):
         await game.discard_from_hand(me, 2, 2)
         bane = game.table.bane
         for victim in victims:
-            if bane is None or not await game.show_from_hand(victim, victim.held(bane.name)):
+            if bane is None or not await game.show_from_hand(victim, victim.in_hand(bane.name)):
                 await game.gain(victim, "Curse")
 
 

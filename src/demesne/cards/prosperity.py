@@ -235,7 +235,7 @@ class Mountebank(Attack):
 
     async def attack(self, game: Game, me: Player, this: Card, victims: list[Player]) -> None:
         for victim in victims:
-            if not await game.discard_from_hand(victim, 0, 1, victim.held("Curse")):
+            if not await game.discard_from_hand(victim, 0, 1, victim.in_hand("Curse")):
                 await game.gain(victim, "Curse")
                 await game.gain(victim, "Copper")
 

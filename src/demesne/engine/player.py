@@ -123,7 +123,7 @@ class Player:
                 return "shown"
         return "deck" if zone is self.deck else ""
 
-    def held(self, name: str) -> list[Card]:
+    def in_hand(self, name: str) -> list[Card]:
         """The cards of this name in hand."""
         return [card for card in self.hand if card.kind.name == name]
 
