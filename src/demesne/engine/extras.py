@@ -88,16 +88,16 @@ class Passed:
 class GameExtras:
     """Potions, what is forbidden or cheaper this turn, tokens on piles, and turns out of turn.
 
-        This turn: `potions` are those not spent yet, `barred` the kinds that can't be bought, `cheaper` by how much plays
-            lowered all costs, `played` and `purchases` what was played and bought in order (only at tables where a card looks
-        at that), `worth_more` the Treasures that give more coins, `hand_size` how many cards are drawn at clean-up.
-        `action_discount` is by how much Actions are cheaper for cards in play. `pile_tokens` has for a pile's number the
-        kinds whose tokens lie on it, `mat_tokens` is how many of these have moved to the mat of their card. `passed` are the
-        cards that changed hands unseen. `gained` has for a seat what it gained on its last turn, or in this one if it is its
-        own (only at tables where a card looks at that).
-    
-        `waiting` are extra turns in their order, `extra` the card that gave this turn if it is one, `regular` the seat that
-        had the last turn that was not, and `before` the seat that had the turn before this one, or -1.
+    This turn: `potions` are those not spent yet, `barred` the kinds that can't be bought, `cheaper` by how much plays
+    lowered all costs, `played` and `purchases` what was played and bought in order (only at tables where a card looks
+    at that), `worth_more` the Treasures that give more coins, `hand_size` how many cards are drawn at clean-up.
+    `action_discount` is by how much Actions are cheaper for cards in play. `pile_tokens` has for a pile's number the
+    kinds whose tokens lie on it, `mat_tokens` is how many of these have moved to the mat of their card. `passed` are
+    the cards that changed hands unseen. `gained` has for a seat what it gained on its last turn, or in this one if it
+    is its own (only at tables where a card looks at that).
+
+    `waiting` are extra turns in their order, `extra` the card that gave this turn if it is one, `regular` the seat that
+    had the last turn that was not, and `before` the seat that had the turn before this one, or -1.
     """
 
     __slots__ = (
