@@ -15,6 +15,7 @@ from demesne.bots.planning import Budget, Candidate, Planner
 from demesne.bots.recipe import Item, cross, engine, money, mutate
 from demesne.bots.regent import Regent, plan_file, ready_plan
 from demesne.bots.registry import ENTRIES, STRATEGY, UnknownBot, bot_names, entry_for, make_bot
+from demesne.bots.shipped import find_strategy
 from demesne.bots.steward import Steward, steward_recipe
 from demesne.bots.strategy_bot import StrategyBot
 from demesne.bots.strategy_file import read_rule
@@ -86,6 +87,21 @@ def test_a_bot_without_a_question_says_so() -> None:
 def test_the_steward_takes_what_helps() -> None:
     assert "Witch" in [item.card for item in steward_recipe(("Witch", "Village", "Cellar")).items]
     assert [item.card for item in steward_recipe(("Village",)).items] == ["Gold", "Silver"]
+
+
+@pytest.mark.parametrize("bot", [Steward(), Regent(games=40)], ids=["steward", "regent"])
+def test_colonies_are_worth_waiting_for(bot: Bot) -> None:
+    plain = find_strategy("bmu")
+    assert plain is not None
+    game = demesne.new_game(["Smithy", "Village", "Market"], seed=5, colonies=True)
+    minds = [bot, StrategyBot(plain)]
+    while game.decision is not None:
+        seat = game.decision.player
+        game.choose(minds[seat].decide(game.view(seat)))
+    assert game.result is not None
+    assert game.result.winners == [0]
+    assert game.view(0).owned(0)["Colony"] > 3
+    assert "Platinum" in game.view(0).owned(0)
 
 
 @pytest.mark.parametrize("recommended", RECOMMENDED, ids=lambda entry: entry.name)

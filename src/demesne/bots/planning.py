@@ -123,9 +123,10 @@ class Planner:
         self.seed = seed
         self.random = Random(f"{seed} {' '.join(self.kingdom)}")
         self.helpful = helpful(self.piles)
+        self.colonies = options["colonies"] is True
         self.simple = steward_recipe(self.piles)
         """What every candidate has to beat, and what is played when none does."""
-        self.rivals = [Tactics(self.simple.plan("steward")) for _ in range(players - 1)]
+        self.rivals = [Tactics(self.simple.plan("steward", self.colonies)) for _ in range(players - 1)]
         self.budget = Budget(games=0)
 
     def game(self, mine: Tactics, number: int) -> float:
@@ -189,7 +190,7 @@ class Planner:
         for guess, recipe in made:
             if recipe.key() not in seen:
                 seen.add(recipe.key())
-                found.append(Candidate(recipe.plan(), recipe, guess))
+                found.append(Candidate(recipe.plan(colonies=self.colonies), recipe, guess))
         return ranked(found)
 
     def choose(
@@ -203,7 +204,7 @@ class Planner:
         budget only the most promising ones compete, and nothing is refined.
         """
         self.budget = budget
-        safe = Candidate(self.simple.plan(), self.simple, 1.0 / self.players)
+        safe = Candidate(self.simple.plan(colonies=self.colonies), self.simple, 1.0 / self.players)
         found = self.candidates(plans, recipes, engines)
         for candidate in found[:3]:
             self.test(candidate, 4)
@@ -241,7 +242,7 @@ class Planner:
                 one, other = parent.recipe, parents[random.randrange(len(parents))].recipe
                 if one is not None and other is not None:
                     changed = mutate(cross(one, other, random) if random.random() < 0.3 else one, self.piles, random)
-                    children.append(Candidate(changed.plan(), changed, parent.worth - 0.02))
+                    children.append(Candidate(changed.plan(colonies=self.colonies), changed, parent.worth - 0.02))
             for child in children:
                 self.test(child, 16)
                 if child.worth > population[-1].worth - 0.05:

@@ -85,13 +85,9 @@ class Recipe:
         twin.bursts = self.bursts
         return twin
 
-    def rules(self) -> list[str]:
-        """The list of what to buy."""
-        found = ["Province"]
-        if self.rich > 0:
-            found[0] += f" if money > {self.rich}" + (f" or coins >= {BURST}" if self.bursts else "")
-        found.append(f"Duchy if left(Province) <= {self.duchies}")
-        found.append(f"Estate if left(Province) <= {self.estates}")
+    def rules(self, colonies: bool = False) -> list[str]:
+        """The list of what to buy, in a game with or without Colonies."""
+        found = self._crowned() if colonies else self._points()
         # A spare Duchy comes after everything dear, however early a cheap card is wanted.
         last = max([place for place, item in enumerate(self.items) if CARDS[item.card].cost >= 5], default=-1)
         for place, item in enumerate(self.items):
@@ -102,9 +98,27 @@ class Recipe:
             found.append(f"Duchy if left(Province) <= {self.spare_duchies}")
         return found
 
-    def plan(self, name: str = "recipe") -> Plan:
-        """The plan to play by."""
-        plan = Plan(name, [read_rule(text) for text in self.rules()])
+    def _points(self) -> list[str]:
+        """When to turn to points."""
+        found = ["Province"]
+        if self.rich > 0:
+            found[0] += f" if money > {self.rich}" + (f" or coins >= {BURST}" if self.bursts else "")
+        return [*found, f"Duchy if left(Province) <= {self.duchies}", f"Estate if left(Province) <= {self.estates}"]
+
+    def _crowned(self) -> list[str]:
+        """When to turn to points, where Colonies are worth waiting for: the end comes by them or by the Provinces."""
+        first = f"Colony if money > {self.rich + 5}" + (f" or coins >= {BURST}" if self.bursts else "")
+        return [
+            first if self.rich > 0 else "Colony",
+            "Province if left(Colony) <= 6 or left(Province) <= 4",
+            f"Duchy if left(Colony) <= {self.duchies} or left(Province) <= {self.duchies}",
+            f"Estate if left(Colony) <= {self.estates} or left(Province) <= {self.estates}",
+            "Platinum",
+        ]
+
+    def plan(self, name: str = "recipe", colonies: bool = False) -> Plan:
+        """The plan to play by, in a game with or without Colonies."""
+        plan = Plan(name, [read_rule(text) for text in self.rules(colonies)])
         plan.finish = True
         plan.keep_money = self.keep_money
         plan.needs = tuple(dict.fromkeys(item.card for item in self.items if CARDS[item.card].kingdom))

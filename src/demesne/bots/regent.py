@@ -67,7 +67,7 @@ class Regent(Steward):
     def plan_for(self, kingdom: tuple[str, ...]) -> Plan:
         """The plan for a kingdom: shipped, found before, or found now."""
         bane = self._bane
-        if self.ready:
+        if self.ready and not self._colonies:
             plan = ready_plan(kingdom, bane)
             if plan is not None:
                 return plan

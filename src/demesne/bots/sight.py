@@ -302,4 +302,4 @@ class Sight:
     def ending(self) -> bool:
         """Whether the game may be over within a few turns."""
         view = self.view
-        return view.left("Province") <= 2 * self.players or view.empty_piles >= view.piles_to_end - 1
+        return view.to_last <= 2 * self.players or view.empty_piles >= view.piles_to_end - 1

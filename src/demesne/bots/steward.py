@@ -49,6 +49,7 @@ class Steward(Bot):
     def __init__(self, seed: int | str = 0) -> None:
         super().__init__(seed)
         self._kingdom: tuple[str, ...] = ()
+        self._colonies = False
         self._tactics: Tactics | None = None
         self._view: View | None = None
 
@@ -67,10 +68,10 @@ class Steward(Bot):
 
     def meet(self, view: View) -> bool:
         """Look at a game for the first time; whether it needs another plan than the one before."""
-        before = self._kingdom
-        self._kingdom = kingdom_of(view)
-        return self._kingdom != before
+        before = (self._kingdom, self._colonies)
+        self._kingdom, self._colonies = kingdom_of(view), view.in_supply("Colony")
+        return (self._kingdom, self._colonies) != before
 
     def plan_for(self, kingdom: tuple[str, ...]) -> Plan:
         """The plan for a kingdom."""
-        return steward_recipe(kingdom).plan(self.name)
+        return steward_recipe(kingdom).plan(self.name, self._colonies)

@@ -37,10 +37,10 @@ class Thought:
         self.wisdom = wisdom
         self.seat = decision.player
         self.owned = view.owned(decision.player)
-        provinces = view.left("Province")
+        to_last = view.to_last
         nearly_over = view.empty_piles >= view.piles_to_end - 1
-        self.late = nearly_over or provinces <= 2 + view.players
-        self.very_late = nearly_over or provinces <= view.players
+        self.late = nearly_over or to_last <= 2 + view.players
+        self.very_late = nearly_over or to_last <= view.players
 
     def answer(self) -> list[int]:
         """The option numbers of the answer."""

@@ -18,7 +18,7 @@ def buy(mind: Tactics, decision: Decision) -> list[int]:
     plan = mind.plan
     if plan.finish:
         view = sight.view
-        if view.left("Province") <= 4 or view.empty_piles >= view.piles_to_end - 2:
+        if view.to_last <= 4 or view.empty_piles >= view.piles_to_end - 2:
             return last_buys(mind, decision)
     for rule in plan.buy:
         at = decision.find(sight.top(rule.label) if rule.mixed else rule.label)
@@ -46,7 +46,7 @@ def last_buys(mind: Tactics, decision: Decision) -> list[int]:
     # Nothing of the plan is left: points are better than nothing once the deck has not long to live.
     best = -1
     gain = 0
-    if view.left("Province") <= 3 or view.empty_piles >= view.piles_to_end - 1:
+    if view.to_last <= 3 or view.empty_piles >= view.piles_to_end - 1:
         for i in range(len(options)):
             points = sight.points_for(options[i])
             if points > gain and not loses_by(mind, options[i], lead):
@@ -59,9 +59,10 @@ def loses_by(mind: Tactics, card: str, lead: int) -> bool:
     """Whether buying a card now ends the game with me behind."""
     sight = mind.sight
     view = sight.view
-    if view.left(sight.wise(card).pile) == 1 and (card == "Province" or view.empty_piles + 1 >= view.piles_to_end):
+    pile = sight.wise(card).pile
+    if view.left(pile) == 1 and (pile in view.last_piles or view.empty_piles + 1 >= view.piles_to_end):
         after = lead + sight.points_for(card)
-        if view.buys > 1 and card != "Province":
+        if view.buys > 1 and pile not in view.last_piles:
             return after < 0 and not view.coins - view.cost(card) >= view.cost("Estate")
         return after < 0 or (after == 0 and not ahead_on_turns(mind))
     return False
@@ -83,20 +84,21 @@ def ends_well(mind: Tactics, lead: int) -> str:
     sight = mind.sight
     view = sight.view
     coins, buys = view.coins, view.buys
-    provinces = view.left("Province")
-    price = view.cost("Province")
     tie_is_won = ahead_on_turns(mind)
-    if price > 0 and provinces <= buys and provinces * price <= coins:
-        after = lead + sight.wise("Province").kind.points * provinces
-        if after > 0 or (after == 0 and tie_is_won):
-            return "Province"
+    for pile in view.last_piles:
+        left = view.left(pile)
+        price = view.cost(pile)
+        if price > 0 and left <= buys and left * price <= coins:
+            after = lead + sight.wise(pile).kind.points * left
+            if after > 0 or (after == 0 and tie_is_won):
+                return pile
     missing = view.piles_to_end - view.empty_piles
     if missing > 2 or missing <= 0:
         return ""
     small: list[tuple[int, int, str]] = []
     for pile in sight.piles:
         left = view.left(pile)
-        if 0 < left <= buys and pile != "Province":
+        if 0 < left <= buys and pile not in view.last_piles:
             card = sight.top(pile)
             small.append((left, view.cost(card), card))
     best = ""
