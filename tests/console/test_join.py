@@ -16,8 +16,8 @@ import pytest
 from textual.pilot import Pilot
 
 from demesne.cli import main
-from demesne.client import Gone, Server
-from demesne.client.__main__ import decide
+from demesne.client import Gone, Server, play_seat
+from demesne.client.__main__ import Money
 from demesne.seats import files
 from demesne.seats.names import seat_names
 from demesne.seats.server_seat import BadLink, look_on, read_link, sit_down
@@ -55,15 +55,8 @@ class Hosted:
         """Let the host play for money until the game is over or the server falls."""
 
         def work() -> None:
-            socket = self.host.socket(self.id)
-            socket.connect()
             with suppress(Gone):  # Some tests let the server fall.
-                while socket.result is None:
-                    view = socket.view
-                    if view is not None and view["decision"] is not None:
-                        socket.answer(view["number"], decide(view))
-                    else:
-                        socket.receive()
+                play_seat(self.host, self.id, Money(), patience=0.0)
 
         thread = threading.Thread(target=work, daemon=True)
         thread.start()
@@ -280,7 +273,7 @@ def test_another_asks_to_take_back(server: Running) -> None:
             await asyncio.to_thread(socket.connect)
             while socket.view is None or socket.view["decision"] is None:
                 await asyncio.to_thread(socket.receive, 1.0)
-            await asyncio.to_thread(socket.answer, socket.view["number"], decide(socket.view))
+            await asyncio.to_thread(socket.answer, socket.view["number"], socket.view["decision"]["options"])
             while socket.view["decision"] is None or socket.view["decision"]["kind"] != "buy":
                 await asyncio.to_thread(socket.receive, 1.0)
             await asyncio.to_thread(socket.answer, socket.view["number"], [])

@@ -13,7 +13,7 @@ import pytest
 
 import demesne
 from demesne.client import ClientError, Gone, Server, TableSocket, play
-from demesne.client.__main__ import decide as for_money
+from demesne.client.__main__ import Money
 from demesne.engine.setup import Setup
 from demesne.engine.view import permute_unseen
 from demesne.server.messages import view_of
@@ -108,7 +108,7 @@ def test_a_bot_takes_a_seat_by_a_link(server: Running) -> None:
     assert links["seat"] is None
 
     async def run() -> dict[str, Any]:
-        playing = asyncio.create_task(asyncio.to_thread(play, f"{server.base}/join/{links['join']}", "R2", for_money))
+        playing = asyncio.create_task(asyncio.to_thread(play, f"{server.base}/join/{links['join']}", "R2", Money()))
         while any(
             seat["kind"] == "open" for seat in host.ask("GET", f"/api/tables/{links['table']}")["table"]["seats"]
         ):

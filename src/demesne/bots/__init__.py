@@ -14,6 +14,7 @@ True
 from __future__ import annotations
 
 from demesne.bots.bot import Bot
+from demesne.bots.python_bot import BadBot, BotError, Decides, checked
 from demesne.bots.registry import ENTRIES, UnknownBot, bot_names, make_bot
 
-__all__ = ["ENTRIES", "Bot", "UnknownBot", "bot_names", "make_bot"]
+__all__ = ["ENTRIES", "BadBot", "Bot", "BotError", "Decides", "UnknownBot", "bot_names", "checked", "make_bot"]

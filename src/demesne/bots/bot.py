@@ -8,7 +8,8 @@ from demesne.engine.view import View
 class Bot:
     """A player that is a program, for one seat of one game.
 
-    Two bots of the same class and seed that are asked the same decisions in the same order answer alike.
+    Anything with a `decide` can play (see `python_bot`); this is a base for those that want a seed and a name. Two bots
+    of the same class and seed that are asked the same decisions in the same order answer alike.
     """
 
     name: str = ""

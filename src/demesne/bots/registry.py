@@ -8,6 +8,7 @@ from typing import Final
 
 from demesne.bots.bot import Bot
 from demesne.bots.novice import Novice
+from demesne.bots.python_bot import find_class, is_python, make_player
 from demesne.bots.random_bot import RandomBot
 from demesne.bots.regent import SECONDS, Regent
 from demesne.bots.shipped import find_strategy, strategy_names
@@ -64,11 +65,14 @@ def _unknown(spec: str) -> UnknownBot:
 
 
 def make_bot(spec: str, seed: int | str = 0, seconds: float = SECONDS, games: int | None = None) -> Bot:
-    """A bot from "random", "novice", "steward", "regent", the name of a strategy, or the path of a strategy file.
+    """A bot from "random", "novice", "steward", "regent", the name of a strategy, the path of a strategy file, or a
+    class of Python: "package.module:Class" or "file.py:Class".
 
-    `seconds` or `games` is what a regent may spend on its plan. Raises UnknownBot for an unknown name, and what
-    `load_plan` raises for a file that cannot be used.
+    `seconds` or `games` is what a regent may spend on its plan. Raises UnknownBot for an unknown name, BadBot for a
+    class that cannot be used, and what `load_plan` raises for a file that cannot be used.
     """
+    if is_python(spec):
+        return make_player(find_class(spec), seed)
     name = spec.lower()
     if name == RandomBot.name:
         return RandomBot(seed)

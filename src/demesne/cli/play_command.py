@@ -13,12 +13,13 @@ from typing import TYPE_CHECKING, Annotated, Final
 from cyclopts import Parameter
 
 from demesne import BadSave, Game, api, first_of_rematch
-from demesne.bots import ENTRIES, UnknownBot, make_bot
+from demesne.bots import ENTRIES, BadBot, BotError, UnknownBot, make_bot
+from demesne.bots.python_bot import absolute, is_python
 from demesne.cli import Problem, speaking
 from demesne.cli.kingdom_commands import kingdom_text, print_json
 from demesne.cli.options import LEFT_OPEN, Choices, Json, Lang, Plain, chosen_by
 from demesne.kingdoms import Kingdom, new_seed, parse_kingdom
-from demesne.seats.files import Seating, new_file, saved_games, unpack
+from demesne.seats.files import Seating, games_folder, new_file, saved_games, unpack
 from demesne.seats.local_game import LocalGame
 from demesne.seats.names import bot_name, clean_name
 from demesne.texts import Texts, known_names, seek_card
@@ -56,7 +57,7 @@ def play(
     texts = speaking(sys.argv if lang is None else ["--lang", lang])
     if save is not None and save.exists() and save != load:
         raise Problem(texts.message("table-save-exists", file=shlex.quote(str(save))))
-    bots = listed(bot)
+    bots = [absolute(each) if is_python(each) else each for each in listed(bot)]
     names = listed(name)
     if load is not None:
         fixed = {"--kingdom": kingdom, "--players": players, "--seed": seed}
@@ -64,7 +65,7 @@ def play(
         for option, value in fixed.items():
             if value is not None:
                 raise Problem(texts.message("table-load-alone", option=option))
-        game, seating = read(load, texts)
+        game, seating = read(load, texts, own_bots=bool(bots))
         if seating is None or bots or names or hotseat is not None:
             title = None if seating is None else seating.kingdom
             seating = seat_players(texts, game.setup.players, hotseat, bots, names, title)
@@ -131,6 +132,8 @@ def sit(game: Game, seating: Seating, texts: Texts, file: Path, plain: bool) -> 
     except Exception as error:
         # Every decision was saved before it was asked, so nothing is lost but the surprise.
         reason = str(error) if isinstance(error, TableFailed) else f"{type(error).__name__}: {error}"
+        if isinstance(error, BotError):
+            reason = error.say(texts)
         print(f"demesne: {texts.message('table-broken', error=reason, file=str(file))}", file=sys.stderr)
         return 1
 
@@ -192,8 +195,8 @@ def deal(kingdom: Kingdom, players: int, seed: str) -> Game:
     return api.new_game(kingdom.cards, players, number, kingdom.bane, kingdom.options, log=True)
 
 
-def read(file: Path, texts: Texts) -> tuple[Game, Seating | None]:
-    """A saved game and who plays it."""
+def read(file: Path, texts: Texts, own_bots: bool = False) -> tuple[Game, Seating | None]:
+    """A saved game and who plays it; `own_bots`: others than those that it names will play."""
     try:
         text = file.read_text(encoding="utf-8-sig")
     except FileNotFoundError:
@@ -204,8 +207,11 @@ def read(file: Path, texts: Texts) -> tuple[Game, Seating | None]:
         game, seating = unpack(text)
     except BadSave as error:
         raise Problem(texts.message("table-bad-save", file=str(file), reason=str(error))) from None
-    for bot in () if seating is None else seating.bots:
+    for bot in () if seating is None or own_bots else seating.bots:
         if bot is not None:
+            if is_python(bot) and file.resolve().parent != games_folder().resolve():
+                # A file from elsewhere must not decide which program runs here.
+                raise Problem(texts.message("table-foreign-bot", file=str(file), bot=bot))
             check_bot(bot, texts)
     return game, seating
 
@@ -214,6 +220,8 @@ def check_bot(bot: str, texts: Texts) -> None:
     """Raise Problem unless this names a bot that can be made."""
     try:
         make_bot(bot)
+    except (BadBot, BotError) as error:
+        raise Problem(error.say(texts)) from None
     except UnknownBot:
         raise Problem(texts.message("table-unknown-bot", text=bot, names=texts.join(list(LEVELS)))) from None
     except (OSError, ValueError) as error:

@@ -3,35 +3,35 @@
 from __future__ import annotations
 
 import sys
-from typing import Any
 
-from demesne.client.client import ClientError, play
+from demesne.client import ClientError, play
+from demesne.engine.view import View
 
 WANTED = ("Province", "Gold", "Duchy", "Silver")
 
 
-def decide(view: dict[str, Any]) -> list[str]:
-    """Play all Treasures, buy the best of four cards, and otherwise do as little as is allowed."""
-    decision = view["decision"]
-    options: list[str] = decision["options"]
-    if decision["kind"] == "treasure":
-        return options
-    if decision["kind"] == "buy":
-        late = next(pile["count"] for pile in view["supply"] if pile["pile"] == "Province") <= 4
-        for card in WANTED:
-            if card in options and (late or card != "Duchy"):
-                return [card]
-        return []
-    return options[: decision["min"]]
+class Money:
+    """Plays all Treasures, buys the best of four cards, and otherwise does as little as is allowed."""
+
+    def decide(self, view: View) -> list[str]:
+        """The labels that answer `view.decision`."""
+        decision = view.decision
+        assert decision is not None
+        if decision.kind == "treasure":
+            return decision.options
+        if decision.kind == "buy":
+            late = view.left("Province") <= 4
+            return [card for card in WANTED if card in decision.options and (late or card != "Duchy")][:1]
+        return decision.options[: decision.min]
 
 
 def main() -> int:
     """Play one game."""
-    if not 2 <= len(sys.argv) <= 3:
+    if not 2 <= len(sys.argv) <= 3 or sys.argv[1].startswith("-"):
         print(__doc__, file=sys.stderr)
         return 2
     try:
-        result = play(sys.argv[1], (*sys.argv, "Money")[2], decide)
+        result = play(sys.argv[1], (*sys.argv, "Money")[2], Money())
     except ClientError as error:
         print(f"demesne.client: {error}", file=sys.stderr)
         return 1

@@ -1,4 +1,4 @@
-"""Speaking with a table server: requests, a socket that comes back by itself, and a loop for bots."""
+"""Speaking with a table server: requests, and a socket that comes back by itself."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ import json
 import time
 import urllib.error
 import urllib.request
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from contextlib import ExitStack
 from typing import Any, Final
 from urllib.parse import urlsplit
@@ -15,9 +15,6 @@ from websockets.exceptions import ConnectionClosed, InvalidHandshake
 from websockets.sync.client import ClientConnection, connect
 
 PROTOCOL: Final = 1
-
-Decide = Callable[[dict[str, Any]], Sequence[str | int]]
-"""From the view of a seat whose decision is pending to the answer: labels of options, or their numbers."""
 
 
 class ClientError(Exception):
@@ -89,18 +86,19 @@ class Server:
         """Begin."""
         return dict(self.ask("POST", f"/api/tables/{table}/start", {"fill": fill}))
 
-    def socket(self, table: str, watch: str | None = None) -> TableSocket:
-        """A connection to a table, at one's seat or as a spectator."""
-        return TableSocket(self, table, watch)
+    def socket(self, table: str, watch: str | None = None, memory: bool = False) -> TableSocket:
+        """A connection to a table, at one's seat or as a spectator; `memory` asks for what a perfect memory knows."""
+        return TableSocket(self, table, watch, memory)
 
 
 class TableSocket:
     """A connection to one table. `table` and `view` are always the newest that were sent."""
 
-    def __init__(self, server: Server, table: str, watch: str | None = None) -> None:
+    def __init__(self, server: Server, table: str, watch: str | None = None, memory: bool = False) -> None:
         self.server = server
         self.id = table
         self.watch = watch
+        self.memory = memory
         self.seat: int | None = None
         self.table: dict[str, Any] = {}
         self.view: dict[str, Any] | None = None
@@ -123,13 +121,20 @@ class TableSocket:
             )
         except (OSError, InvalidHandshake, TimeoutError) as error:
             raise Gone(str(error)) from None
-        hello = {"type": "hello", "protocol": PROTOCOL, "token": self.server.token, "watch": self.watch}
+        hello: dict[str, Any] = {"type": "hello", "protocol": PROTOCOL, "token": self.server.token, "watch": self.watch}
+        if self.memory:
+            hello["memory"] = True
         known = 0 if self.view is None else self.view["number"]
         self.send({**hello, "told": len(self.log), "number": known})
         message = self.receive()
         if message is None or message["type"] != "welcome":
             raise Gone("no welcome")
         self.seat = message["seat"]
+
+    @property
+    def connected(self) -> bool:
+        """Whether there is a connection, as far as anybody noticed."""
+        return self._connection is not None
 
     def close(self) -> None:
         """Hang up."""
@@ -197,37 +202,3 @@ class TableSocket:
     def answer(self, number: int, answer: Sequence[str | int]) -> dict[str, Any]:
         """Answer the decision of this number. To send the same again is harmless."""
         return self.request({"type": "answer", "number": number, "answer": list(answer)})
-
-
-def play(link: str, name: str, decide: Decide, patience: float = 60.0) -> dict[str, Any]:
-    """Take a seat by a link and play it to the end; the result. Connections that break are made again for as long as
-    `patience` says."""
-    server = Server(link)
-    server.guest(name)
-    socket = server.socket(server.join(link)["links"]["table"])
-    reached = time.monotonic()
-    while True:
-        try:
-            if socket._connection is None:
-                socket.connect()
-            reached = time.monotonic()
-            view = socket.view
-            if socket.result is not None:
-                return socket.result
-            if view is not None and view["decision"] is not None:
-                socket.answer(view["number"], decide(view))
-            else:
-                socket.receive()
-        except Gone:
-            if time.monotonic() - reached > patience:
-                raise
-            socket.close()
-            time.sleep(0.2)
-        except ClientError as error:
-            # Somebody took something back in the meantime, or a bot plays: wait for the next view.
-            if error.code not in ("stale", "driven", "not-yours"):
-                raise
-            socket.receive()
-        finally:
-            if socket.result is not None:
-                socket.close()

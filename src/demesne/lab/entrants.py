@@ -6,11 +6,12 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
 from functools import lru_cache
 from pathlib import Path
-from typing import Final
+from typing import Final, cast
 
 from demesne.bots import ENTRIES, bot_names, make_bot
 from demesne.bots.bot import Bot
 from demesne.bots.plan import Plan
+from demesne.bots.python_bot import BadBot, Decides, absolute, find_class, is_python, make_player, name_of
 from demesne.bots.shipped import find_strategy, shipped
 from demesne.bots.strategy_bot import StrategyBot
 from demesne.bots.strategy_file import BadStrategy, read_plan, write_plan
@@ -21,8 +22,9 @@ from demesne.texts import Texts
 BUDGET: Final = 1000
 """How many games a bot that plans may play for its plan, unless it is said: a number, so that a seed fixes the plan."""
 
-Maker = Callable[[str], Bot]
-"""Makes a bot for one seat of one game from a seed; the same seed, the same decisions."""
+Maker = Callable[..., Decides]
+"""Makes a bot for one seat of one game, a class mostly. It is given a seed if it takes one: the same seed, the same
+decisions."""
 
 
 LASTING: Final = ("steward", "regent")
@@ -76,25 +78,45 @@ def plan_of(strategy: str) -> Plan:
 def make(entrant: Entrant, seed: str) -> Bot:
     """A bot for an entrant."""
     if entrant.maker is not None:
-        return entrant.maker(seed)
+        try:
+            return make_player(entrant.maker, seed, entrant.name)
+        except BadBot as error:
+            raise LabError(error.key, **error.facts) from None
     if entrant.strategy:
         return StrategyBot(plan_of(entrant.strategy), seed)
     return make_bot(entrant.bot, seed, games=entrant.budget)
 
 
-Spec = str | Path | Entrant | Maker
+@dataclass(frozen=True)
+class Always:
+    """A maker that gives the same bot for every game."""
+
+    player: Decides
+
+    def __call__(self) -> Decides:
+        return self.player
+
+
+Spec = str | Path | Entrant | Maker | Decides
 
 
 def find_entrant(spec: Spec) -> Entrant:
     """The entrant that is meant. Raises `LabError`.
 
-    A text is a bot's name, that of a strategy, or a strategy file; "regent:5000" is a bot with its budget in games.
+    A text is a bot's name, that of a strategy, a strategy file, or a class of Python as "package.module:Class" or
+    "file.py:Class"; "regent:5000" is a bot with its budget in games. A class or a function makes a bot for each game;
+    an object with a `decide` plays all of them itself.
     """
     if isinstance(spec, Entrant):
         return spec
     if not isinstance(spec, (str, Path)):
-        return Entrant(getattr(spec, "__name__", type(spec).__name__), maker=spec)
+        return _of_python(spec)
     text = str(spec)
+    if is_python(text):
+        try:
+            return Entrant(name_of(find_class(text)), bot=absolute(text))
+        except BadBot as error:
+            raise LabError(error.key, **error.facts) from None
     name, _, budget = text.lower().partition(":")
     if name in [entry.name for entry in ENTRIES] and (not budget or budget.isdecimal()):
         return Entrant(text.lower(), bot=name, budget=int(budget) if budget else BUDGET)
@@ -111,6 +133,16 @@ def find_entrant(spec: Spec) -> Entrant:
     if near:
         raise LabError("lab-bad-bot-near", text=text, near=", ".join(near))
     raise LabError("lab-bad-bot", text=text, names=", ".join([*[entry.name for entry in ENTRIES], *shipped()]))
+
+
+def _of_python(spec: Maker | Decides) -> Entrant:
+    if isinstance(spec, type):
+        return Entrant(name_of(spec), maker=spec)
+    if callable(getattr(spec, "decide", None)):
+        return Entrant(name_of(spec), maker=Always(cast(Decides, spec)))
+    if callable(spec):
+        return Entrant(getattr(spec, "__name__", type(spec).__name__), maker=spec)
+    raise LabError("bot-python-no-decide", name=type(spec).__name__)
 
 
 def _strategy(path: Path) -> Entrant:

@@ -9,6 +9,7 @@ from contextlib import contextmanager
 from dataclasses import dataclass
 from typing import Final
 
+from demesne.bots.python_bot import BotError
 from demesne.bots.strategy_bot import StrategyBot
 from demesne.engine.decision import IllegalAnswer
 from demesne.engine.game import Game
@@ -105,16 +106,18 @@ class MatchTask:
                 shift = number if self.rotate else 0
                 game = self.source.deal(game_seed(self.seed, number), n, watched, self.turn_limit)
                 order = [bot_at(seat, shift, n) for seat in range(n)]
-                bots: list[play.Bot] = [
-                    lasting[bot] or make(self.entrants[bot], bot_seed(self.seed, number, bot)) for bot in order
-                ]
                 try:
+                    bots: list[play.Bot] = [
+                        lasting[bot] or make(self.entrants[bot], bot_seed(self.seed, number, bot)) for bot in order
+                    ]
                     if watched:
                         watch(game, bots, [part.watches[bot] for bot in order])
                     else:
                         play.finish(game, bots, [minds[bot] for bot in order])
                 except IllegalAnswer as error:
                     raise _illegal(self.entrants[order[_asked(game)]], number, self.seed, error) from None
+                except BotError as error:
+                    raise _failed(error, number, self.seed) from None
                 part.rows.extend(_row(game, order))
         except KeyboardInterrupt:
             part.stop = start + len(part.rows) // (2 * n + 2)
@@ -129,6 +132,11 @@ def _asked(game: Game) -> int:
 
 def _illegal(entrant: Entrant, number: int, seed: int | str, error: IllegalAnswer) -> LabError:
     return LabError("lab-bad-answer", name=entrant.name, game=number, seed=str(seed), text=str(error))
+
+
+def _failed(error: BotError, number: int, seed: int | str) -> LabError:
+    facts = {"name": error.name, "reason": error.reason, "asked": error.asked}
+    return LabError("lab-bot-failed", game=number, seed=str(seed), **facts)
 
 
 def _row(game: Game, order: list[int]) -> list[int]:
@@ -186,8 +194,8 @@ class SoloTask:
             for number in range(start, stop):
                 watched = number < self.watched
                 game = self.source.deal(game_seed(self.seed, number), 2, watched, self.turn_limit)
-                bots: list[play.Bot] = [lasting or make(self.entrant, bot_seed(self.seed, number, 0)), other]
                 try:
+                    bots: list[play.Bot] = [lasting or make(self.entrant, bot_seed(self.seed, number, 0)), other]
                     if watched:
                         gains = watch(game, bots, [part.watch, Watch()])
                         turns = [turn for turn, name in gains[0] if name == "Province"]
@@ -195,6 +203,8 @@ class SoloTask:
                         turns = play.provinces(game, bots, 0)
                 except IllegalAnswer as error:
                     raise _illegal(self.entrant, number, self.seed, error) from None
+                except BotError as error:
+                    raise _failed(error, number, self.seed) from None
                 for place, turn in enumerate(turns, 1):
                     seen = part.turns.setdefault(place, {})
                     seen[turn] = seen.get(turn, 0) + 1

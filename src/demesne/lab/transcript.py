@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from demesne.bots.bot import Bot
+from demesne.bots.python_bot import BotError
 from demesne.bots.strategy_bot import StrategyBot
 from demesne.engine.decision import IllegalAnswer
 from demesne.engine.game import Game
@@ -105,6 +106,9 @@ def play_game(
             played.choose(picks)
         except IllegalAnswer as error:
             raise LabError("lab-bad-answer", name=names[seat], game=game, seed=str(seed), text=str(error)) from None
+        except BotError as error:
+            facts = {"name": error.name, "reason": error.reason, "asked": error.asked}
+            raise LabError("lab-bot-failed", game=game, seed=str(seed), **facts) from None
     chapters.append(_chapter(played, told, turn, names, active, hand, rules, texts))
     transcript = Transcript(
         players=names,

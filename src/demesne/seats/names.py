@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import Any, Final
 
+from demesne.bots.python_bot import is_python
 from demesne.texts import Texts
 
 LONGEST_NAME: Final = 24
@@ -27,7 +28,10 @@ def clean_name(text: str) -> str:
 def bot_name(bot: str, taken: Sequence[str], texts: Texts) -> str:
     """What a bot is called; with a number where others have that name."""
     level = BOT_NAMES.get(bot.lower())
-    title = clean_name(Path(bot).stem.replace("-", " ")).capitalize() if level is None else texts.message(level)
+    if is_python(bot):
+        title = clean_name(bot.rpartition(":")[2])
+    else:
+        title = clean_name(Path(bot).stem.replace("-", " ")).capitalize() if level is None else texts.message(level)
     number = 1
     while (shown := title if number == 1 else f"{title} {number}") in taken:
         number += 1

@@ -28,8 +28,8 @@ class Audience:
         """Counts what is told about the table itself, as the number of a game counts what is told about the game."""
         self.table_messages: dict[int | None, bytes] = {}
         """The message about the table as each seat gets it, until something changes."""
-        self.state_messages: dict[tuple[int | None, int], bytes] = {}
-        """The message about the game for each seat, and for how much of the log was told."""
+        self.state_messages: dict[tuple[int | None, int, bool], bytes] = {}
+        """The message about the game for each seat, for how much of the log was told, and with or without a memory."""
         self._limits = limits
         self._buckets: dict[int, Bucket] = {}
         self._words: dict[int, Bucket] = {}

@@ -27,8 +27,11 @@ def encode(message: object) -> bytes:
     return _ENCODER.encode(message)
 
 
-def view_of(game: Game, seat: int | None, settings: Settings, number: int, over: bool) -> ViewFacts:
-    """What a seat, or a spectator, may see of a game. `number` is that of the pending decision."""
+def view_of(
+    game: Game, seat: int | None, settings: Settings, number: int, over: bool, memory: bool = False
+) -> ViewFacts:
+    """What a seat, or a spectator, may see of a game. `number` is that of the pending decision. `memory` adds what
+    follows from everything that was seen, whatever the host chose for people."""
     view = game.view(seat)
     data = view.to_dict()
     data["number"] = number
@@ -37,24 +40,26 @@ def view_of(game: Game, seat: int | None, settings: Settings, number: int, over:
         data["next_player"] = None
         data["decision"] = None
         data["waiting_for"] = None
-    if settings.point_counter:
+    if settings.point_counter or memory:
         data["points"] = [view.points(player) for player in range(view.players)]
-    if settings.deck_tracker:
+    if settings.deck_tracker or memory:
         data["owned"] = [view.owned(player) for player in range(view.players)]
         data["own_deck"] = view.own_deck()
     return data
 
 
-def state_message(play: Play, record: TableRecord, seat: int | None, told: int) -> bytes:
+def state_message(play: Play, record: TableRecord, seat: int | None, told: int, memory: bool = False) -> bytes:
     """The game as a seat sees it now, with the events from number `told` on."""
-    return state_work(play, record, seat, told)()
+    return state_work(play, record, seat, told, memory)()
 
 
-def state_work(play: Play, record: TableRecord, seat: int | None, told: int) -> Callable[[], bytes]:
+def state_work(
+    play: Play, record: TableRecord, seat: int | None, told: int, memory: bool = False
+) -> Callable[[], bytes]:
     """The same, as what is left to be done when all that changes has been looked at: the game may go on meanwhile."""
     message = wire.State(
         number=play.number,
-        view=view_of(play.game, seat, record.settings, play.number, play.over),
+        view=view_of(play.game, seat, record.settings, play.number, play.over, memory),
         log_from=told,
         events=[],
         at=[],

@@ -46,7 +46,13 @@ class ClientSocket:
     """One client at a table."""
 
     def __init__(
-        self, table: LiveTable, socket: WebSocket, person: str | None, told: int, ended: asyncio.Event
+        self,
+        table: LiveTable,
+        socket: WebSocket,
+        person: str | None,
+        hello: wire.Hello,
+        told: int,
+        ended: asyncio.Event,
     ) -> None:
         self.table = table
         self._services = table.services
@@ -55,6 +61,7 @@ class ClientSocket:
         self._ended = ended
         self.seat = table.record.seat_of(person)
         self.told = told
+        self.memory = hello.memory and self.seat is not None
         self._number = -1
         self._shown = -1
         self._record = -1
@@ -116,10 +123,10 @@ class ClientSocket:
             told = min(self.told, length)
             self._number, self._record, self.told = play.number, table.record.version, length
             if length - told > LONG_LOG:
-                work = messages.state_work(play, table.record, self.seat, told)
+                work = messages.state_work(play, table.record, self.seat, told, self.memory)
                 await self._send(await self._services.looking_back.run(table.id, work))
             else:
-                await self._send(table.state_message(play, self.seat, told))
+                await self._send(table.state_message(play, self.seat, told, self.memory))
         if table.chat and table.chat[-1].number > self._chat:
             lines = [line for line in table.chat if line.number > self._chat]
             self._chat = lines[-1].number
@@ -300,7 +307,7 @@ async def _welcome(backend: Backend, socket: WebSocket, ended: asyncio.Event) ->
             raise Refused("too-often", "this game is long, and you came back often; wait a little")
         if seat is not None:
             await seats.agree(table, seat)
-        connection = ClientSocket(table, socket, None if person is None else person.id, told, ended)
+        connection = ClientSocket(table, socket, None if person is None else person.id, hello, told, ended)
         await socket.send({"type": "websocket.send", "text": messages.welcome_message(record, seat).decode()})
         return connection, session_key(token or "")
     except TimeoutError:

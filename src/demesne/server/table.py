@@ -146,12 +146,13 @@ class LiveTable:
             self.audience.table_messages[seat] = found
         return found
 
-    def state_message(self, play: Play, seat: int | None, told: int) -> bytes:
+    def state_message(self, play: Play, seat: int | None, told: int, memory: bool) -> bytes:
         """The message about the game, with the events from `told` on."""
-        found = self.audience.state_messages.get((seat, told))
+        key = (seat, told, memory)
+        found = self.audience.state_messages.get(key)
         if found is None:
-            found = messages.state_message(play, self.record, seat, told)
-            self.audience.state_messages[(seat, told)] = found
+            found = messages.state_message(play, self.record, seat, told, memory)
+            self.audience.state_messages[key] = found
         return found
 
     # -- the game ---------------------------------------------------------------------------------------------------

@@ -508,6 +508,8 @@ class Hello(Message, tag="hello"):
     watch: Code | None = None
     told: Number = 0
     number: Number = 0
+    memory: bool = False
+    """Whether to tell this seat what a perfect memory knows, for a bot: `points`, `owned` and `own_deck`."""
 
 
 class Answer(Message, tag="answer"):

@@ -47,3 +47,13 @@ bot-not-here = this rule never applies here: { $card } is not in this kingdom
 bot-never-asks = { $card } never asks this; it asks { $names }
 bot-asks-nothing = { $card } asks nothing
 bot-no-option = { $card } never offers this; it offers { $names }
+
+## Bots written in Python
+
+bot-failed = { $name } failed: { $reason }. It was asked: { $asked }
+bot-python-no-file = There is no file “{ $file }”.
+bot-python-no-module = There is no module “{ $name }” to import. A file is named with its ending: mybot.py:MyBot
+bot-python-broken = “{ $file }” can't be imported: { $reason }
+bot-python-no-bots = “{ $file }” has no class with a method decide(view).
+bot-python-no-class = “{ $file }” has no class “{ $name }”. The bots in it are { $names }.
+bot-python-no-decide = “{ $name }” has no method decide(view), so it can't play.

@@ -194,6 +194,7 @@ lab-bad-sure = --confidence must be at least 0.5 and below 1, such as 0.99, not 
 lab-bad-needs = { $name } needs { $cards }, not in this kingdom ({ $kingdom }).
 lab-bad-picture = A picture is a file that ends in { $names }, not “{ $file }”.
 lab-bad-answer = { $name } gave an answer that is not allowed, in game { $game } of seed { $seed }: { $text }.
+lab-bot-failed = { $name } failed in game { $game } of seed { $seed }: { $reason }. It was asked: { $asked }
 lab-bad-no-strategy = { $name } is not a strategy, whose rules could be changed.
 lab-bad-no-numbers = { $name } has no numbers in its conditions.
 lab-bad-vary = “{ $text }” does not say what to vary. Write it like "count(Witch)=1,2,3".

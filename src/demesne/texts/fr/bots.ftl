@@ -47,3 +47,13 @@ bot-not-here = cette règle ne s'applique jamais ici : { $card } n'est pas dans
 bot-never-asks = { $card } ne demande jamais cela ; elle demande { $names }
 bot-asks-nothing = { $card } ne demande rien
 bot-no-option = { $card } ne propose jamais cela ; elle propose { $names }
+
+## Les robots écrits en Python
+
+bot-failed = { $name } a échoué : { $reason }. La question était : { $asked }
+bot-python-no-file = Il n'y a pas de fichier « { $file } ».
+bot-python-no-module = Il n'y a pas de module « { $name } » à importer. Un fichier se nomme avec son extension : mybot.py:MyBot
+bot-python-broken = « { $file } » ne peut pas être importé : { $reason }
+bot-python-no-bots = « { $file } » ne contient aucune classe avec une méthode decide(view).
+bot-python-no-class = « { $file } » ne contient pas de classe « { $name } ». Ses robots sont { $names }.
+bot-python-no-decide = « { $name } » n'a pas de méthode decide(view) et ne peut donc pas jouer.

@@ -194,6 +194,7 @@ lab-bad-sure = --confidence deve essere almeno 0.5 e meno di 1, per esempio 0.99
 lab-bad-needs = { $name } ha bisogno di { $cards }, che non è in questo regno ({ $kingdom }).
 lab-bad-picture = Un'immagine è un file che finisce in { $names }, non “{ $file }”.
 lab-bad-answer = { $name } ha dato una risposta non ammessa, nella partita { $game } del seme { $seed }: { $text }.
+lab-bot-failed = { $name } ha fallito nella partita { $game } del seme { $seed }: { $reason }. La domanda era: { $asked }
 lab-bad-no-strategy = { $name } non è una strategia di cui si possano cambiare le regole.
 lab-bad-no-numbers = { $name } non ha numeri nelle sue condizioni.
 lab-bad-vary = «{ $text }» non dice che cosa varia. Si scrive per esempio "count(Witch)=1,2,3".

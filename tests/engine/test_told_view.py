@@ -1,0 +1,70 @@
+"""A bot at a server's table sees the same view as one beside the engine: attribute by attribute, in random games."""
+
+from __future__ import annotations
+
+import json
+from typing import Any
+
+import demesne
+from demesne.cards import CARDS
+from demesne.engine.setup import make_setup, table_for
+from demesne.engine.told_view import ToldView
+from demesne.engine.view import View
+from tests.random_play import Dice, random_answer, random_setup
+
+PLAIN = [name for name, value in vars(View).items() if isinstance(value, property) and name != "decision"]
+BY_SEAT = ["in_play", "hand_size", "deck_size", "tokens", "turns", "owned", "tally", "points"]
+BY_NAME = ["in_supply", "top", "left", "cost", "kind"]
+ALONE = ["piles", "costs", "own_deck"]
+
+
+def test_every_public_name_of_a_view_is_compared() -> None:
+    public = {name for name in vars(View) if not name.startswith("_")}
+    assert public == {*PLAIN, *BY_SEAT, *BY_NAME, *ALONE, "decision", "to_dict", "events"}
+    assert all(name in vars(ToldView) for name in public)
+
+
+def facts_of(view: View) -> Any:
+    """What a server sends to a seat that asks for a memory."""
+    facts: Any = view.to_dict()
+    facts["points"] = [view.points(seat) for seat in range(view.players)]
+    facts["owned"] = [view.owned(seat) for seat in range(view.players)]
+    facts["own_deck"] = view.own_deck()
+    return json.loads(json.dumps(facts))
+
+
+def compare(view: View, told: ToldView) -> None:
+    for name in PLAIN:
+        assert getattr(told, name) == getattr(view, name), name
+    for name in ALONE:
+        assert getattr(told, name)() == getattr(view, name)(), name
+    for name in BY_SEAT:
+        for seat in range(view.players):
+            assert getattr(told, name)(seat) == getattr(view, name)(seat), (name, seat)
+    for name in BY_NAME:
+        for card in {*view.piles(), *[kind.name for kind in view.kinds]}:
+            assert getattr(told, name)(card) == getattr(view, name)(card), (name, card)
+    assert str(told) == str(view)
+    assert told.events(1) == view.events(1)
+    assert (told.decision is None) == (view.decision is None)
+    if view.decision is not None and told.decision is not None:
+        assert told.decision.to_dict() == view.decision.to_dict()
+
+
+def test_what_a_server_tells_is_what_a_view_shows() -> None:
+    compared = 0
+    for number in range(8):
+        dice = Dice("told", number)
+        game = demesne.new_game(**{**random_setup(dice, turn_limit=12), "log": True})
+        setup = game.setup
+        again = make_setup(CARDS, setup.kingdom, setup.players, 0, setup.bane, setup.options)
+        views = [game.view(seat) for seat in range(setup.players)]
+        told = [ToldView(table_for(CARDS, again), again, facts_of(view)) for view in views]
+        while game.decision is not None:
+            if dice.chance(0.3):
+                for view, other in zip(views, told, strict=True):
+                    other.tell(facts_of(view), view.events())
+                    compare(view, other)
+                    compared += 1
+            game.choose(random_answer(game, dice, setup.kingdom))
+    assert compared > 300
