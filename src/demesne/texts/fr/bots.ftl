@@ -50,10 +50,10 @@ bot-no-option = { $card } ne propose jamais cela ; elle propose { $names }
 
 ## Les robots écrits en Python
 
-bot-failed = { $name } a échoué : { $reason }. La question était : { $asked }
-bot-python-no-file = Il n'y a pas de fichier « { $file } ».
-bot-python-no-module = Il n'y a pas de module « { $name } » à importer. Un fichier se nomme avec son extension : mybot.py:MyBot
-bot-python-broken = « { $file } » ne peut pas être importé : { $reason }
-bot-python-no-bots = « { $file } » ne contient aucune classe avec une méthode decide(view).
-bot-python-no-class = « { $file } » ne contient pas de classe « { $name } ». Ses robots sont { $names }.
-bot-python-no-decide = « { $name } » n'a pas de méthode decide(view) et ne peut donc pas jouer.
+bot-failed = { $name } a échoué : { $reason }. La question était : { $asked }
+bot-python-no-file = Il n'y a pas de fichier « { $file } ».
+bot-python-no-module = Il n'y a pas de module « { $name } » à importer. Un fichier se nomme avec son extension : mybot.py:MyBot
+bot-python-broken = « { $file } » ne peut pas être importé : { $reason }
+bot-python-no-bots = « { $file } » ne contient aucune classe avec une méthode decide(view).
+bot-python-no-class = « { $file } » ne contient pas de classe « { $name } ». Ses robots sont { $names }.
+bot-python-no-decide = « { $name } » n'a pas de méthode decide(view) et ne peut donc pas jouer.

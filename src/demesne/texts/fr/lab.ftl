@@ -194,7 +194,7 @@ lab-bad-sure = --confidence doit être d'au moins 0.5 et inférieur à 1, par ex
 lab-bad-needs = { $name } a besoin de { $cards }, qui n'est pas dans ce royaume ({ $kingdom }).
 lab-bad-picture = Une image est un fichier qui finit par { $names }, pas « { $file } ».
 lab-bad-answer = { $name } a donné une réponse interdite, dans la partie { $game } de la graine { $seed } : { $text }.
-lab-bot-failed = { $name } a échoué dans la partie { $game } de la graine { $seed } : { $reason }. La question était : { $asked }
+lab-bot-failed = { $name } a échoué dans la partie { $game } de la graine { $seed } : { $reason }. La question était : { $asked }
 lab-bad-no-strategy = { $name } n'est pas une stratégie dont on pourrait changer les règles.
 lab-bad-no-numbers = { $name } n'a pas de nombres dans ses conditions.
 lab-bad-vary = « { $text } » ne dit pas ce qui varie. Écrivez par exemple "count(Witch)=1,2,3".
