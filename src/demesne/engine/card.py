@@ -153,17 +153,12 @@ class Kind:
         self.is_looter = "Looter" in types
         self.is_prize = "Prize" in types
         self.is_duration = "Duration" in types
+        self.makes_cheaper = bool(self.discount or self.action_discount)
         self.lasts = bool(self.next_cards or self.next_actions or self.next_buys or self.next_coins)
         self.becomes = self._has("become")
         self.plain = not (self._has("play") or self._has("attack") or self.becomes or self.is_duration)
         self.only_coins = self.plain and not (
-            self.cards
-            or self.actions
-            or self.buys
-            or self.tokens
-            or self.discount
-            or self.gives_potions
-            or self.action_discount
+            self.cards or self.actions or self.buys or self.tokens or self.gives_potions or self.makes_cheaper
         )
         self.acts_when_trashed = self._has("when_trashed")
         self.acts_when_gained = self._has("when_gained")

@@ -14,6 +14,7 @@ from demesne.engine import luck, picture, steps, straight, turn, window
 from demesne.engine.card import Card, Kind, names
 from demesne.engine.decision import (
     ALL,
+    MANY,
     NOTHING,
     ONE,
     Decision,
@@ -135,8 +136,12 @@ class Game:
                 if not isinstance(item, int) or isinstance(item, bool):
                     raise decision.no_number(item)
                 numbers.append(item)
-            # Equal labels are one answer: the first free option with the label stands for all of them.
-            numbers = decision.pick(decision.labels(numbers))
+            n = len(numbers)
+            if n < MANY and decision.min <= n <= decision.max and numbers == ALL[n]:
+                numbers = ALL[n]
+            else:
+                # Equal labels are one answer: the first free option with the label stands for all of them.
+                numbers = decision.pick(decision.labels(numbers))
         elif decision.min:
             raise IllegalAnswer(f"nothing picked; {decision.explain()}")
         else:
@@ -367,18 +372,18 @@ class Game:
     def enter_play(self, me: Player, card: Card, zone: list[Card]) -> None:
         zone.remove(card)
         me.in_play.append(card)
-        if card.kind.discount:
+        if card.kind.makes_cheaper:
             self.discount += card.kind.discount
+            if card.kind.action_discount:
+                self.more().action_discount += card.kind.action_discount
             self.affordable = {}
-        if card.kind.action_discount:
-            self.more().action_discount += card.kind.action_discount
 
     def left_play(self, card: Card) -> None:
-        if card.kind.discount:
+        if card.kind.makes_cheaper:
             self.discount -= card.kind.discount
+            if card.kind.action_discount:
+                self.more().action_discount -= card.kind.action_discount
             self.affordable = {}
-        if card.kind.action_discount:
-            self.more().action_discount -= card.kind.action_discount
         self.guises.pop(card, None)
 
     def give_bonuses(self, me: Player, kind: Kind) -> None:

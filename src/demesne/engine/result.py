@@ -98,7 +98,7 @@ def reason_of(game: Game, resigned: Sequence[int] = ()) -> str | None:
         return "turn limit"
     if not game.counts[game.table.province]:
         return "provinces"
-    return "piles" if all(game.counts[pile] for pile in game.table.last_piles) else "colonies"
+    return "piles" if game.counts[game.table.colony] else "colonies"
 
 
 def result_of(game: Game, resigned: Sequence[int] = ()) -> Result:

@@ -296,7 +296,7 @@ class Table:
                 kind = catalogue[name]
                 self._lay(kind, 10 * (players - 1) if name == "Ruins" else kind.copies)
         self.province = self.by_name["Province"].index
-        self.last_piles = [self.by_name[name].index for name in ("Province", "Colony") if name in self.by_name]
+        self.colony = self.by_name["Colony"].index if "Colony" in self.by_name else self.province
         self._listen([catalogue[name] for name in placed])
 
     def _lay_basic(self, players: int) -> None:
@@ -344,13 +344,14 @@ class Table:
             "buy" in self.from_hand | self.from_play
             or self.gains_change
             or self.gain_matters
+            or self.prices_vary
             or any(kind.tokens_per_buy or kind.vp_per_buy or kind.puts_tokens or kind.marks_victory for kind in kinds)
             or self.purchases_count
             or self.gains_count
         )
         self.marker = next((kind for kind in self.kinds if kind.marks_victory), None)
         self.treasures_act = any(kind.is_treasure and not kind.only_coins for kind in kinds)
-        self.play_matters = any(kind.becomes or kind.discount or kind.action_discount for kind in kinds)
+        self.play_matters = any(kind.becomes or kind.makes_cheaper for kind in kinds)
         self.plays_count = any(kind.counts_plays for kind in kinds)
         self.shields = any(kind.shields for kind in kinds)
         self.clean_up_matters = any(kind.acts_when_discarded or kind.at_clean_up for kind in kinds)

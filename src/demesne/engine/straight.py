@@ -53,15 +53,15 @@ SHARED: Final = 4096
 
 
 def start_turn(game: Game, me: Player) -> None:
-    extra = "" if game.extras is None else game.extras.extra
-    if not extra:
+    more = game.extras
+    if more is None or not more.extra:
         me.turns += 1
     game.actions = 1
     game.buys = 1
     game.coins = 0
     game.bought = 0
     if game.log is not None:
-        game.note("turn", me.seat, amount=me.turns, label=extra)
+        game.note("turn", me.seat, amount=me.turns, label="" if more is None else more.extra)
     if me.aside or (me.extras is not None and me.extras.lasting):
         game.step = STARTING
     elif me.has_actions:
@@ -78,7 +78,7 @@ def ask_action(game: Game, me: Player) -> None:
                 game.step = ACTION
                 decision = Decision(me.decider, "action", None, cards, 0, 1, False)
                 decision.zone = "hand"
-                if me.decider != me.seat:
+                if game.extras is not None:
                     decision.lie(me.seat, "hand")
                 game.decision = decision
                 return
@@ -108,7 +108,7 @@ def ask_treasure(game: Game, me: Player) -> None:
         if cards:
             game.step = TREASURE
             game.decision = TreasureDecision(me.decider, cards)
-            if me.decider != me.seat:
+            if game.extras is not None:
                 game.decision.lie(me.seat, "hand")
             return
     ask_spend(game, me)
@@ -191,7 +191,7 @@ def spend(game: Game, me: Player, tokens: int) -> None:
 def ask_buy(game: Game, me: Player) -> None:
     if game.buys:
         game.step = BUY
-        found = None if game.table.buys_vary else game.affordable.get(game.gone + game.coins * 8 + me.seat)
+        found = game.affordable.get(game.gone + game.coins * 8 + me.seat)
         if found is None:
             found = list_affordable(game, me)
         if found.piles:
@@ -223,6 +223,7 @@ def list_affordable(game: Game, me: Player) -> Decision:
     found.piles = piles
     found.zone = "supply"
     if game.table.buys_vary:
+        # It depends on more than the coins: it is never shared.
         found.lie(me.seat, "supply")
         return found
     if len(game.affordable) >= SHARED:
@@ -239,7 +240,7 @@ def buy(game: Game, me: Player, index: int) -> None:
         game.buying = index
         game.step = BUYING
         return
-    pay(game, me, kind)
+    pay(game, me, kind, max(0, kind.cost - game.discount) if game.discount else kind.cost)
     left = game.counts[index]
     if left > 1:
         game.counts[index] = left - 1
@@ -260,14 +261,11 @@ def buy(game: Game, me: Player, index: int) -> None:
         end_turn(game, me)
 
 
-def pay(game: Game, me: Player, kind: Kind) -> None:
-    if game.table.prices_vary:
-        price = game.cost(kind)
-        game.coins -= coins_of(price)
-        if price >= POTION:
-            game.more().potions -= potions_of(price)
-    else:
-        game.coins -= max(0, kind.cost - game.discount) if game.discount else kind.cost
+def pay(game: Game, me: Player, kind: Kind, price: int) -> None:
+    if price >= POTION:
+        game.more().potions -= potions_of(price)
+        price = coins_of(price)
+    game.coins -= price
     game.buys -= 1
     game.bought += 1
     if game.log is not None:
@@ -296,12 +294,9 @@ def next_seat(game: Game) -> int:
 
 def end_turn(game: Game, me: Player) -> None:
     """Discard what is in play and in hand, draw the next hand, and hand on the turn or end the game."""
-    extras = me.extras
-    staying: list[Card] = []
-    if extras is not None and extras.lasting:
-        staying = [card for card in me.in_play if extras.stays(card)]
-        me.in_play = [card for card in me.in_play if card not in staying]
-    if game.table.play_matters:
+    table = game.table
+    staying = [] if me.extras is None else stay(me)
+    if table.play_matters:
         for card in me.in_play:
             game.left_play(card)
     if game.log is not None and (me.in_play or me.hand):
@@ -312,18 +307,23 @@ def end_turn(game: Game, me: Player) -> None:
     me.in_play = staying
     deck = me.deck
     more = game.extras
-    if len(deck) >= 5 and game.log is None and more is None:
-        me.hand = [deck.pop(), deck.pop(), deck.pop(), deck.pop(), deck.pop()]
+    if more is None:
+        if len(deck) >= 5 and game.log is None:
+            me.hand = [deck.pop(), deck.pop(), deck.pop(), deck.pop(), deck.pop()]
+        else:
+            me.hand = []
+            game.draw(me, 5)
     else:
         me.hand = []
-        game.draw(me, 5 if more is None else more.hand_size)
-    if more is not None:
+        game.draw(me, more.hand_size)
         forget_turn(game, me, more)
-    if game.empty_piles and (game.empty_piles >= game.table.piles_to_end or ends(game)):
+    if game.empty_piles and (
+        not game.counts[table.province] or game.empty_piles >= table.piles_to_end or not game.counts[table.colony]
+    ):
         finish(game)
         return
     if more is None:
-        game.me = game.players[next_seat(game)]
+        game.me = game.players[table.orders[me.seat][0]]
     else:
         hand_on(game, me, more)
     if game.me.turns >= game.setup.turn_limit:
@@ -334,12 +334,14 @@ def end_turn(game: Game, me: Player) -> None:
         game.step = START
 
 
-def ends(game: Game) -> bool:
-    """Whether a pile is empty that ends the game by itself."""
-    for pile in game.table.last_piles:
-        if not game.counts[pile]:
-            return True
-    return False
+def stay(me: Player) -> list[Card]:
+    """The cards in play that stay there through this clean-up, taken out of those that do not."""
+    extras = me.more()
+    if not extras.lasting:
+        return []
+    staying = [card for card in me.in_play if extras.stays(card)]
+    me.in_play = [card for card in me.in_play if card not in staying]
+    return staying
 
 
 def forget_turn(game: Game, me: Player, more: GameExtras) -> None:

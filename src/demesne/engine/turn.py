@@ -149,7 +149,7 @@ async def purchase(game: Game, me: Player, pile: Pile) -> None:
     """Pay and choose the overpay amount, then what happens when a card is bought, then gain it."""
     kind = game.top(pile)
     cost = game.cost(kind)
-    straight.pay(game, me, kind)
+    straight.pay(game, me, kind, cost)
     if game.table.purchases_count:
         game.more().purchases.append(kind)
     if kind.overpays and (game.coins or game.potions):
