@@ -296,6 +296,7 @@ class Table:
                 kind = catalogue[name]
                 self._lay(kind, 10 * (players - 1) if name == "Ruins" else kind.copies)
         self.province = self.by_name["Province"].index
+        # A game without Colonies ends by its Provinces alone.
         self.colony = self.by_name["Colony"].index if "Colony" in self.by_name else self.province
         self._listen([catalogue[name] for name in placed])
 

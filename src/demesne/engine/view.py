@@ -119,17 +119,13 @@ class View:
     def last_piles(self) -> list[str]:
         """The piles that end the game as soon as one of them is empty: Province, and Colony where there is one."""
         table = self._game.table
-        return [table.piles[pile].name for pile in table.last_piles]
+        return [table.piles[pile].name for pile in dict.fromkeys((table.province, table.colony))]
 
     @property
     def to_last(self) -> int:
         """How many cards are left in the smallest of `last_piles`."""
         game = self._game
-        least = game.counts[game.table.province]
-        for pile in game.table.last_piles:
-            if game.counts[pile] < least:
-                least = game.counts[pile]
-        return least
+        return min(game.counts[game.table.province], game.counts[game.table.colony])
 
     @property
     def piles_to_end(self) -> int:
