@@ -15,7 +15,7 @@ from demesne.bots.questions.discarding import (
 from demesne.bots.questions.gaining import best_costing, gain_worth, wants_coppers
 from demesne.bots.questions.playing import AFTER_DRAWS, actions_run_short
 from demesne.bots.questions.trading import loss
-from demesne.bots.questions.trashing import trash_worth
+from demesne.bots.questions.trashing import trash_worth, worst_in_hand
 from demesne.bots.wisdom.wisdom import Trader as Trading
 from demesne.bots.wisdom.wisdom import Wisdom
 from demesne.engine.decision import Decision
@@ -152,7 +152,11 @@ class JackOfAllTrades(Wisdom):
     helps = (1, 84)
 
     def discard(self, mind: Tactics, decision: Decision) -> list[int]:
-        return top_card(mind, decision)
+        """Junk that it can trash stays if there is none in hand yet; a Copper makes room for something better."""
+        top = mind.sight.wise(decision.options[0])
+        if trash_worth(mind, top) > 0 and not top.kind.is_treasure:
+            return [0] if worst_in_hand(mind) > 0 else []
+        return [0] if top.name == "Copper" or dead_weight(mind, top) else []
 
 
 class Mandarin(Wisdom):

@@ -78,8 +78,12 @@ class MiningVillage(Wisdom):
     order = 691
 
     def mode(self, mind: Tactics, decision: Decision) -> list[int]:
-        """Two coins now are worth the village near the end, if they buy something better."""
-        return [0] if mind.sight.ending() and two_coins_help(mind) else []
+        """Two coins now are worth the village if they buy something much better, and near the end anything better."""
+        if not two_coins_help(mind):
+            return []
+        sight = mind.sight
+        bought = mind.plan.buy[wish_for(mind, sight.coins_in_hand() + 2)].label
+        return [0] if sight.ending() or sight.view.cost(sight.top(bought)) >= 6 else []
 
 
 class Minion(Wisdom):
@@ -97,9 +101,17 @@ class Minion(Wisdom):
 class Nobles(Wisdom):
     owning = 62
 
+    def now(self, mind: Tactics) -> int:
+        """First of all, if other Actions wait for it."""
+        return 690 if self._opens(mind, 1) else self.value
+
     def mode(self, mind: Tactics, decision: Decision) -> list[int]:
-        stuck = not mind.sight.view.actions and terminals_in_hand(mind) > 0
-        return option(decision, "+2 Actions" if stuck else "+3 Cards")
+        return option(decision, "+2 Actions" if self._opens(mind, 0) else "+3 Cards")
+
+    def _opens(self, mind: Tactics, itself: int) -> bool:
+        """Whether Actions in hand, this card not counted, would stay there without it."""
+        waiting = terminals_in_hand(mind) + mind.sight.held(self.name) - itself
+        return mind.sight.view.actions == itself and waiting > 0
 
 
 class Pawn(Wisdom):
