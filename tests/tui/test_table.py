@@ -228,13 +228,21 @@ EXAMPLES = 4
 """So many questions of each kind are answered, of as many different cards as there are."""
 
 
+NEW_KINGDOMS = [
+    "Ambassador, Embargo, Haven, Island, Lookout, Native Village, Navigator, Masquerade, Warehouse, Village",
+    "Ambassador, Embargo, Haven, Island, Masquerade, Swindler, Torturer, Scheme, Trader, Tunnel",
+]
+"""Kingdoms in which the questions are asked that only few cards ask."""
+
+
 @cache
 def positions() -> dict[str, list[tuple[str, int, tuple[tuple[str, ...], ...]]]]:
     """For each kind of question games of random players that have come to one: kingdom, seed and the answers so far."""
     found: dict[str, list[tuple[str, int, tuple[tuple[str, ...], ...]]]] = {kind: [] for kind in KINDS}
     askers: set[tuple[str, str | None]] = set()
+    kingdoms = [*(entry.name for entry in RECOMMENDED), *NEW_KINGDOMS]
     for number in range(60):
-        kingdom = RECOMMENDED[number % len(RECOMMENDED)].name
+        kingdom = kingdoms[-1 - number % len(kingdoms)]
         local = new_game(kingdom, number, bots=("random",))
         game = local.game
         bots = [make_bot("random", f"{number}/{seat}") for seat in range(2)]

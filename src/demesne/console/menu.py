@@ -15,7 +15,7 @@ from demesne.seats.refusals import not_an_option
 from demesne.seats.seat_view import SeatView
 from demesne.texts import Texts, seek_card, sort_key
 
-FROM_THE_SUPPLY: Final = ("buy", "gain")
+FROM_THE_SUPPLY: Final = ("buy", "gain", "pile")
 
 _RANGE: Final = re.compile(r"([0-9]{1,4})(?:-([0-9]{1,4}))?")
 _TIMES: Final = re.compile(r"([0-9]{1,2})\s*[x×*]\s*(.+)", re.IGNORECASE)

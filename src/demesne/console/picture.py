@@ -8,7 +8,8 @@ from rich.text import Text
 
 from demesne.cards import CARDS
 from demesne.console.screen import Screen, style
-from demesne.seats.lettering import legend, letters, styled
+from demesne.seats.belongings import Area, areas_of, possession, tokens_of
+from demesne.seats.lettering import legend, letters, styled, tokens_on
 from demesne.seats.log_lines import Seen, depth, told
 from demesne.seats.ordering import BASIC
 from demesne.seats.seat_view import SeatView
@@ -64,6 +65,7 @@ class Picture:
                 name += Text(f" ({self.texts.card(top)})")
             if pile == self.view.bane:
                 name += Text(f" ({self.texts.message('cli-bane')})")
+            name += Text(tokens_on(self.view, pile))
             cost = styled(self.screen.cost(self.view, top or pile), "bold")
             shown.append((cost, f"×{self.view.left(pile)}", name, letters(self.texts, top or pile)))
         if not shown:
@@ -99,6 +101,9 @@ class Picture:
         """What lies in the trash."""
         gone = self.view.trash
         self._row(self.texts.zone("trash"), self.screen.cards(gone) if gone else Text("–"))
+        if self.view.trade_route:
+            mat = self.texts.message("table-mat", card=self.texts.card("Trade Route"), count=self.view.trade_route)
+            self.screen.line(mat)
 
     def _row(self, title: str, content: Text) -> None:
         self.screen.line(styled(title, "bold") + Text("  ") + content, 0, 2)
@@ -124,29 +129,36 @@ class Picture:
             Text(say("table-deck", count=facts["deck"])),
             Text(say("table-discard") + " ") + (self.screen.card(top) if top else Text("–")),
         ]
-        if facts["tokens"]:
-            zones.append(Text(say("counter-tokens", count=facts["tokens"])))
-        for zone, title in (
-            ("in_play", "table-in-play"),
-            ("aside", "table-aside"),
-            ("shown", "table-shown"),
-        ):
-            if facts[zone]:
-                zones.append(Text(say(title) + " ") + self.screen.cards(facts[zone]))
-        return zones
+        zones += [Text(words) for words in tokens_of(self.view, seat, self.texts)]
+        return zones + [self._area(area) for area in areas_of(self.view, seat, self.texts)]
+
+    def _area(self, area: Area) -> Text:
+        shown = Text(f"{area.title} ")
+        if not area.cards:
+            return shown + Text(str(area.count))
+        for place, (card, count, note) in enumerate(area.cards):
+            shown += Text(", " if place else "") + styled(self.texts.several(card, count), style(card))
+            shown += Text(f" ({note})" if note else "")
+        return shown
 
     def status(self, in_play: bool) -> None:
         """What the turn has left, what is in play if that is asked for, and the hand of the one who looks."""
         view = self.view
         whose = view.active
-        left = self.texts.counters(view.actions, view.buys, view.coins, view.tokens(whose))
+        left = self.texts.counters(view.actions, view.buys, view.coins, view.tokens(whose), view.potions)
+        if told := possession(view, self.names, self.texts):
+            self.screen.line(styled(told, "bold reverse"))
         if whose != view.seat:
             left = self.texts.message("table-their-turn", player=self.names[whose], counters=left)
         self.screen.line(styled(left, "bold"))
         played = view.in_play(whose)
         if played and in_play:
             self._row(self.texts.zone("play"), self.screen.cards(played))
-        self._row(self.texts.zone("hand"), self.screen.cards(view.hand) if view.hand else Text("–"))
+        owner = view.hand_owner
+        title = self.texts.zone("hand")
+        if owner is not None and owner != view.seat:
+            title = self.texts.message("table-hand-of", player=self.names[owner])
+        self._row(title, self.screen.cards(view.hand) if view.hand else Text("–"))
 
     # -- the story ----------------------------------------------------------------------------------------------------
 

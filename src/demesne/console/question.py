@@ -48,9 +48,9 @@ class Question:
     def _cell(self, place: int) -> Text:
         choice = self.menu.choices[place]
         cell = self._number(place) + styled(choice.shown, style(choice.label))
-        if self.menu.decision.kind in ("buy", "gain") and choice.label in CARDS:
+        if self.menu.decision.kind in ("buy", "gain", "pile") and choice.label in CARDS:
             cell += Text(f" ({self.screen.cost(self.view, choice.label)})")
-            if self.menu.zone(choice.label) == "supply":
+            if self.menu.decision.kind == "pile" or self.menu.zone(choice.label) == "supply":
                 cell += Text(f" ×{self.view.left(CARDS[choice.label].pile or choice.label)}")
         return cell
 

@@ -14,11 +14,13 @@ from demesne.console.picture import Picture
 from demesne.console.question import Question
 from demesne.console.screen import Screen
 from demesne.kingdoms.folding import tight
-from demesne.seats.lettering import legend
+from demesne.seats.card_rulings import rulings_of
+from demesne.seats.lettering import legend, price
 from demesne.seats.log_lines import Seen
 from demesne.seats.seat_view import SeatView
 from demesne.texts import Texts, UnknownName, find_card, seek_card
 
+MOST_RULINGS: Final = 12
 PROMPT: Final = "> "
 
 Obey = Callable[[str, Menu, SeatView], None]
@@ -87,7 +89,7 @@ class Reader:
         self.screen = Screen(texts)
         self.lines = Lines()
         self.seen: dict[int, int] = {}
-        self.pictured: dict[int, tuple[int, int]] = {}
+        self.pictured: dict[int, tuple[int, int, str]] = {}
         self.explained = False
         self.commands = self._commands()
 
@@ -134,15 +136,14 @@ class Reader:
         """What a person needs to know for a decision: the whole table once a turn, in between what is new."""
         seat = menu.decision.player
         say = self.texts.message
-        turn = view.active, view.turns(view.active)
+        turn = view.active, view.turns(view.active), view.extra
         whole = self.pictured.get(seat) != turn
         since = self.seen.get(seat, 0)
         news = events = self.events(seat, since)
         picture = Picture(self.screen, view, self.names)
         self.screen.blank()
         if whole:
-            title = {"type": "turn", "seat": view.active, "amount": turn[1]}
-            self.screen.rule(self.texts.log(title, self.names, seat))
+            self.screen.rule(self.texts.log(view.heading, self.names, seat))
             picture.supply(explained=not self.explained)
             picture.trash()
             picture.players()
@@ -203,9 +204,17 @@ class Reader:
         kind = CARDS[name]
         head = self.screen.card(name)
         head.append(f" · {self.texts.types(kind.types)} · ")
-        head.append(self.texts.message("cli-cost", cost=f"{kind.cost}{'+' if kind.overpays else ''}"))
+        head.append(self.texts.message("cli-cost", cost=price(None, name)))
         self.screen.line(head)
         self.screen.line(self.texts.card_text(name), 2)
+        sentences = rulings_of(name, view.met())
+        if sentences:
+            self.screen.line(self.texts.message("cli-rulings"))
+        for sentence in sentences[:MOST_RULINGS]:
+            self.screen.line(f"- {sentence}", 2, 2)
+        if len(sentences) > MOST_RULINGS:
+            more = len(sentences) - MOST_RULINGS
+            self.screen.line(self.texts.message("table-more-rulings", count=more, card=name), 2)
 
     def _all(self, rest: str, menu: Menu, view: SeatView) -> None:
         self.answer(menu.all())

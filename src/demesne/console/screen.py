@@ -9,8 +9,7 @@ from typing import Final
 from rich.console import Console
 from rich.text import Text
 
-from demesne.cards import CARDS
-from demesne.seats.lettering import colour_type, counted, styled
+from demesne.seats.lettering import colour_type, counted, price, styled
 from demesne.seats.seat_view import SeatView
 from demesne.texts import Texts
 
@@ -133,5 +132,5 @@ class Screen:
         return shown
 
     def cost(self, view: SeatView, name: str) -> str:
-        """The current cost of a card, with a "+" where more can be paid."""
-        return f"{view.cost(name)}{'+' if CARDS[name].overpays else ''}"
+        """The current cost of a card, with a "P" for a Potion and a "+" where more can be paid."""
+        return price(view, name)

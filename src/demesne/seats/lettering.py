@@ -9,6 +9,7 @@ from rich.text import Text
 
 from demesne.cards import CARDS
 from demesne.seats.ordering import hand_key
+from demesne.seats.seat_view import SeatView
 from demesne.texts import Texts
 
 LETTERS: Final = {
@@ -54,8 +55,35 @@ def letters(texts: Texts, card: str) -> str:
 
 def legend(texts: Texts, cards: Iterable[str]) -> str:
     """What the letters of these cards mean."""
-    types = dict.fromkeys(of for card in cards for of in CARDS[card].types)
-    return texts.message("table-legend", letters=", ".join(f"{letter(texts, of)} {texts.type(of)}" for of in types))
+    shown = list(cards)
+    types = dict.fromkeys(of for card in shown for of in CARDS[card].types)
+    said = texts.message("table-legend", letters=", ".join(f"{letter(texts, of)} {texts.type(of)}" for of in types))
+    signs = [f"{TOKENS[card]} {texts.card(card)}" for card in shown if card in TOKENS]
+    if signs:
+        said += " " + texts.message("table-legend-tokens", signs=", ".join(signs))
+    if any(CARDS[card].potions for card in shown):
+        said += " " + texts.message("table-legend-potion")
+    return said
+
+
+TOKENS: Final = {"Embargo": "⊘", "Trade Route": "◦"}
+"""The signs of the tokens on piles, by the cards that they belong to."""
+
+
+def tokens_on(view: SeatView, pile: str) -> str:
+    """The tokens on a pile: a sign for each card that they belong to, and how many, where it is more than one."""
+    counts: dict[str, int] = {}
+    for card in view.pile_tokens(pile):
+        counts[card] = counts.get(card, 0) + 1
+    return "".join(f" {TOKENS.get(card, '•')}{count if count > 1 else ''}" for card, count in counts.items())
+
+
+def price(view: SeatView | None, card: str) -> str:
+    """What a card costs now, with a "P" for a Potion and a "+" where more can be paid."""
+    kind = CARDS[card]
+    coins = kind.cost if view is None else view.cost(card)
+    shown = "" if kind.potions and not coins else str(coins)
+    return f"{shown}{'P' * kind.potions}{'+' if kind.overpays else ''}"
 
 
 def counted(texts: Texts, cards: Iterable[str]) -> dict[str, int]:

@@ -6,15 +6,22 @@ from collections.abc import Callable
 from typing import Final
 
 from demesne.cards import CARDS
-from demesne.engine.setup import BASIC_PILES
 from demesne.texts import Texts, sort_key
 
-BASIC: Final = (
-    tuple(name for name in BASIC_PILES if CARDS[name].is_treasure),
-    tuple(name for name in BASIC_PILES if CARDS[name].is_victory),
-    tuple(name for name in BASIC_PILES if CARDS[name].is_curse),
+_BASIC: Final = sorted(
+    (
+        kind
+        for kind in CARDS.values()
+        if kind.supply and not kind.kingdom and not kind.pile and not (kind.is_action or kind.is_shelter)
+    ),
+    key=lambda kind: kind.cost,
 )
-"""The basic piles, column by column."""
+BASIC: Final = (
+    tuple(kind.name for kind in _BASIC if kind.is_treasure),
+    tuple(kind.name for kind in _BASIC if kind.is_victory),
+    tuple(kind.name for kind in _BASIC if kind.is_curse),
+)
+"""The cards that piles beside those of the kingdom are made of, column by column."""
 
 
 def hand_key(texts: Texts) -> Callable[[str], tuple[int, int, tuple[str, str]]]:

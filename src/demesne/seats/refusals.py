@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from demesne import Decision
 from demesne.cards import CARDS
+from demesne.engine.price import POTION, told
 from demesne.seats.seat_view import SeatView
 from demesne.texts import Texts
 
@@ -16,9 +17,14 @@ def not_for_sale(card: str, view: SeatView, texts: Texts) -> str:
         return texts.message("table-not-in-supply", card=shown)
     if view.top(pile) not in (card, None):
         return texts.message("table-not-on-top", card=shown)
-    if view.cost(card) > view.coins:
-        return texts.message("table-too-dear", card=shown, cost=view.cost(card), coins=view.coins)
-    return texts.message("table-sold-out", card=shown)
+    if not view.left(pile):
+        return texts.message("table-sold-out", card=shown)
+    potions = CARDS[card].potions
+    if view.cost(card) > view.coins or potions > view.potions:
+        cost = texts.price(told(view.cost(card) + POTION * potions))
+        have = texts.price(told(view.coins + POTION * view.potions))
+        return texts.message("table-too-dear", card=shown, cost=cost, have=have)
+    return texts.message("table-barred", card=shown)
 
 
 def not_an_option(card: str, decision: Decision, view: SeatView, texts: Texts) -> str:

@@ -19,6 +19,11 @@ class SeatView:
         self.number: int = facts["number"]
         self.over: bool = facts["over"]
         self.hand: list[str] = facts["hand"]
+        self.hand_owner: int | None = self.seat
+        """Whose hand it is: that of another player while this seat decides with their cards."""
+        asked = facts["decision"]
+        if "possessed_hand" in facts and asked is not None and asked.get("owner") == facts["turn"]["player"]:
+            self.hand, self.hand_owner = facts["possessed_hand"], facts["turn"]["player"]
         self.trash: list[str] = facts["trash"]
         self.bane: str | None = facts["bane"]
         self.seats: list[dict[str, Any]] = facts["players"]
@@ -66,6 +71,28 @@ class SeatView:
         return int(self.turn["coins"])
 
     @property
+    def potions(self) -> int:
+        """The Potions left."""
+        return int(self.turn.get("potions", 0))
+
+    @property
+    def extra(self) -> str:
+        """The card that gave this turn; empty if it is no extra one."""
+        return str(self.turn.get("extra", ""))
+
+    @property
+    def decider(self) -> int | None:
+        """The seat that decides in this turn, if it is another one's."""
+        found = self.turn.get("decider")
+        return None if found is None else int(found)
+
+    @property
+    def heading(self) -> dict[str, object]:
+        """The event that this turn began with."""
+        turn = {"type": "turn", "seat": self.active, "amount": self.turns(self.active)}
+        return turn | ({"label": self.extra} if self.extra else {})
+
+    @property
     def waiting_for(self) -> int | None:
         """Who decides."""
         waiting = self.facts["waiting_for"]
@@ -99,6 +126,15 @@ class SeatView:
         """The current cost of a card."""
         return self._costs.get(name, CARDS[name].cost)
 
+    def pile_tokens(self, pile: str) -> list[str]:
+        """The cards whose tokens lie on a pile."""
+        return list(self._piles[pile].get("tokens", ())) if pile in self._piles else []
+
+    @property
+    def trade_route(self) -> int:
+        """How many tokens lie on the Trade Route mat."""
+        return int(self.facts.get("trade_route", 0))
+
     def in_play(self, seat: int) -> list[str]:
         """The cards that a seat has in play."""
         return list(self.seats[seat]["in_play"])
@@ -116,7 +152,7 @@ class SeatView:
         found = set(self._piles) | {top for pile in self._piles if (top := self.top(pile)) is not None}
         found |= {*self.hand, *self.trash, *(name for owned in self.facts.get("owned", ()) for name in owned)}
         for seat in self.seats:
-            found |= {*seat["in_play"], *seat["aside"], *seat["shown"]}
+            found |= {*seat["in_play"], *seat["aside"], *seat["shown"], *seat.get("island", ())}
             if seat["discard_top"] is not None:
                 found.add(seat["discard_top"])
         return found

@@ -101,13 +101,15 @@ class Texts:
         """The name of the player at a seat, or a number where there is none."""
         return names[seat] if seat < len(names) else self.message("player-number", number=seat + 1)
 
-    def counters(self, actions: int, buys: int, coins: int, tokens: int = 0) -> str:
-        """What a player has to spend, in a line; tokens only where there are any."""
+    def counters(self, actions: int, buys: int, coins: int, tokens: int = 0, potions: int = 0) -> str:
+        """What a player has to spend, in a line; Potions and tokens only where there are any."""
         parts = [
             self.message("counter-actions", count=actions),
             self.message("counter-buys", count=buys),
             self.message("counter-coins", count=coins),
         ]
+        if potions:
+            parts.append(self.message("counter-potions", count=potions))
         if tokens:
             parts.append(self.message("counter-tokens", count=tokens))
         return ", ".join(parts)

@@ -22,6 +22,8 @@ from textual.screen import Screen
 from textual.widget import Widget
 
 from demesne.cards import CARDS
+from demesne.seats.belongings import possession
+from demesne.seats.card_rulings import rulings_of
 from demesne.seats.lettering import legend
 from demesne.seats.log_lines import Seen
 from demesne.seats.ordering import hand_key
@@ -71,6 +73,9 @@ class BoardApp(App[int]):
     .-wide #story, .-wide #info { display: none; }
     .-small #head, .-small #main, .-small #keys { display: none; }
     .-small #too-small { display: block; }
+    .-possession Head { background: $error; color: $background; }
+    .-possession Band { border-left: thick $error; }
+    .-plain.-possession Head { text-style: reverse; }
     .-plain Tile:focus { text-style: reverse bold; }
     .-plain Tile.picked { text-style: bold underline; }
     """
@@ -194,7 +199,10 @@ class BoardApp(App[int]):
         self.query_one(Trash).show(shown)
         self.query_one(Players).show(shown)
         self.tell()
-        self.band.ask(self.question or self.idle_line(view), self._recap())
+        told = possession(view, self.names, self.texts)
+        self.screen_stack[0].set_class(bool(told), "-possession")
+        question = self.question or self.idle_line(view)
+        self.band.ask(f"{told}\n{question}" if told else question, self._recap())
         await self.draw_options(shown)
         self.look(self.looked)
 
@@ -234,10 +242,14 @@ class BoardApp(App[int]):
     def _recap(self) -> Text | None:
         """What the others did, until this seat has answered."""
         seat = None if self.picker is None else self.picker.decision.player
-        if seat is None or others_turns(self.story, seat)[1] == self.recapped:
+        if seat is None or self._decides_for_another or others_turns(self.story, seat)[1] == self.recapped:
             return None
         lines = recap(self.story, seat, self.names, self.texts)[-self.shape.recap :]
         return Text("\n").join(Text(line, no_wrap=True, overflow="ellipsis") for line in lines) if lines else None
+
+    @property
+    def _decides_for_another(self) -> bool:
+        return self.view is not None and self.view.decider is not None and self.view.decider == self.view.seat
 
     def _arrange(self, view: SeatView) -> None:
         """Choose the sizes for the room that there is."""
@@ -245,7 +257,8 @@ class BoardApp(App[int]):
         basic, kingdom, beside = sort_piles(view, self.texts, 3)
         names = [cell_len(self.texts.card(card)) + len(self.styler.letters(card)) + 3 for card in view.hand]
         hand = len(view.hand)
-        contents = Contents(len(basic), len(kingdom), len(beside), view.players, hand, max(names, default=8))
+        possessed = view.decider is not None
+        contents = Contents(len(basic), len(kingdom), len(beside), view.players, hand, max(names, default=8), possessed)
         before, self.shape = self.shape, lay_out(*self.window, contents)
         layout = self.shape
         screen.set_class(layout.wide, "-wide")
@@ -344,9 +357,17 @@ class BoardApp(App[int]):
     async def action_card(self) -> None:
         """What the card under the cursor does."""
         if self.looked is not None:
-            await self.push_screen(
-                Reading(self.texts.card(self.looked), self.styler.whole(self.looked, self.view), self.texts)
-            )
+            await self.push_screen(Reading(self.texts.card(self.looked), self._whole_card(self.looked), self.texts))
+
+    def _whole_card(self, card: str) -> Text:
+        """A card with its text and the rulings about it."""
+        text = self.styler.whole(card, self.view)
+        sentences = rulings_of(card, () if self.view is None else self.view.met())
+        if sentences:
+            text.append(f"\n\n{self.texts.message('cli-rulings')}", "bold")
+        for sentence in sentences:
+            text.append(f"\n· {sentence}")
+        return text
 
     async def action_log(self) -> None:
         """The whole story."""

@@ -29,6 +29,8 @@ class Contents:
     players: int
     hand: int
     name: int
+    possessed: bool = False
+    """Whether a line says who decides for whom."""
 
 
 @dataclass(frozen=True)
@@ -68,7 +70,7 @@ def lay_out(width: int, height: int, contents: Contents) -> Layout:
     hand_small = max(1, (room + 1) // (contents.name + 1))
     hand_large = max(1, (room + 1) // (max(CARD, contents.name + 2) + 1))
     rows = ceil(contents.kingdom / kingdom)
-    free = height - 2  # the first line and the last
+    free = height - 2 - contents.possessed  # the first line and the last
     free -= ceil(contents.basic / basic) + rows + ceil(contents.beside / basic) + 1
     free -= ceil(contents.players / 2) + 1 if crowded else contents.players + 1
     free -= 4 + min(3, ceil(contents.hand / hand_small))

@@ -11,6 +11,7 @@ from textual.app import ComposeResult
 from textual.containers import VerticalScroll
 from textual.widgets import Static
 
+from demesne.seats.belongings import Area, areas_of, tokens_of
 from demesne.seats.lettering import styled
 from demesne.tui.shown import Shown
 from demesne.tui.styles import Styler
@@ -68,10 +69,9 @@ class Head(Line):
     def show(self, shown: Shown, width: int) -> None:
         """Show a table."""
         view, texts = shown.view, self.styler.texts
-        turn = {"type": "turn", "seat": view.active, "amount": view.turns(view.active)}
-        line = styled(texts.log(turn, shown.names, view.seat), "bold")
+        line = styled(texts.log(view.heading, shown.names, view.seat), "bold")
         line.append(f" · {texts.phase(view.phase)} · ", "")
-        left = texts.counters(view.actions, view.buys, view.coins, view.tokens(view.active))
+        left = texts.counters(view.actions, view.buys, view.coins, view.tokens(view.active), view.potions)
         line.append("" if view.over else left, f"bold {self.styler.accent}")
         room = width - 2 - cell_len(line.plain)
         if room > cell_len(self.kingdom) + 2:
@@ -99,6 +99,10 @@ class Trash(Line):
             line.append_text(self.styler.cards(cards))
         else:
             line.append("–", self.styler.faint)
+        if shown.view.trade_route:
+            texts = self.styler.texts
+            mat = texts.message("table-mat", card=texts.card("Trade Route"), count=shown.view.trade_route)
+            line = styled(f"{mat} · ", "bold") + line
         self.write(line, layout=False)
 
 
@@ -149,8 +153,7 @@ class Players(Line):
         zones = [Text(say("table-hand", count=facts["hand"])), Text(say("table-deck", count=facts["deck"]))]
         lead = "" if shown.layout.crowded else f"{say('table-discard')} "
         zones.append(Text(lead) + (self.styler.card(top) if top else Text("–")))
-        if facts["tokens"]:
-            zones.append(Text(say("counter-tokens", count=facts["tokens"])))
+        zones += [Text(words) for words in tokens_of(view, seat, self.styler.texts)]
         points = view.facts.get("points")
         if points is not None:
             zones.append(Text(say("table-points", count=points[seat])))
@@ -159,13 +162,19 @@ class Players(Line):
     def _areas(self, shown: Shown, seat: int) -> list[Text]:
         """What lies before a player."""
         say = self.styler.texts.message
-        areas: list[Text] = []
-        for zone, title in (("in_play", "table-in-play"), ("aside", "table-aside"), ("shown", "table-shown")):
-            cards = shown.view.seats[seat][zone]
-            if cards:
-                areas.append(Text(f"{say(title)} ") + self.styler.cards(cards))
+        areas = [self._area(area) for area in areas_of(shown.view, seat, self.styler.texts)]
         held = shown.view.facts.get("open")
         if held is not None:
             for zone, title in (("hand", "table-cards-hand"), ("deck", "table-cards-deck")):
                 areas.append(Text(f"{say(title)} ") + self.styler.cards(held[seat][zone]))
         return areas
+
+    def _area(self, area: Area) -> Text:
+        shown = Text(f"{area.title} ")
+        if not area.cards:
+            return shown + Text(str(area.count))
+        for place, (card, count, note) in enumerate(area.cards):
+            shown.append(", " if place else "")
+            shown.append(self.styler.texts.several(card, count), self.styler.colour(card))
+            shown.append(f" ({note})" if note else "", self.styler.faint)
+        return shown

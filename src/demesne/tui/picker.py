@@ -50,9 +50,11 @@ class Picker:
         left: list[int] = []
         zones = decision.zones or [""] * len(decision.options)
         for option, (label, zone) in enumerate(zip(decision.options, zones, strict=True)):
-            place = self._free_place(label) if zone == "hand" and decision.owner == view.seat else None
+            place = self._free_place(label) if zone == "hand" and decision.owner == view.hand_owner else None
             if place is not None:
                 self.hand[place] = option
+            elif decision.kind == "pile":
+                self.piles[label] = option
             elif zone in ON_PILES and label in tops:
                 self.piles.setdefault(tops[label], option)
             else:

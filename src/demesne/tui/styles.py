@@ -10,7 +10,7 @@ from rich.text import Text
 from textual.theme import Theme
 
 from demesne.cards import CARDS
-from demesne.seats.lettering import colour_type, counted, letters, styled
+from demesne.seats.lettering import colour_type, counted, letters, price, styled
 from demesne.seats.log_lines import Seen, told
 from demesne.seats.seat_view import SeatView
 from demesne.texts import Texts
@@ -117,10 +117,9 @@ class Styler:
         return written
 
     def cost(self, view: SeatView | None, card: str) -> str:
-        """What a card costs now, "+" where more can be paid, "↓" where it is cheaper than printed."""
-        kind = CARDS[card]
-        now = kind.cost if view is None else view.cost(card)
-        return f"{now}{'+' if kind.overpays else ''}{'↓' if now < kind.cost else ''}"
+        """What a card costs now, "↓" where it is cheaper than printed."""
+        cheaper = view is not None and view.cost(card) < CARDS[card].cost
+        return f"{price(view, card)}{'↓' if cheaper else ''}"
 
     def short(self, card: str, view: SeatView | None = None) -> Text:
         """A card in a line: name, cost, types, its text in a few words."""

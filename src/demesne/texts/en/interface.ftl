@@ -60,6 +60,10 @@ counter-coins = { $count ->
         [one] 1 Coin
        *[other] { $count } Coins
     }
+counter-potions = { $count ->
+        [one] 1 Potion
+       *[other] { $count } Potions
+    }
 counter-tokens = { $count ->
         [one] 1 coin token
        *[other] { $count } coin tokens

@@ -11,8 +11,39 @@ table-discard = discard pile
 table-in-play = in play
 table-aside = set aside
 table-shown = shown
+table-more-rulings = and { $count } more: demesne card "{ $card }" --all
+table-staying = stays
+table-face-down = face down
+table-vp-tokens = { $count ->
+        [one] 1 VP token
+       *[other] { $count } VP tokens
+    }
+table-pirate = { $card } { $count }
+table-next-cards = { $count ->
+        [one] +1 Card
+       *[other] +{ $count } Cards
+    }
+table-next-actions = { $count ->
+        [one] +1 Action
+       *[other] +{ $count } Actions
+    }
+table-next-buys = { $count ->
+        [one] +1 Buy
+       *[other] +{ $count } Buys
+    }
+table-next-coins = { $count ->
+        [one] +1 Coin
+       *[other] +{ $count } Coins
+    }
+table-mat = { $card } mat: { $count }
+table-hand-of = { $player }'s hand
+table-possessing = POSSESSION: you decide for { $player }, with their cards.
+table-possessed = POSSESSION: { $player } decides for you, with your cards.
+table-possession = POSSESSION: { $player } decides for { $other }.
 table-their-turn = { $player } has { $counters }.
 table-legend = Each pile: cost, card, how many are left, types ({ $letters }).
+table-legend-tokens = Tokens on piles: { $signs }.
+table-legend-potion = P in a cost is a Potion.
 
 table-letter-action = A
 table-letter-attack = !
@@ -149,10 +180,8 @@ table-no-option-near = “{ $text }” is none of the options. Did you mean { $n
 table-not-offered = { $card } is not among the options.
 table-not-in-supply = { $card } is not in the Supply.
 table-not-on-top = { $card } is not the visible card of its pile.
-table-too-dear = { $card } costs { $cost }; you have { $coins ->
-        [one] 1 coin
-       *[other] { $coins } coins
-    }.
+table-too-dear = { $card } costs { $cost }; you have { $have }.
+table-barred = { $card } can't be bought now.
 table-sold-out = No { $card } is left.
 table-no-number = There is no option { $number }: they go from { $first } to { $last }.
 table-ambiguous = “{ $text }” could be { $names }.

@@ -12,7 +12,7 @@ cli-help-play = Jouer une partie dans le terminal.
         Exemples :
 
             demesne play
-            demesne play --kingdom "Richesses et trésors" --bot novice,random
+            demesne play --kingdom "Richesses et trésors" --bot novice,random --players 3
             demesne play --kingdom "random village, attaque<=1" --seed 7 --lang fr
             demesne play --hotseat 2 --name Anne,Ben
             demesne play --kingdom K000-02VX-S20C --save partie.json

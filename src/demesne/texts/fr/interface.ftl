@@ -60,6 +60,10 @@ counter-coins = { $count ->
         [one] { $count } Pièce
        *[other] { $count } Pièces
     }
+counter-potions = { $count ->
+        [one] { $count } Potion
+       *[other] { $count } Potions
+    }
 counter-tokens = { $count ->
         [one] { $count } jeton Pièce
        *[other] { $count } jetons Pièce

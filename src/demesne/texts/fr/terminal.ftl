@@ -11,8 +11,39 @@ table-discard = défausse
 table-in-play = en jeu
 table-aside = de côté
 table-shown = dévoilé
+table-more-rulings = et { $count } de plus : demesne card "{ $card }" --all
+table-staying = reste
+table-face-down = face cachée
+table-vp-tokens = { $count ->
+        [one] { $count } jeton victoire
+       *[other] { $count } jetons victoire
+    }
+table-pirate = { $card } { $count }
+table-next-cards = { $count ->
+        [one] +{ $count } Carte
+       *[other] +{ $count } Cartes
+    }
+table-next-actions = { $count ->
+        [one] +{ $count } Action
+       *[other] +{ $count } Actions
+    }
+table-next-buys = { $count ->
+        [one] +{ $count } Achat
+       *[other] +{ $count } Achats
+    }
+table-next-coins = { $count ->
+        [one] +{ $count } Pièce
+       *[other] +{ $count } Pièces
+    }
+table-mat = Plateau de { $card } : { $count }
+table-hand-of = Main de { $player }
+table-possessing = POSSESSION : vous décidez pour { $player }, avec ses cartes.
+table-possessed = POSSESSION : { $player } décide pour vous, avec vos cartes.
+table-possession = POSSESSION : { $player } décide pour { $other }.
 table-their-turn = { $player } a { $counters }.
 table-legend = Chaque pile : coût, carte, combien il en reste, types ({ $letters }).
+table-legend-tokens = Jetons sur les piles : { $signs }.
+table-legend-potion = P dans un coût est une Potion.
 
 table-letter-action = A
 table-letter-attack = !
@@ -149,10 +180,8 @@ table-no-option-near = « { $text } » n'est pas proposé. Vouliez-vous dire {
 table-not-offered = { $card } n'est pas proposé.
 table-not-in-supply = { $card } n'est pas dans la réserve.
 table-not-on-top = { $card } n'est pas la carte visible de sa pile.
-table-too-dear = { $card } coûte { $cost } ; vous avez { $coins ->
-        [one] { $coins } pièce
-       *[other] { $coins } pièces
-    }.
+table-too-dear = { $card } coûte { $cost } ; vous avez { $have }.
+table-barred = { $card } ne peut pas être acheté maintenant.
 table-sold-out = Il ne reste plus de { $card }.
 table-no-number = Il n'y a pas de numéro { $number } : ils vont de { $first } à { $last }.
 table-ambiguous = « { $text } » peut être { $names }.

@@ -60,6 +60,10 @@ counter-coins = { $count ->
         [one] 1 Moneta
        *[other] { $count } Monete
     }
+counter-potions = { $count ->
+        [one] 1 Pozione
+       *[other] { $count } Pozioni
+    }
 counter-tokens = { $count ->
         [one] 1 segnalino Moneta
        *[other] { $count } segnalini Moneta

@@ -11,8 +11,39 @@ table-discard = scarti
 table-in-play = in gioco
 table-aside = da parte
 table-shown = rivelato
+table-more-rulings = e altri { $count }: demesne card "{ $card }" --all
+table-staying = resta
+table-face-down = coperte
+table-vp-tokens = { $count ->
+        [one] 1 segnalino vittoria
+       *[other] { $count } segnalini vittoria
+    }
+table-pirate = { $card } { $count }
+table-next-cards = { $count ->
+        [one] +1 Carta
+       *[other] +{ $count } Carte
+    }
+table-next-actions = { $count ->
+        [one] +1 Azione
+       *[other] +{ $count } Azioni
+    }
+table-next-buys = { $count ->
+        [one] +1 Acquisto
+       *[other] +{ $count } Acquisti
+    }
+table-next-coins = { $count ->
+        [one] +1 Moneta
+       *[other] +{ $count } Monete
+    }
+table-mat = Plancia di { $card }: { $count }
+table-hand-of = Mano di { $player }
+table-possessing = POSSESSIONE: decidi per { $player }, con le sue carte.
+table-possessed = POSSESSIONE: { $player } decide per te, con le tue carte.
+table-possession = POSSESSIONE: { $player } decide per { $other }.
 table-their-turn = { $player } ha { $counters }.
 table-legend = Ogni pila: costo, carta, quante ne restano, tipi ({ $letters }).
+table-legend-tokens = Segnalini sulle pile: { $signs }.
+table-legend-potion = P in un costo è una Pozione.
 
 table-letter-action = A
 table-letter-attack = !
@@ -149,10 +180,8 @@ table-no-option-near = “{ $text }” non è tra le opzioni. Intendevi { $near 
 table-not-offered = { $card } non è tra le opzioni.
 table-not-in-supply = { $card } non è nella Scorta.
 table-not-on-top = { $card } non è la carta visibile della sua pila.
-table-too-dear = { $card } costa { $cost }; hai { $coins ->
-        [one] 1 moneta
-       *[other] { $coins } monete
-    }.
+table-too-dear = { $card } costa { $cost }; hai { $have }.
+table-barred = { $card } non si può acquistare ora.
 table-sold-out = Non resta più { $card }.
 table-no-number = Non c'è il numero { $number }: vanno da { $first } a { $last }.
 table-ambiguous = “{ $text }” può essere { $names }.

@@ -1,0 +1,87 @@
+"""What lies before a player, for both tables of the terminal: cards in play and what becomes of them, mats, tokens."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass
+
+from demesne.cards import CARDS
+from demesne.seats.lettering import counted
+from demesne.seats.seat_view import SeatView
+from demesne.texts import Texts
+
+
+@dataclass(frozen=True)
+class Area:
+    """One place before a player: what it is called, the cards in it, each with what there is to say of it, or a number
+    where its cards are not to be seen."""
+
+    title: str
+    cards: Sequence[tuple[str, int, str]] = ()
+    count: int = 0
+
+
+def areas_of(view: SeatView, seat: int, texts: Texts) -> list[Area]:
+    """Everything that lies before a player and is not the hand, the deck or the discard pile."""
+    facts = view.seats[seat]
+    say = texts.message
+    staying = list(facts.get("staying", ()))
+    in_play = Counter(facts["in_play"]) - Counter(staying)
+    areas = [
+        _area(say("table-in-play"), in_play.elements(), texts),
+        Area(say("table-staying"), [(name, n, next_turn(name, texts)) for name, n in counted(texts, staying).items()]),
+        _area(say("table-aside"), facts["aside"], texts),
+        _area(say("table-shown"), facts["shown"], texts),
+        _area(texts.card("Island"), facts.get("island", ()), texts),
+    ]
+    own = seat == view.seat
+    for zone, title in (("native_village", texts.card("Native Village")), ("face_down", say("table-face-down"))):
+        if own and view.facts.get(zone):
+            areas.append(_area(title, view.facts[zone], texts))
+        else:
+            areas.append(Area(title, (), facts.get(zone, 0)))
+    return [area for area in areas if area.cards or area.count]
+
+
+def _area(title: str, cards: Iterable[str], texts: Texts) -> Area:
+    return Area(title, [(name, n, "") for name, n in counted(texts, cards).items()])
+
+
+def tokens_of(view: SeatView, seat: int, texts: Texts) -> list[str]:
+    """A player's tokens, in words."""
+    facts = view.seats[seat]
+    found = []
+    for zone, key in (
+        ("tokens", "counter-tokens"),
+        ("vp_tokens", "table-vp-tokens"),
+        ("pirate_tokens", "table-pirate"),
+    ):
+        if facts.get(zone):
+            found.append(texts.message(key, count=facts[zone], card=texts.card("Pirate Ship")))
+    return found
+
+
+def next_turn(card: str, texts: Texts) -> str:
+    """What a card that stays in play gives in its player's next turn, in a few words; empty where that is more than
+    plain bonuses."""
+    kind = CARDS[card]
+    bonuses = (
+        ("table-next-cards", kind.next_cards),
+        ("table-next-actions", kind.next_actions),
+        ("table-next-buys", kind.next_buys),
+        ("table-next-coins", kind.next_coins),
+    )
+    return ", ".join(texts.message(key, count=n) for key, n in bonuses if n)
+
+
+def possession(view: SeatView, names: Sequence[str], texts: Texts) -> str:
+    """Who decides for whom in a possessed turn; empty in any other."""
+    decider = view.decider
+    if decider is None:
+        return ""
+    if decider == view.seat:
+        return texts.message("table-possessing", player=names[view.active])
+    if view.active == view.seat:
+        return texts.message("table-possessed", player=names[decider])
+    return texts.message("table-possession", player=names[decider], other=names[view.active])

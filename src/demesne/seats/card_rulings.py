@@ -1,0 +1,23 @@
+"""What the cases say of a card, those about cards of the game at hand first."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Collection
+from functools import cache
+
+from demesne.cards import CARDS
+from demesne.conform.rulings import cases_folder, rulings
+
+
+@cache
+def _all() -> dict[str, list[str]]:
+    folder = cases_folder()
+    return {} if folder is None else dict(rulings(folder))
+
+
+def rulings_of(card: str, met: Collection[str]) -> list[str]:
+    """Sentences about a card, in English: first those that name no card which can't be met."""
+    strange = sorted(set(CARDS) - {*met, card}, key=len, reverse=True)
+    names = re.compile(r"\b(?:" + "|".join(map(re.escape, strange)) + r")\b")
+    return sorted(_all().get(card, ()), key=lambda sentence: names.search(sentence) is not None)
