@@ -32,7 +32,7 @@ ask-action = Jouez une carte Action, ou terminez la phase Action.
 ask-treasure = Jouez des Trésors, l'un après l'autre, ou passez aux achats.
 ask-spend = Dépenser des jetons Pièce avant d'acheter ? Chacun donne +1 Pièce ; vous en avez { $top }.
 ask-buy = Achetez une carte, ou terminez votre tour.
-ask-overpay = Payer un surcoût ? Il vous reste { $price }.
+ask-overpay = Payer un surcoût ? Il vous reste { $price }.
 
 ## Any card, when nothing more exact is known
 
