@@ -30,6 +30,8 @@ ROOT = Path(__file__).resolve().parent.parent
 WEB = ROOT / "web"
 ICONS = WEB / "node_modules" / "@iconify-json" / "game-icons" / "icons.json"
 
+BONUSES = ("cards", "actions", "buys", "coins")
+
 GENERIC = (
     ("Reaction", "checked-shield"),
     ("Attack", "crossed-swords"),
@@ -66,11 +68,16 @@ def cards() -> list[dict[str, Any]]:
             fact["overpays"] = True
         if kind.laid:
             fact["laid"] = kind.laid
-        if name in BASIC_PILES:
+        if kind.potions:
+            fact["potions"] = kind.potions
+        if name in BASIC_PILES or (kind.supply and not kind.kingdom and not kind.pile and not kind.heading):
             fact["basic"] = True
+        lasting = [getattr(kind, f"next_{bonus}") for bonus in BONUSES]
+        if any(lasting):
+            fact["next"] = lasting
         if kind.pile:
             fact["pile"] = kind.pile
-        for bonus in ("cards", "actions", "buys", "coins"):
+        for bonus in BONUSES:
             if getattr(kind, bonus):
                 fact[bonus] = getattr(kind, bonus)
         found.append(fact)

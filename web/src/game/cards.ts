@@ -5,6 +5,8 @@ export interface Card {
   name: string
   slug: string
   cost: number
+  /** The Potions that it costs besides. */
+  potions?: number
   types: string[]
   set: string
   /** Whether it only stands for a mixed pile: no card has this name. */
@@ -24,6 +26,8 @@ export interface Card {
   actions?: number
   buys?: number
   coins?: number
+  /** What it gives at the start of the next turn: cards, Actions, Buys and coins. */
+  next?: [number, number, number, number]
 }
 
 export const CARDS = facts as Card[]
@@ -66,7 +70,7 @@ const icons = import.meta.glob<string>('../../made/icons/*.svg', { query: '?url'
 /** Where the drawing of a card is. */
 export const icon = (name: string) => icons[`../../made/icons/${slug(name)}.svg`] ?? ''
 
-const SHADES = ['ruins', 'shelter', 'curse', 'reaction', 'treasure', 'victory', 'action']
+const SHADES = ['ruins', 'shelter', 'curse', 'duration', 'reaction', 'treasure', 'victory', 'action']
 
 /** The one or two types that colour a card: Treasure and Victory together show both, an Attack is an Action. */
 export function shades(name: string): [string, string | null] {
@@ -76,9 +80,10 @@ export function shades(name: string): [string, string | null] {
     const other = types.find((type) => type !== 'shelter')
     return ['shelter', other ?? null]
   }
-  if (types.includes('reaction')) {
-    const other = types.find((type) => type !== 'reaction' && type !== 'action')
-    return ['reaction', other ?? null]
+  for (const strong of ['duration', 'reaction']) {
+    if (!types.includes(strong)) continue
+    const other = types.find((type) => type !== strong && type !== 'action')
+    return [strong, other ?? null]
   }
   const [first = 'action', second = null] = types
   return [first, second]
@@ -88,7 +93,7 @@ export const BADGES = ['attack', 'knight', 'looter', 'prize']
 
 /** The order in which people lay out a kingdom: by cost, then by the name that is read in a language. */
 export const byCost = (language: string) => (a: string, b: string) =>
-  card(a).cost - card(b).cost || (card(a).names[language] ?? a).localeCompare(card(b).names[language] ?? b, language)
+  card(a).cost - card(b).cost || (card(a).potions ?? 0) - (card(b).potions ?? 0) || (card(a).names[language] ?? a).localeCompare(card(b).names[language] ?? b, language)
 
 /** Equal names counted, in the order in which they first come; where their order matters, only neighbours. */
 export function counted(names: readonly string[], ordered = false): [string, number][] {

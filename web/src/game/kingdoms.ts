@@ -21,7 +21,7 @@ export const WITCH = 'Young Witch'
 export const PILES: Card[] = CARDS.filter((entry) => entry.kingdom)
 export const KINGDOM_SETS = SETS.filter((set) => PILES.some((entry) => entry.set === set))
 const COSTS = [...new Set(PILES.map((entry) => entry.cost))].sort((a, b) => a - b)
-const TYPES = ['action', 'attack', 'reaction', 'treasure', 'victory', 'looter', 'knight'].filter((type) =>
+const TYPES = ['action', 'attack', 'reaction', 'duration', 'treasure', 'victory', 'looter', 'knight'].filter((type) =>
   PILES.some((entry) => entry.types.includes(type)),
 )
 const ROLES = [...new Set(PILES.flatMap((entry) => entry.roles ?? []))].sort()
@@ -54,7 +54,8 @@ export function listed(cards: string[], bane: string | null): string {
 export interface Filter {
   text: string
   set: string
-  cost: number | null
+  /** The coins that it costs, or those that cost a Potion. */
+  cost: number | 'potion' | null
   type: string
   role: string
 }
@@ -64,7 +65,7 @@ export const ANY: Filter = { text: '', set: '', cost: null, type: '', role: '' }
 /** Whether a card is one that the choices beside the search leave. */
 export function fits(entry: Card, filter: Filter): boolean {
   if (filter.set && entry.set !== filter.set) return false
-  if (filter.cost !== null && entry.cost !== filter.cost) return false
+  if (filter.cost !== null && (filter.cost === 'potion' ? !entry.potions : entry.cost !== filter.cost)) return false
   if (filter.type && !entry.types.includes(filter.type)) return false
   return !filter.role || (entry.roles?.includes(filter.role) ?? false)
 }

@@ -16,7 +16,7 @@ export type Place =
   | { zone: 'band' }
 
 /** Picking one of these does it: taking it back costs as little as a second click would. */
-const AT_ONCE: Kind[] = ['action', 'treasure', 'buy', 'gain', 'play', 'reveal', 'react', 'mode', 'name']
+const AT_ONCE: Kind[] = ['action', 'treasure', 'buy', 'gain', 'play', 'reveal', 'react', 'mode', 'name', 'pile']
 
 /** The questions of the turn itself: they are declined by the buttons that end a phase. */
 const TURN: Kind[] = ['action', 'treasure', 'buy']
@@ -41,7 +41,8 @@ export function places(decision: Decision, view: View): Place[] {
     const card = label.replace('discard/', '')
     switch (decision.zones[index]) {
       case 'hand':
-        return owner === player ? inHand(card) : { zone: 'band' }
+        // The hand of a possessed player lies where one's own does.
+        return owner === player || (view.possessed_hand && owner === view.turn.player) ? inHand(card) : { zone: 'band' }
       case 'supply':
       case 'beside':
         return onPile(card)

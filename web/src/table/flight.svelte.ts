@@ -62,6 +62,8 @@ function placeOf(zone: string, card: string | null, seat: number, before: View, 
       return seat === after.seat ? 'hand' : `hand-${seat}`
     case 'in_play':
       return `play-${seat}`
+    case 'native_village':
+      return `island-${seat}`
     case 'trash':
       return 'trash'
     case 'supply':

@@ -8,6 +8,10 @@ import { safeTreasures, type Choice } from './choice.svelte'
 export const coinsWith = (decision: Decision, view: View, picks: readonly number[]) =>
   picks.reduce((sum, pick) => sum + (card(decision.options[pick] ?? '').coins ?? 0), view.turn.coins)
 
+/** The Potions that there are once these Treasures are played. */
+const potionsWith = (decision: Decision, view: View, picks: readonly number[]) =>
+  picks.filter((pick) => decision.options[pick] === 'Potion').length + (view.turn.potions ?? 0)
+
 /** The Treasures to play before this pile can be bought from; null where that is not wanted, not safe or not enough. */
 export function treasuresFor(choice: Choice | null, pile: Pile): number[] | null {
   if (!settings.quickBuy || !choice?.isTurn || choice.decision.kind !== 'treasure' || choice.sent) return null
@@ -15,7 +19,8 @@ export function treasuresFor(choice: Choice | null, pile: Pile): number[] | null
   const { picks, stop } = safeTreasures(decision)
   const inSupply = view.supply.some((other) => other.pile === pile.pile)
   if (stop || !picks.length || !inSupply || !pile.count || !view.turn.buys) return null
-  return coinsWith(decision, view, picks) >= pile.cost ? picks : null
+  const isEnough = coinsWith(decision, view, picks) >= pile.cost && potionsWith(decision, view, picks) >= (pile.potions ?? 0)
+  return isEnough ? picks : null
 }
 
 /** Why picking this pile does nothing now, in a sentence. */
@@ -34,5 +39,6 @@ export function whyNot(choice: Choice | null, pile: Pile, view: View, names: rea
   const coins = coinsWith(decision, view, picks)
   const missing = pile.cost - coins
   if (missing > 0) return t(picks.length ? 'board-no-coins-all' : 'board-no-coins', { card: name, cost: pile.cost, coins, missing })
+  if (potionsWith(decision, view, picks) < (pile.potions ?? 0)) return t('board-no-potion', { card: name })
   return t(decision.kind === 'treasure' ? 'board-no-treasures' : 'board-no-buy', { card: name })
 }

@@ -47,6 +47,14 @@ board-can-reveal = can be revealed
 board-can-react = can be used
 board-can-play = can be played
 board-can-name = can be named
+board-can-aside = can be set aside
+board-can-pass = can be passed on
+board-can-pile = can be chosen
+board-can-return = can be returned
+board-tokens-of = { $count ->
+        [one] 1 token ({ $card })
+       *[other] { $count } tokens ({ $card })
+    }
 
 ## The question
 
@@ -210,3 +218,43 @@ board-key-arrows = from card to card
 board-key-tab = from zone to zone
 board-key-space = pick a card, or drop it
 board-key-read = on a card: read it
+
+## Mats, tokens, turns out of turn
+
+board-staying = Stays for next turn
+board-next-cards = { $count ->
+        [one] +1 Card
+       *[other] +{ $count } Cards
+    }
+board-next-actions = { $count ->
+        [one] +1 Action
+       *[other] +{ $count } Actions
+    }
+board-next-buys = { $count ->
+        [one] +1 Buy
+       *[other] +{ $count } Buys
+    }
+board-next-coins = { $count ->
+        [one] +1 Coin
+       *[other] +{ $count } Coins
+    }
+board-next-haven = back into hand
+board-next-tactician = +5 Cards +1 Action +1 Buy
+board-mats = Mats
+board-island = Island mat
+board-native-village = Native Village mat
+board-face-down = Set aside face down
+board-vp-tokens = { $count ->
+        [one] 1 victory token
+       *[other] { $count } victory tokens
+    }
+board-pirate-tokens = { $count ->
+        [one] 1 Pirate Ship token
+       *[other] { $count } Pirate Ship tokens
+    }
+board-extra-turn = extra turn ({ $card })
+board-hand-of = Hand of { $player }
+board-possess-you = Possession: you decide for { $player }, with their cards. What they would gain is yours.
+board-possessed-you = Possession: { $decider } decides for you in this turn. Your trashed cards come back.
+board-possessed = Possession: { $decider } decides for { $player } in this turn.
+board-no-potion = { $card } costs a Potion too, and you lack one.

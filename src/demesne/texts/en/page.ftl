@@ -237,6 +237,7 @@ page-every-type = All types
 page-every-role = All roles
 page-costs = costs { $cost }
 page-costs-from = costs { $cost } or more
+page-costs-potion = with a Potion
 page-found = { $count ->
         [0] No card fits.
         [one] 1 card

@@ -47,6 +47,14 @@ board-can-reveal = peut être dévoilée
 board-can-react = peut être utilisée
 board-can-play = peut être jouée
 board-can-name = peut être nommée
+board-can-aside = peut être mise de côté
+board-can-pass = peut être passée
+board-can-pile = peut être choisie
+board-can-return = peut être rendue
+board-tokens-of = { $count ->
+        [one] { $count } jeton ({ $card })
+       *[other] { $count } jetons ({ $card })
+    }
 
 ## The question
 
@@ -210,3 +218,43 @@ board-key-arrows = de carte en carte
 board-key-tab = de zone en zone
 board-key-space = choisir une carte, ou la laisser
 board-key-read = sur une carte : la lire
+
+## Mats, tokens, turns out of turn
+
+board-staying = Reste pour le prochain tour
+board-next-cards = { $count ->
+        [one] +{ $count } Carte
+       *[other] +{ $count } Cartes
+    }
+board-next-actions = { $count ->
+        [one] +{ $count } Action
+       *[other] +{ $count } Actions
+    }
+board-next-buys = { $count ->
+        [one] +{ $count } Achat
+       *[other] +{ $count } Achats
+    }
+board-next-coins = { $count ->
+        [one] +{ $count } Pièce
+       *[other] +{ $count } Pièces
+    }
+board-next-haven = revient en main
+board-next-tactician = +5 Cartes +1 Action +1 Achat
+board-mats = Plateaux
+board-island = Plateau Île
+board-native-village = Plateau Village indigène
+board-face-down = De côté, face cachée
+board-vp-tokens = { $count ->
+        [one] { $count } jeton Victoire
+       *[other] { $count } jetons Victoire
+    }
+board-pirate-tokens = { $count ->
+        [one] { $count } jeton Bateau pirate
+       *[other] { $count } jetons Bateau pirate
+    }
+board-extra-turn = tour supplémentaire ({ $card })
+board-hand-of = Main de { $player }
+board-possess-you = Possession : vous décidez pour { $player }, avec ses cartes. Ce que { $player } recevrait est à vous.
+board-possessed-you = Possession : { $decider } décide pour vous pendant ce tour. Vos cartes écartées reviennent.
+board-possessed = Possession : { $decider } décide pour { $player } pendant ce tour.
+board-no-potion = { $card } coûte aussi une Potion, et il vous en manque une.

@@ -237,6 +237,7 @@ page-every-type = Tous les types
 page-every-role = Tous les usages
 page-costs = coûte { $cost }
 page-costs-from = coûte { $cost } ou plus
+page-costs-potion = avec une Potion
 page-found = { $count ->
         [0] Aucune carte ne convient.
         [one] { $count } carte

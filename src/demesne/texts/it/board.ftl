@@ -50,6 +50,14 @@ board-can-reveal = si può rivelare
 board-can-react = si può usare
 board-can-play = si può giocare
 board-can-name = si può nominare
+board-can-aside = si può mettere da parte
+board-can-pass = si può passare
+board-can-pile = si può scegliere
+board-can-return = si può restituire
+board-tokens-of = { $count ->
+        [one] 1 segnalino ({ $card })
+       *[other] { $count } segnalini ({ $card })
+    }
 
 ## The question
 
@@ -216,3 +224,43 @@ board-key-arrows = da carta a carta
 board-key-tab = da zona a zona
 board-key-space = sceglie una carta, o la lascia
 board-key-read = su una carta: la legge
+
+## Mats, tokens, turns out of turn
+
+board-staying = Resta per il prossimo turno
+board-next-cards = { $count ->
+        [one] +1 Carta
+       *[other] +{ $count } Carte
+    }
+board-next-actions = { $count ->
+        [one] +1 Azione
+       *[other] +{ $count } Azioni
+    }
+board-next-buys = { $count ->
+        [one] +1 Acquisto
+       *[other] +{ $count } Acquisti
+    }
+board-next-coins = { $count ->
+        [one] +1 Moneta
+       *[other] +{ $count } Monete
+    }
+board-next-haven = torna in mano
+board-next-tactician = +5 Carte +1 Azione +1 Acquisto
+board-mats = Plance
+board-island = Plancia Isola
+board-native-village = Plancia Villaggio Indigeno
+board-face-down = Da parte, a faccia in giù
+board-vp-tokens = { $count ->
+        [one] 1 segnalino Vittoria
+       *[other] { $count } segnalini Vittoria
+    }
+board-pirate-tokens = { $count ->
+        [one] 1 segnalino Nave Pirata
+       *[other] { $count } segnalini Nave Pirata
+    }
+board-extra-turn = turno extra ({ $card })
+board-hand-of = Mano di { $player }
+board-possess-you = Possessione: decidi tu per { $player }, con le sue carte. Quello che otterrebbe è tuo.
+board-possessed-you = Possessione: in questo turno { $decider } decide per te. Le tue carte cestinate tornano.
+board-possessed = Possessione: in questo turno { $decider } decide per { $player }.
+board-no-potion = { $card } costa anche una Pozione, e ti manca.

@@ -237,6 +237,7 @@ page-every-type = Tutti i tipi
 page-every-role = Tutti gli usi
 page-costs = costa { $cost }
 page-costs-from = costa { $cost } o più
+page-costs-potion = con una Pozione
 page-found = { $count ->
         [0] Nessuna carta corrisponde.
         [one] 1 carta

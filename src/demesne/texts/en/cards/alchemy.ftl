@@ -2,7 +2,7 @@
 
 card-potion = Potion
     .text = Brings 1 Potion this turn, for cards that have one in their cost.
-    .short = 1 Potion, to pay for cards that cost one.
+    .short = +1 Potion
 
 card-alchemist = Alchemist
     .text = +2 Cards, +1 Action. When you discard this from play with a Potion in play, you may put it onto your deck.

@@ -2,7 +2,7 @@
 
 card-potion = Potion
     .text = Donne 1 Potion pour ce tour, pour les cartes dont le coût en comporte une.
-    .short = 1 Potion, pour payer les cartes qui en coûtent une.
+    .short = +1 Potion
 
 card-alchemist = Alchimiste
     .text = +2 Cartes, +1 Action. Quand vous le défaussez du jeu alors qu'une Potion est en jeu, vous pouvez le placer sur votre deck.

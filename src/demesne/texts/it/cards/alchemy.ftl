@@ -2,7 +2,7 @@
 
 card-potion = Pozione
     .text = Dà 1 Pozione per questo turno, per le carte che ne hanno una nel costo.
-    .short = 1 Pozione, per pagare le carte che la richiedono.
+    .short = +1 Pozione
 
 card-alchemist = Alchimista
     .text = +2 Carte, +1 Azione. Quando lo scarti dal gioco mentre hai in gioco una Pozione, puoi metterlo in cima al tuo mazzo.

@@ -1,0 +1,126 @@
+"""What the larger sets bring to the table: Potions, Durations, mats, tokens, and turns out of turn."""
+
+from __future__ import annotations
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.browser.conftest import Welcome
+from tests.browser.player import Player
+from tests.browser.positions import find, go_there
+from tests.server.running import Running
+
+LANGUAGES = {1440: "en", 1024: "fr", 390: "it"}
+"""Every picture is taken at three widths, and in three languages by the way."""
+
+WIDTHS = pytest.mark.parametrize("width", LANGUAGES)
+
+
+@WIDTHS
+def test_potions_stand_beside_the_coins(visit: Welcome, house: Running, width: int) -> None:
+    visitor = visit(house, width=width, language=LANGUAGES[width])
+    found = find(
+        "Familiar, University", lambda game, view, asked: asked.kind == "buy" and view["turn"].get("potions", 0) > 0
+    )
+    go_there(visitor, found)
+    page = visitor.page
+    expect(page.locator("[data-zone='pile-Familiar'] .potion")).to_be_visible()
+    expect(page.locator("[data-zone='pile-Potion']")).to_be_visible()
+    expect(page.locator(".counters")).to_contain_text({"it": "Pozione"}.get(LANGUAGES[width], "Potion"))
+    visitor.picture(f"potions-{width}")
+    assert visitor.amiss() == []
+    Player(page, "touch" if width < 600 else "mouse").answer()
+
+
+@WIDTHS
+def test_durations_lie_apart_with_what_they_will_do(visit: Welcome, house: Running, width: int) -> None:
+    visitor = visit(house, width=width, language=LANGUAGES[width])
+    found = find(
+        "Wharf, Lighthouse",
+        lambda game, view, asked: (
+            asked.kind == "action"
+            and len(view["players"][asked.player].get("staying", [])) >= 1
+            and any(player.get("staying") for player in view["players"] if player["seat"] != asked.player)
+        ),
+    )
+    go_there(visitor, found)
+    page = visitor.page
+    visitor.picture(f"durations-{width}")
+    expect(page.locator("[data-zone^='staying-']")).to_have_count(2)
+    expect(page.locator("[data-zone^='staying-'] .foot").first).to_contain_text("+")
+    assert visitor.amiss() == []
+
+
+@WIDTHS
+def test_mats_are_open_to_whom_they_are(visit: Welcome, house: Running, width: int) -> None:
+    visitor = visit(house, width=width, language=LANGUAGES[width])
+    cards = "Island, Haven"
+    found = find(
+        cards,
+        lambda game, view, asked: (
+            asked.kind in ("action", "treasure")
+            and bool(view["players"][asked.player].get("island"))
+            and any(player.get("island") for player in view["players"] if player["seat"] != asked.player)
+        ),
+    )
+    go_there(visitor, found)
+    page = visitor.page
+    expect(page.locator(f"[data-zone='island-{found.seat}'] li").first).to_be_visible()
+    page.locator(f"[data-seat='{1 - found.seat}'] .mats button").click()
+    expect(page.locator(".mats .list")).to_be_visible()
+    visitor.picture(f"mats-{width}")
+    page.keyboard.press("Escape")
+    assert visitor.amiss() == []
+    assert visitor.objections() == []
+
+
+@WIDTHS
+def test_a_possessed_turn_has_a_frame(visit: Welcome, house: Running, width: int) -> None:
+    visitor = visit(house, width=width, language=LANGUAGES[width])
+    found = find("Possession", lambda game, view, asked: "possessed_hand" in view and asked.kind in ("action", "buy"))
+    go_there(visitor, found)
+    page = visitor.page
+    expect(page.locator(".possession")).to_contain_text("Bo")
+    expect(page.locator("#hand [data-option]").first).to_be_visible()
+    visitor.picture(f"possession-decides-{width}")
+    assert visitor.amiss() == []
+    Player(page, "touch" if width < 600 else "mouse").answer()
+
+
+def test_the_possessed_player_watches(visit: Welcome, house: Running) -> None:
+    visitor = visit(house)
+    found = find("Possession", lambda game, view, asked: "possessed_hand" in view and asked.kind == "buy", turn=True)
+    go_there(visitor, found)
+    expect(visitor.page.locator(".possession")).to_contain_text("decides for you in this turn")
+    visitor.picture("possession-watched-1440")
+    assert visitor.objections() == []
+
+
+def test_tokens_lie_on_their_pile(visit: Welcome, house: Running) -> None:
+    visitor = visit(house)
+    found = find("Embargo", lambda game, view, asked: any(len(pile.get("tokens", [])) > 1 for pile in view["supply"]))
+    go_there(visitor, found)
+    expect(visitor.page.locator(".pile .tokens .pill").first).to_be_visible()
+    visitor.picture("embargo-1440")
+
+
+def test_an_extra_turn_says_why(visit: Welcome, house: Running) -> None:
+    visitor = visit(house)
+    found = find("Outpost", lambda game, view, asked: view["turn"].get("extra") == "Outpost")
+    go_there(visitor, found)
+    expect(visitor.page.locator(f"[data-seat='{found.seat}']")).to_contain_text("extra turn (Outpost)")
+    visitor.picture("outpost-1440")
+
+
+def test_victory_tokens_are_counted(visit: Welcome, house: Running) -> None:
+    visitor = visit(house)
+    found = find(
+        "Monument",
+        lambda game, view, asked: all(player.get("vp_tokens", 0) > 1 for player in view["players"]),
+        colonies=True,
+    )
+    go_there(visitor, found)
+    expect(visitor.page.locator(".facts .tokens").first).to_be_visible()
+    expect(visitor.page.locator("[data-zone='pile-Colony']")).to_be_visible()
+    visitor.picture("victory-tokens-1440")
+    assert visitor.amiss() == []
