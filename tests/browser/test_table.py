@@ -19,6 +19,11 @@ CROWDED = {
         "Cultist, Hermit, Jester, Knights, Marauder, Rats, Sage, Tournament, Urchin, Young Witch, Bane: Hamlet",
         5,
     ),
+    "nine-sets": (
+        "Embargo, Hermit, Marauder, Native Village, Pirate Ship, Possession, Tournament, Trade Route, Urchin, "
+        "Young Witch, Bane: Hamlet",
+        5,
+    ),
 }
 """Tables with much beside the Supply: their kingdoms, and how many bots sit there."""
 
@@ -55,13 +60,14 @@ new MutationObserver(() => {
 def test_a_crowded_table_is_in_sight(visit: Welcome, house: Running, name: str, width: int) -> None:
     visitor = visit(house, width=width)
     kingdom, bots = CROWDED[name]
-    visitor.sit(kingdom, ("novice",) * bots, seed=8, point_counter=True)
+    visitor.sit(kingdom, ("novice",) * bots, seed=8, point_counter=True, colonies=name == "nine-sets")
     player = Player(visitor.page, "touch" if width < 600 else "mouse", seed=1)
+    player.wait()
+    visitor.picture(f"crowded-{name}-{width}")
     for _ in range(4):
         player.wait()
         assert visitor.amiss() == []
         player.answer()
-    visitor.picture(f"crowded-{name}-{width}")
 
 
 SQUEEZED = """() => {

@@ -37,6 +37,7 @@ export function places(decision: Decision, view: View): Place[] {
   }
   // Every card can be named; those of the piles by picking the pile.
   if (kind === 'name') return options.map(onPile)
+  if (kind === 'pile') return options.map((pile): Place => ({ zone: 'pile', pile }))
   return options.map((label, index): Place => {
     const card = label.replace('discard/', '')
     switch (decision.zones[index]) {
