@@ -117,7 +117,7 @@ def test_bad_conditions_say_where(text: str, says: str) -> None:
         ('name = "x"\nbuy = ["Gold"\n"Silver"]', 3, ""),
         ('name = "x"\nbuy = ["Gold"]\n[answers.Squir]\nmode = []', 3, "did you mean “Squire”"),
         ('name = "x"\nbuy = ["Gold"]\n[answers.Squire]\n\nmoood = []', 5, "not a kind"),
-        ('name = "x"\nbuy = ["Gold"]\n[answers.Squire]\nmode = [\n"Silver",\n"Silver if x"]', 6, "means nothing"),
+        ('name = "x"\nbuy = ["Gold"]\n[answers.Squire]\nmode = [\n"Silver",\n"Silver if x"]', 6, "unknown word"),
         ('name = "x"\ndescription = 3\nbuy = []', 2, "text in quotes"),
     ],
 )

@@ -93,9 +93,9 @@ def test_tables_fit_the_terminal(run: Run, monkeypatch: pytest.MonkeyPatch) -> N
 
 def test_match_until_sure(run: Run) -> None:
     out = run("match", "smu", "bm0", "--until-sure", "--confidence", "0.99", "--seed", "1", "-j", "1")
-    assert re.search(r"SMU is better: sure to 99 % after \d+ games", out)
+    assert re.search(r"SMU is better, with 99 % confidence after \d+ games", out)
     unsure = run("match", "bmu", "bmu", "--until-sure", "--seed", "1", "-n", "50", "-k", "none", "-j", "1")
-    assert "After 50 games it is not sure to 95 %" in unsure
+    assert "After 50 games it is not certain at 95 %" in unsure
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -243,7 +243,7 @@ def test_bots_in_short_and_one_of_them_in_full(run: Run) -> None:
 def test_what_is_refused(run: Run, tmp_path: Path) -> None:
     assert "2 to 6" in run.refused("match", "bmu")
     assert "Did you mean" in run.refused("match", "bmu", "bmv")
-    assert "1 game or more" in run.refused("match", "bmu", "bm0", "--games", "0")
+    assert "at least 1" in run.refused("match", "bmu", "bm0", "--games", "0")
     assert "Smithy" in run.refused("match", "smu", "bm0", "--kingdom", "none")
     assert "First Game" in run.refused("match", "bmu", "bm0", "--kingdom", "Frist Game")
     assert "0.99" in run.refused("match", "bmu", "bm0", "--confidence", "2")

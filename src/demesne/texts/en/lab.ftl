@@ -2,9 +2,9 @@
 
 ## Commands
 
-lab-help-match = Let bots play many games against each other.
+lab-help-match = Play many games between bots.
     .more =
-        A bot is a name (random, novice, bmu, ...) or a strategy file. Seats rotate from game to game. The same seed gives the same result, however many jobs there are. Ctrl-C gives the result so far.
+        A bot is a name (random, novice, bmu, ...) or a strategy file. Seats rotate from game to game. The same seed gives the same result, whatever the number of processes. Ctrl-C shows the results so far.
     .examples =
         Examples:
 
@@ -12,17 +12,18 @@ lab-help-match = Let bots play many games against each other.
             demesne match smu bmu --until-sure --seed 7
             demesne match bmu bm0 --kingdom none --games 100 --report match.html
             demesne match smu bmu novice --games 10 --json
+            demesne match smu bmu --games 20 --vary "treasures=8,11,14"
 lab-help-tournament = Let every bot play every other one, and rate them.
     .more =
-        Each pair plays so many games. Ratings are on the scale of Elo: 400 points more are odds of 10 to 1. Their mean is 0.
+        Every pair plays the same number of games. Ratings are on the Elo scale: 400 points more are odds of 10 to 1. Their mean is 0.
     .examples =
         Examples:
 
             demesne tournament bm0 bmu smu --games 50
             demesne tournament bm0 bmu smu --games 20 --csv pairs.csv
-lab-help-solo = See how fast a bot is when nobody is in its way.
+lab-help-solo = See how fast a bot is without opposition.
     .more =
-        The bot plays while the other seat passes: in which turn does it have how many Provinces, and how much money does it have each turn?
+        The bot plays while the other player passes. Shows on which turn it has how many Provinces, and how much money it has each turn.
     .examples =
         Examples:
 
@@ -38,23 +39,23 @@ lab-help-sweep = See which kingdom card helps a strategy most.
             demesne sweep bmu --kingdom "First Game" --copies 1 --games 10
 lab-help-tune = Find better numbers for a strategy file.
     .more =
-        Every number in the conditions of the strategy is changed, and the change is kept if it wins more games of the same deals. What comes out is checked on new deals and written to a file if one is named.
+        Every number in the conditions of the strategy is changed, and the change is kept if it wins more games of the same deals. The result is checked on new deals and, with --output, written to a file.
     .examples =
         Examples:
 
             demesne tune bmu --against smu --games 20 --rounds 1
             demesne tune bmu --games 10 --rounds 1 --output better.toml
-lab-help-explain = Play one game of bots and tell it turn by turn.
+lab-help-explain = Play one game between bots and show it turn by turn.
     .more =
-        With the seed of a match and the number of a game, it is that game which is told.
+        With the seed of a match and the number of a game it shows that game. It names the rule behind every purchase.
     .examples =
         Examples:
 
             demesne explain smu bmu --seed 7
-            demesne explain smu bmu --seed 7 --game 12 --json
+            demesne explain smu bmu --seed 7 --game 12 --save game.json
 lab-help-strategy = Show a strategy, check a file, or save a strategy as a file.
     .more =
-        show prints the rules of a strategy, or the plan that the steward or the regent makes for a kingdom. save writes them to a file to read and improve. check lists every mistake in a file, rules that can never apply, and answers that nobody asks for.
+        show prints the rules of a strategy, or the plan that the steward or the regent makes for a kingdom. save writes them to a file to read and improve. check lists all mistakes in a file, rules that can never apply, and answers that no question offers.
     .examples =
         Examples:
 
@@ -68,25 +69,25 @@ lab-option-bots = Bots by name, or strategy files.
 lab-option-bot = A bot by name, or a strategy file.
 lab-option-strategy = A strategy by name, or a strategy file.
 lab-option-games = How many games.
-lab-option-games-match = How many games. Left out: 1,000; with --until-sure at most 100,000.
-lab-option-games-each = How many games for each pair, card or trial.
-lab-option-kingdom = A name, a code, a list of cards, “none” or “random”: a new one each game.
-lab-option-until-sure = Stop as soon as it is sure who is better.
-lab-option-confidence = How sure: of the intervals, and of --until-sure.
+lab-option-games-match = How many games. Default: 1,000; with --until-sure at most 100,000.
+lab-option-games-each = How many games per pair, card or trial.
+lab-option-kingdom = A name, a code, a list of cards, “none”, or “random” for a new one each game.
+lab-option-until-sure = Stop as soon as it is certain which bot is better.
+lab-option-confidence = The confidence of the intervals and of --until-sure.
 lab-option-seed = The same seed gives the same games.
-lab-option-jobs = How many processes; all processors if it is left out.
+lab-option-jobs = How many processes. Default: one per processor.
 lab-option-cluster = The address of a Dask cluster to play on.
 lab-option-save = Write the game to this file, for “demesne replay”.
-lab-option-turn-limit = After so many turns each, a game is scored as it stands.
+lab-option-turn-limit = Score a game as it stands after this many turns each.
 lab-option-watched = How many games to follow turn by turn.
-lab-option-vary = Try these numbers in the first bot's rules: "count(Witch)=1,2,3". Give it twice for a grid.
-lab-option-csv = Write a table to this file; - writes it to the standard output, and the rest to the standard error.
-lab-option-report = Write a page with charts to this file.
-lab-option-plot = Draw a picture into this file.
+lab-option-vary = Try these numbers in the first bot's rules: "count(Witch)=1,2,3". Repeat it for a grid.
+lab-option-csv = Write a table to this file; - writes it to the standard output, and everything else to the standard error.
+lab-option-report = Write a page with charts (HTML) to this file.
+lab-option-plot = Write the charts to this file (SVG, PNG or PDF).
 lab-option-cards = Only these cards.
 lab-option-copies = How many copies to try: 1,2.
-lab-option-against = The opponent; left out, the strategy as it was.
-lab-option-rounds = How often to go through all numbers.
+lab-option-against = The opponent. Default: the strategy as it was.
+lab-option-rounds = How many times to go through all numbers.
 lab-option-output = Write the better strategy to this file.
 lab-option-game = The number of the game in the match with this seed.
 
@@ -108,9 +109,9 @@ lab-kingdom = Kingdom
 lab-seed = Seed
 lab-random-each = a new one each game
 lab-card = Card
-lab-copies = A game
+lab-copies = Per game
 lab-some = Games with any
-lab-first-gain = First in turn
+lab-first-gain = First on turn
 lab-provinces = Provinces
 lab-reached = Reached
 lab-rating = Rating
@@ -124,9 +125,9 @@ lab-won-over-games = Share of games won so far
 lab-points-by-turn = Points by turn
 lab-money-by-turn = Money to spend by turn
 lab-deck-by-turn = Cards owned by turn
-lab-lengths = How many turns the games took
-lab-gained = What is gained, and when
-lab-band = The band holds the middle 8 of 10 games ({ $count } games watched turn by turn).
+lab-lengths = Length of the games in turns
+lab-gained = What was gained, and when
+lab-band = The band contains the middle 80 % of the games ({ $count } games watched turn by turn).
 # What a chart shows, in words
 lab-chart-way = { $name }: { $first } at first, { $last } in the end.
 lab-chart-spread = From { $low } to { $high }, most often { $most }.
@@ -135,8 +136,8 @@ lab-chart-table = As a table
 lab-first-advantage = First player's win margin
 lab-lead = { $first } against { $second }, win margin
 lab-facts = { $kingdom } · { $games } games · seed { $seed } · { $rate } games/s
-lab-sure = { $bot } is better: sure to { $confidence } % after { $games } games (odds of { $odds } to 1).
-lab-unsure = After { $games } games it is not sure to { $confidence } % who is better (odds of { $odds } to 1).
+lab-sure = { $bot } is better, with { $confidence } % confidence after { $games } games (odds { $odds } to 1).
+lab-unsure = After { $games } games it is not certain at { $confidence } % which bot is better (odds { $odds } to 1).
 lab-stopped = Interrupted: these are the results so far.
 lab-cut-short = { $count ->
         [one] 1 game was scored as it stood after { $turns } turns.
@@ -144,8 +145,8 @@ lab-cut-short = { $count ->
     }
 lab-gain = { $copies } × { $card } (from turn { $turn })
 lab-watched = { $count ->
-        [one] What is gained (1 game watched)
-       *[other] What is gained ({ $count } games watched)
+        [one] What was gained (1 game watched)
+       *[other] What was gained ({ $count } games watched)
     }
 lab-line = { $name }: { $value }
 lab-each-alone = each card on a table of its own
@@ -169,33 +170,32 @@ lab-winners = Won by { $names }.
 
 ## What is wrong
 
-lab-bad-jobs = There must be 1 job or more, not { $count }.
+lab-bad-jobs = --jobs must be at least 1, not { $count }.
 lab-bad-game = Games are numbered from 0; there is no game { $number }.
 lab-bad-two-outputs = --json and --csv - both write to the standard output: choose one.
-lab-bad-games = There must be 1 game or more, not { $count }.
-lab-bad-rounds = There must be 1 round or more, not { $count }.
-lab-bad-copies = There must be 1 copy or more.
+lab-bad-games = --games must be at least 1, not { $count }.
+lab-bad-rounds = --rounds must be at least 1, not { $count }.
+lab-bad-copies = --copies must be whole numbers from 1, such as 1,2.
 lab-bad-workers = The workers cannot import { $name }: they need this version of demesne.
-lab-bad-piece = Games { $first } to { $last } have cost { $count } workers, so they are left alone.
+lab-bad-piece = Games { $first } to { $last } crashed { $count } workers, so they were given up.
 lab-bad-no-distributed = A cluster needs the package “distributed”: pip install "demesne[cluster]"
 lab-bad-no-plots = PNG and PDF need an extra: pip install "demesne[plots]". SVG needs nothing.
 lab-bad-cluster = No Dask cluster answers at { $address }.
 lab-bad-bot = There is no bot “{ $text }”. There are { $names }, and strategy files.
 lab-bad-bot-near = There is no bot “{ $text }”. Did you mean { $near }?
-lab-bad-bots =
-    { $count ->
-        [one] 1 bot is given
-       *[other] { $count } bots are given
+lab-bad-bots = { $count ->
+        [one] 1 bot given
+       *[other] { $count } bots given
     }; { $least } to { $most } are needed.
 lab-bad-file = “{ $file }” cannot be read.
 lab-bad-write = “{ $file }” cannot be written.
 lab-bad-strategy = { $text }
 lab-bad-sure = --confidence must be at least 0.5 and below 1, such as 0.99, not { $text }.
-lab-bad-needs = { $name } needs { $cards }, not in this kingdom ({ $kingdom }).
-lab-bad-picture = A picture is a file that ends in { $names }, not “{ $file }”.
-lab-bad-answer = { $name } gave an answer that is not allowed, in game { $game } of seed { $seed }: { $text }.
+lab-bad-needs = { $name } needs { $cards }, which is not in this kingdom ({ $kingdom }).
+lab-bad-picture = A picture must end in { $names }, unlike “{ $file }”.
+lab-bad-answer = { $name } gave an illegal answer, in game { $game } of seed { $seed }: { $text }.
 lab-bot-failed = { $name } failed in game { $game } of seed { $seed }: { $reason }. It was asked: { $asked }
-lab-bad-no-strategy = { $name } is not a strategy, whose rules could be changed.
+lab-bad-no-strategy = { $name } is not a strategy: it has no rules to change.
 lab-bad-no-numbers = { $name } has no numbers in its conditions.
 lab-bad-vary = “{ $text }” does not say what to vary. Write it like "count(Witch)=1,2,3".
 lab-bad-vary-word = No condition of { $name } compares { $text } with a number. You can vary { $names }.
@@ -206,4 +206,4 @@ lab-bad-vary-many =
        *[other] Those are { $count } combinations
     }; at most { $most } are allowed.
 lab-bad-vary-sure = --vary and --until-sure do not go together: every combination plays the same games.
-lab-bad-random = One kingdom is needed here, not a new one each game.
+lab-bad-random = This needs one kingdom, not a new one each game.

@@ -2,9 +2,9 @@
 
 ## Commandes
 
-lab-help-match = Faire jouer des robots l'un contre l'autre, beaucoup de parties.
+lab-help-match = Jouer beaucoup de parties entre robots.
     .more =
-        Un robot est un nom (random, novice, bmu, ...) ou un fichier de stratégie. Les places tournent d'une partie à l'autre. La même graine donne le même résultat, quel que soit le nombre de processus. Ctrl-C donne le résultat obtenu jusque-là.
+        Un robot est un nom (random, novice, bmu, ...) ou un fichier de stratégie. Les places tournent d'une partie à l'autre. La même graine donne le même résultat, quel que soit le nombre de processus. Ctrl-C affiche les résultats obtenus jusque-là.
     .examples =
         Exemples :
 
@@ -12,23 +12,24 @@ lab-help-match = Faire jouer des robots l'un contre l'autre, beaucoup de parties
             demesne match smu bmu --until-sure --seed 7
             demesne match bmu bm0 --kingdom none --games 100 --report match.html
             demesne match smu bmu novice --games 10 --json
-lab-help-tournament = Faire jouer chaque robot contre chaque autre, et les classer.
+            demesne match smu bmu --games 20 --vary "treasures=8,11,14"
+lab-help-tournament = Faire jouer chaque robot contre tous les autres, et les classer.
     .more =
-        Chaque paire joue autant de parties. Les cotes suivent l'échelle d'Elo : 400 points de plus valent 10 contre 1. Leur moyenne est 0.
+        Toutes les paires jouent le même nombre de parties. Les cotes suivent l'échelle Elo : 400 points de plus valent 10 contre 1. Leur moyenne est 0.
     .examples =
         Exemples :
 
             demesne tournament bm0 bmu smu --games 50
             demesne tournament bm0 bmu smu --games 20 --csv paires.csv
-lab-help-solo = Voir la vitesse d'un robot que personne ne gêne.
+lab-help-solo = Mesurer la vitesse d'un robot sans adversaire.
     .more =
-        Le robot joue pendant que l'autre place passe : à quel tour a-t-il combien de Provinces, et combien d'argent a-t-il à chaque tour ?
+        Le robot joue pendant que l'autre joueur passe. Montre à quel tour il a combien de Provinces, et combien d'argent il a à chaque tour.
     .examples =
         Exemples :
 
             demesne solo bm0 --kingdom none --games 100
             demesne solo smu --games 50 --report solo.html
-lab-help-sweep = Voir quelle carte de royaume aide le plus une stratégie.
+lab-help-sweep = Voir quelle carte Royaume aide le plus une stratégie.
     .more =
         La stratégie avec un ou plusieurs exemplaires d'une carte joue contre la stratégie sans elle, pour chaque carte d'un royaume, ou pour toutes les cartes, chacune seule sur la table.
     .examples =
@@ -38,7 +39,7 @@ lab-help-sweep = Voir quelle carte de royaume aide le plus une stratégie.
             demesne sweep bmu --kingdom "First Game" --copies 1 --games 10
 lab-help-tune = Trouver de meilleurs nombres pour un fichier de stratégie.
     .more =
-        Chaque nombre des conditions de la stratégie est changé, et le changement est gardé s'il gagne plus de parties sur les mêmes donnes. Le résultat est vérifié sur de nouvelles donnes et écrit dans un fichier si l'on en nomme un.
+        Chaque nombre des conditions de la stratégie est changé, et le changement est gardé s'il gagne plus de parties sur les mêmes donnes. Le résultat est vérifié sur de nouvelles donnes et, avec --output, écrit dans un fichier.
     .examples =
         Exemples :
 
@@ -46,15 +47,15 @@ lab-help-tune = Trouver de meilleurs nombres pour un fichier de stratégie.
             demesne tune bmu --games 10 --rounds 1 --output mieux.toml
 lab-help-explain = Jouer une partie entre robots et la raconter tour par tour.
     .more =
-        Avec la graine d'un match et le numéro d'une partie, c'est cette partie qui est racontée.
+        Avec la graine d'un match et le numéro d'une partie, c'est cette partie qui est racontée. Chaque achat est suivi de la règle qui l'a décidé.
     .examples =
         Exemples :
 
             demesne explain smu bmu --seed 7
-            demesne explain smu bmu --seed 7 --game 12 --json
+            demesne explain smu bmu --seed 7 --game 12 --save partie.json
 lab-help-strategy = Montrer une stratégie, vérifier un fichier, ou enregistrer une stratégie.
     .more =
-        show affiche les règles d'une stratégie, ou le plan que l'intendant (steward) ou le régent (regent) fait pour un royaume. save les écrit dans un fichier, à lire et à améliorer. check relève toutes les erreurs d'un fichier, les règles qui ne s'appliquent jamais et les réponses que personne ne demande.
+        show affiche les règles d'une stratégie, ou le plan que l'intendant (steward) ou le régent (regent) fait pour un royaume. save les écrit dans un fichier, à lire et à améliorer. check relève toutes les erreurs d'un fichier, les règles qui ne s'appliquent jamais et les réponses qu'aucune question ne propose.
     .examples =
         Exemples :
 
@@ -67,26 +68,26 @@ lab-group = Laboratoire
 lab-option-bots = Des robots par leur nom, ou des fichiers de stratégie.
 lab-option-bot = Un robot par son nom, ou un fichier de stratégie.
 lab-option-strategy = Une stratégie par son nom, ou un fichier de stratégie.
-lab-option-games = Combien de parties.
-lab-option-games-match = Combien de parties. Par défaut : 1 000 ; avec --until-sure, 100 000 au plus.
-lab-option-games-each = Combien de parties par paire, carte ou essai.
-lab-option-kingdom = Un nom, un code, une liste de cartes, « none » ou « random » : un nouveau à chaque partie.
-lab-option-until-sure = S'arrêter dès que l'on est sûr de qui est meilleur.
-lab-option-confidence = Avec quelle certitude : celle des intervalles et de --until-sure.
+lab-option-games = Nombre de parties.
+lab-option-games-match = Nombre de parties. Par défaut : 1 000 ; avec --until-sure, 100 000 au plus.
+lab-option-games-each = Nombre de parties par paire, carte ou essai.
+lab-option-kingdom = Un nom, un code, une liste de cartes, « none », ou « random » pour un nouveau à chaque partie.
+lab-option-until-sure = S'arrêter dès que le meilleur robot est connu avec certitude.
+lab-option-confidence = Le niveau de confiance des intervalles et de --until-sure.
 lab-option-seed = La même graine donne les mêmes parties.
-lab-option-jobs = Combien de processus ; sans cette option, tous les processeurs.
-lab-option-cluster = L'adresse d'une grappe Dask sur laquelle jouer.
+lab-option-jobs = Nombre de processus. Par défaut : un par processeur.
+lab-option-cluster = L'adresse d'un cluster Dask sur lequel jouer.
 lab-option-save = Écrire la partie dans ce fichier, pour « demesne replay ».
-lab-option-turn-limit = Après tant de tours chacun, une partie est comptée telle quelle.
-lab-option-watched = Combien de parties suivre tour par tour.
-lab-option-vary = Essayer ces nombres dans les règles du premier robot : "count(Witch)=1,2,3". Deux fois, c'est une grille.
+lab-option-turn-limit = Compter une partie telle quelle après ce nombre de tours chacun.
+lab-option-watched = Nombre de parties à suivre tour par tour.
+lab-option-vary = Essayer ces nombres dans les règles du premier robot : "count(Witch)=1,2,3". Répétée, l'option donne une grille.
 lab-option-csv = Écrire un tableau dans ce fichier ; - l'écrit sur la sortie standard, et le reste sur la sortie d'erreur.
-lab-option-report = Écrire une page avec des graphiques dans ce fichier.
-lab-option-plot = Dessiner une image dans ce fichier.
+lab-option-report = Écrire une page avec des graphiques (HTML) dans ce fichier.
+lab-option-plot = Écrire les graphiques dans ce fichier (SVG, PNG ou PDF).
 lab-option-cards = Seulement ces cartes.
-lab-option-copies = Combien d'exemplaires essayer : 1,2.
-lab-option-against = L'adversaire ; sans cette option, la stratégie telle qu'elle était.
-lab-option-rounds = Combien de fois parcourir tous les nombres.
+lab-option-copies = Nombres d'exemplaires à essayer : 1,2.
+lab-option-against = L'adversaire. Par défaut : la stratégie telle qu'elle était.
+lab-option-rounds = Nombre de passages sur tous les nombres.
 lab-option-output = Écrire la meilleure stratégie dans ce fichier.
 lab-option-game = Le numéro de la partie dans le match de cette graine.
 
@@ -102,14 +103,14 @@ lab-ties = Égalités
 lab-losses = Défaites
 lab-points = Points
 lab-turns = Tours
-lab-first = Gagné en premier
-lab-later = Gagné sinon
+lab-first = Gagné en commençant
+lab-later = Gagné sans commencer
 lab-kingdom = Royaume
 lab-seed = Graine
 lab-random-each = un nouveau à chaque partie
 lab-card = Carte
 lab-copies = Par partie
-lab-some = Parties avec
+lab-some = Parties concernées
 lab-first-gain = Premier au tour
 lab-provinces = Provinces
 lab-reached = Atteint
@@ -120,13 +121,13 @@ lab-ahead = Avance
 lab-others = autres
 lab-game = partie
 lab-turn = tour
-lab-won-over-games = Part des parties gagnées jusque-là
+lab-won-over-games = Part des parties gagnées au fil du match
 lab-points-by-turn = Points par tour
 lab-money-by-turn = Argent à dépenser par tour
 lab-deck-by-turn = Cartes possédées par tour
-lab-lengths = Nombre de tours des parties
+lab-lengths = Durée des parties en tours
 lab-gained = Ce qui est reçu, et quand
-lab-band = La bande contient 8 parties sur 10, celles du milieu ({ $count } parties suivies tour par tour).
+lab-band = La bande contient les 80 % de parties du milieu ({ $count } parties suivies tour par tour).
 # What a chart shows, in words
 lab-chart-way = { $name } : { $first } au début, { $last } à la fin.
 lab-chart-spread = De { $low } à { $high }, le plus souvent { $most }.
@@ -135,8 +136,8 @@ lab-chart-table = En tableau
 lab-first-advantage = Avantage du premier joueur
 lab-lead = { $first } contre { $second }, victoires moins défaites
 lab-facts = { $kingdom } · { $games } parties · graine { $seed } · { $rate } parties/s
-lab-sure = { $bot } est meilleur : sûr à { $confidence } % après { $games } parties ({ $odds } contre 1).
-lab-unsure = Après { $games } parties, on n'est pas sûr à { $confidence } % de qui est meilleur ({ $odds } contre 1).
+lab-sure = { $bot } est meilleur, avec une confiance de { $confidence } % après { $games } parties ({ $odds } contre 1).
+lab-unsure = Après { $games } parties, le meilleur n'est pas connu avec une confiance de { $confidence } % ({ $odds } contre 1).
 lab-stopped = Interrompu : voici les résultats obtenus jusqu'ici.
 lab-cut-short = { $count ->
         [one] { $count } partie a été comptée telle quelle après { $turns } tours.
@@ -169,17 +170,17 @@ lab-winners = Gagné par { $names }.
 
 ## Ce qui ne va pas
 
-lab-bad-jobs = Il faut au moins 1 processus, pas { $count }.
+lab-bad-jobs = --jobs doit valoir au moins 1, pas { $count }.
 lab-bad-game = Les parties sont numérotées à partir de 0 ; il n'y a pas de partie { $number }.
-lab-bad-two-outputs = --json et --csv - écrivent tous deux sur la sortie standard : choisissez.
-lab-bad-games = Il faut au moins 1 partie, pas { $count }.
-lab-bad-rounds = Il faut au moins 1 passage, pas { $count }.
-lab-bad-copies = Il faut au moins 1 exemplaire.
-lab-bad-workers = Les ouvriers ne peuvent pas importer { $name } : il leur faut cette version de demesne.
-lab-bad-piece = Les parties { $first } à { $last } ont coûté { $count } ouvriers : elles sont abandonnées.
-lab-bad-no-distributed = Une grappe demande le paquet « distributed » : pip install "demesne[cluster]"
+lab-bad-two-outputs = --json et --csv - écrivent tous deux sur la sortie standard : choisissez l'un ou l'autre.
+lab-bad-games = --games doit valoir au moins 1, pas { $count }.
+lab-bad-rounds = --rounds doit valoir au moins 1, pas { $count }.
+lab-bad-copies = --copies demande des nombres entiers à partir de 1, par exemple 1,2.
+lab-bad-workers = Les processus ne peuvent pas importer { $name } : il leur faut cette version de demesne.
+lab-bad-piece = Les parties { $first } à { $last } ont fait tomber { $count } processus : elles sont abandonnées.
+lab-bad-no-distributed = Un cluster demande le paquet « distributed » : pip install "demesne[cluster]"
 lab-bad-no-plots = Le PNG et le PDF demandent un supplément : pip install "demesne[plots]". Le SVG ne demande rien.
-lab-bad-cluster = Aucune grappe Dask ne répond à { $address }.
+lab-bad-cluster = Aucun cluster Dask ne répond à { $address }.
 lab-bad-bot = Il n'y a pas de robot « { $text } ». Il y a { $names }, et les fichiers de stratégie.
 lab-bad-bot-near = Il n'y a pas de robot « { $text } ». Vouliez-vous dire { $near } ?
 lab-bad-bots =
@@ -192,10 +193,10 @@ lab-bad-write = « { $file } » ne peut pas être écrit.
 lab-bad-strategy = { $text }
 lab-bad-sure = --confidence doit être d'au moins 0.5 et inférieur à 1, par exemple 0.99, pas { $text }.
 lab-bad-needs = { $name } a besoin de { $cards }, qui n'est pas dans ce royaume ({ $kingdom }).
-lab-bad-picture = Une image est un fichier qui finit par { $names }, pas « { $file } ».
+lab-bad-picture = Une image doit finir par { $names }, pas comme « { $file } ».
 lab-bad-answer = { $name } a donné une réponse interdite, dans la partie { $game } de la graine { $seed } : { $text }.
 lab-bot-failed = { $name } a échoué dans la partie { $game } de la graine { $seed } : { $reason }. La question était : { $asked }
-lab-bad-no-strategy = { $name } n'est pas une stratégie dont on pourrait changer les règles.
+lab-bad-no-strategy = { $name } n'est pas une stratégie : il n'y a pas de règles à changer.
 lab-bad-no-numbers = { $name } n'a pas de nombres dans ses conditions.
 lab-bad-vary = « { $text } » ne dit pas ce qui varie. Écrivez par exemple "count(Witch)=1,2,3".
 lab-bad-vary-word = Aucune condition de { $name } ne compare { $text } à un nombre. Peuvent varier : { $names }.

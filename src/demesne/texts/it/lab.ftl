@@ -2,9 +2,9 @@
 
 ## Comandi
 
-lab-help-match = Far giocare dei bot l'uno contro l'altro, molte partite.
+lab-help-match = Gioca molte partite tra bot.
     .more =
-        Un bot è un nome (random, novice, bmu, ...) o un file di strategia. I posti ruotano di partita in partita. Lo stesso seme dà lo stesso risultato, quanti che siano i processi. Ctrl-C dà il risultato fin lì.
+        Un bot è un nome (random, novice, bmu, ...) o un file di strategia. I posti ruotano di partita in partita. Lo stesso seme dà lo stesso risultato, qualunque sia il numero di processi. Ctrl-C mostra i risultati ottenuti fin lì.
     .examples =
         Esempi:
 
@@ -12,23 +12,24 @@ lab-help-match = Far giocare dei bot l'uno contro l'altro, molte partite.
             demesne match smu bmu --until-sure --seed 7
             demesne match bmu bm0 --kingdom none --games 100 --report match.html
             demesne match smu bmu novice --games 10 --json
-lab-help-tournament = Far giocare ogni bot contro ogni altro, e classificarli.
+            demesne match smu bmu --games 20 --vary "treasures=8,11,14"
+lab-help-tournament = Fa giocare ogni bot contro tutti gli altri, e li classifica.
     .more =
-        Ogni coppia gioca tante partite. I punteggi sono sulla scala di Elo: 400 punti in più sono 10 contro 1. La loro media è 0.
+        Ogni coppia gioca lo stesso numero di partite. I punteggi seguono la scala Elo: 400 punti in più valgono 10 a 1. La loro media è 0.
     .examples =
         Esempi:
 
             demesne tournament bm0 bmu smu --games 50
             demesne tournament bm0 bmu smu --games 20 --csv coppie.csv
-lab-help-solo = Vedere quanto è veloce un bot che nessuno ostacola.
+lab-help-solo = Misura la velocità di un bot senza avversari.
     .more =
-        Il bot gioca mentre l'altro posto passa: in quale turno ha quante Province, e quanto denaro ha in ogni turno?
+        Il bot gioca mentre l'altro giocatore passa. Mostra in quale turno ha quante Province, e quanto denaro ha in ogni turno.
     .examples =
         Esempi:
 
             demesne solo bm0 --kingdom none --games 100
             demesne solo smu --games 50 --report solo.html
-lab-help-sweep = Vedere quale carta del regno aiuta di più una strategia.
+lab-help-sweep = Mostra quale carta Regno aiuta di più una strategia.
     .more =
         La strategia con una o più copie di una carta gioca contro la strategia senza, per ogni carta di un regno, o per tutte le carte, ciascuna da sola sul tavolo.
     .examples =
@@ -36,25 +37,25 @@ lab-help-sweep = Vedere quale carta del regno aiuta di più una strategia.
 
             demesne sweep bmu --cards Strega,Milizia --games 20
             demesne sweep bmu --kingdom "First Game" --copies 1 --games 10
-lab-help-tune = Trovare numeri migliori per un file di strategia.
+lab-help-tune = Trova numeri migliori per un file di strategia.
     .more =
-        Ogni numero delle condizioni della strategia viene cambiato, e il cambiamento resta se vince più partite con le stesse carte. Il risultato è verificato su nuove partite e scritto in un file se ne viene nominato uno.
+        Ogni numero delle condizioni della strategia viene cambiato, e il cambiamento resta se vince più partite con le stesse carte. Il risultato è verificato su nuove partite e, con --output, scritto in un file.
     .examples =
         Esempi:
 
             demesne tune bmu --against smu --games 20 --rounds 1
             demesne tune bmu --games 10 --rounds 1 --output meglio.toml
-lab-help-explain = Giocare una partita tra bot e raccontarla turno per turno.
+lab-help-explain = Gioca una partita tra bot e la racconta turno per turno.
     .more =
-        Con il seme di un incontro e il numero di una partita, è quella la partita raccontata.
+        Con il seme di un match e il numero di una partita racconta quella. Indica la regola dietro ogni acquisto.
     .examples =
         Esempi:
 
             demesne explain smu bmu --seed 7
-            demesne explain smu bmu --seed 7 --game 12 --json
+            demesne explain smu bmu --seed 7 --game 12 --save partita.json
 lab-help-strategy = Mostra una strategia, controlla un file, o salva una strategia in un file.
     .more =
-        show stampa le regole di una strategia, o il piano che l'intendente (steward) o il reggente (regent) fa per un regno. save le scrive in un file, da leggere e migliorare. check elenca tutti gli errori di un file, le regole che non si applicano mai e le risposte che nessuno chiede.
+        show stampa le regole di una strategia, o il piano che l'intendente (steward) o il reggente (regent) fa per un regno. save le scrive in un file, da leggere e migliorare. check elenca tutti gli errori di un file, le regole che non si applicano mai e le risposte che nessuna domanda offre.
     .examples =
         Esempi:
 
@@ -67,28 +68,28 @@ lab-group = Laboratorio
 lab-option-bots = Bot per nome, o file di strategia.
 lab-option-bot = Un bot per nome, o un file di strategia.
 lab-option-strategy = Una strategia per nome, o un file di strategia.
-lab-option-games = Quante partite.
-lab-option-games-match = Quante partite. Se omesso: 1.000; con --until-sure al massimo 100.000.
-lab-option-games-each = Quante partite per ogni coppia, carta o prova.
-lab-option-kingdom = Un nome, un codice, un elenco di carte, “none” o “random”: uno nuovo a ogni partita.
-lab-option-until-sure = Fermarsi appena è sicuro chi è migliore.
-lab-option-confidence = Quanto sicuro: per gli intervalli e per --until-sure.
+lab-option-games = Numero di partite.
+lab-option-games-match = Numero di partite. Predefinito: 1.000; con --until-sure al massimo 100.000.
+lab-option-games-each = Numero di partite per coppia, carta o prova.
+lab-option-kingdom = Un nome, un codice, un elenco di carte, «none», o «random» per uno nuovo a ogni partita.
+lab-option-until-sure = Si ferma appena è certo quale bot è migliore.
+lab-option-confidence = Il livello di confidenza degli intervalli e di --until-sure.
 lab-option-seed = Lo stesso seme dà le stesse partite.
-lab-option-jobs = Quanti processi; senza questa opzione, tutti i processori.
+lab-option-jobs = Numero di processi. Predefinito: uno per processore.
 lab-option-cluster = L'indirizzo di un cluster Dask su cui giocare.
-lab-option-save = Scrivi la partita in questo file, per “demesne replay”.
-lab-option-turn-limit = Dopo tanti turni ciascuno, una partita è contata così com'è.
-lab-option-watched = Quante partite seguire turno per turno.
-lab-option-vary = Provare questi numeri nelle regole del primo bot: "count(Witch)=1,2,3". Due volte, è una griglia.
-lab-option-csv = Scrivi una tabella in questo file; - la scrive sull'uscita standard, e il resto sull'uscita degli errori.
-lab-option-report = Scrivere una pagina con grafici in questo file.
-lab-option-plot = Disegnare un'immagine in questo file.
-lab-option-cards = Soltanto queste carte.
-lab-option-copies = Quante copie provare: 1,2.
-lab-option-against = L'avversario; senza questa opzione, la strategia com'era.
-lab-option-rounds = Quante volte percorrere tutti i numeri.
-lab-option-output = Scrivere la strategia migliore in questo file.
-lab-option-game = Il numero della partita nell'incontro con questo seme.
+lab-option-save = Scrive la partita in questo file, per «demesne replay».
+lab-option-turn-limit = Conta una partita così com'è dopo questo numero di turni ciascuno.
+lab-option-watched = Numero di partite da seguire turno per turno.
+lab-option-vary = Prova questi numeri nelle regole del primo bot: "count(Witch)=1,2,3". Ripetuta, dà una griglia.
+lab-option-csv = Scrive una tabella in questo file; - la scrive sullo standard output, e il resto sullo standard error.
+lab-option-report = Scrive una pagina con grafici (HTML) in questo file.
+lab-option-plot = Scrive i grafici in questo file (SVG, PNG o PDF).
+lab-option-cards = Solo queste carte.
+lab-option-copies = Numeri di copie da provare: 1,2.
+lab-option-against = L'avversario. Predefinito: la strategia com'era.
+lab-option-rounds = Numero di passaggi su tutti i numeri.
+lab-option-output = Scrive la strategia migliore in questo file.
+lab-option-game = Il numero della partita nel match con questo seme.
 
 ## Risultati
 
@@ -102,8 +103,8 @@ lab-ties = Pareggi
 lab-losses = Sconfitte
 lab-points = Punti
 lab-turns = Turni
-lab-first = Vinte da primo
-lab-later = Vinte altrimenti
+lab-first = Vinte iniziando
+lab-later = Vinte senza iniziare
 lab-kingdom = Regno
 lab-seed = Seme
 lab-random-each = uno nuovo a ogni partita
@@ -120,13 +121,13 @@ lab-ahead = Vantaggio
 lab-others = altre
 lab-game = partita
 lab-turn = turno
-lab-won-over-games = Parte delle partite vinte fin lì
+lab-won-over-games = Quota di partite vinte nel corso del match
 lab-points-by-turn = Punti per turno
 lab-money-by-turn = Denaro da spendere per turno
 lab-deck-by-turn = Carte possedute per turno
-lab-lengths = Quanti turni sono durate le partite
-lab-gained = Che cosa si ottiene, e quando
-lab-band = La fascia contiene le 8 partite su 10 di mezzo ({ $count } partite seguite turno per turno).
+lab-lengths = Durata delle partite in turni
+lab-gained = Che cosa è stato ottenuto, e quando
+lab-band = La fascia contiene l'80 % centrale delle partite ({ $count } partite seguite turno per turno).
 # What a chart shows, in words
 lab-chart-way = { $name }: { $first } all'inizio, { $last } alla fine.
 lab-chart-spread = Da { $low } a { $high }, più spesso { $most }.
@@ -135,8 +136,8 @@ lab-chart-table = Come tabella
 lab-first-advantage = Vantaggio di chi inizia
 lab-lead = { $first } contro { $second }, vittorie meno sconfitte
 lab-facts = { $kingdom } · { $games } partite · seme { $seed } · { $rate } partite/s
-lab-sure = { $bot } è migliore: sicuro al { $confidence } % dopo { $games } partite ({ $odds } contro 1).
-lab-unsure = Dopo { $games } partite non è sicuro al { $confidence } % chi è migliore ({ $odds } contro 1).
+lab-sure = { $bot } è migliore, con una confidenza del { $confidence } % dopo { $games } partite ({ $odds } a 1).
+lab-unsure = Dopo { $games } partite non si sa con una confidenza del { $confidence } % chi è migliore ({ $odds } a 1).
 lab-stopped = Interrotto: questi sono i risultati ottenuti finora.
 lab-cut-short = { $count ->
         [one] 1 partita è stata contata così com'era dopo { $turns } turni.
@@ -144,8 +145,8 @@ lab-cut-short = { $count ->
     }
 lab-gain = { $copies } × { $card } (dal turno { $turn })
 lab-watched = { $count ->
-        [one] Che cosa si ottiene (1 partita seguita)
-       *[other] Che cosa si ottiene ({ $count } partite seguite)
+        [one] Che cosa è stato ottenuto (1 partita seguita)
+       *[other] Che cosa è stato ottenuto ({ $count } partite seguite)
     }
 lab-line = { $name }: { $value }
 lab-each-alone = ogni carta da sola sul tavolo
@@ -169,35 +170,34 @@ lab-winners = Vinta da { $names }.
 
 ## Che cosa non va
 
-lab-bad-jobs = Serve almeno 1 processo, non { $count }.
+lab-bad-jobs = --jobs deve essere almeno 1, non { $count }.
 lab-bad-game = Le partite sono numerate da 0; non c'è una partita { $number }.
-lab-bad-two-outputs = --json e --csv - scrivono entrambi sull'uscita standard: scegline uno.
-lab-bad-games = Serve almeno 1 partita, non { $count }.
-lab-bad-rounds = Serve almeno 1 giro, non { $count }.
-lab-bad-copies = Serve almeno 1 copia.
-lab-bad-workers = I lavoratori non possono importare { $name }: serve loro questa versione di demesne.
-lab-bad-piece = Le partite da { $first } a { $last } sono costate { $count } lavoratori, quindi sono abbandonate.
-lab-bad-no-distributed = Per un cluster serve il pacchetto “distributed”: pip install "demesne[cluster]"
+lab-bad-two-outputs = --json e --csv - scrivono entrambi sullo standard output: scegli l'uno o l'altro.
+lab-bad-games = --games deve essere almeno 1, non { $count }.
+lab-bad-rounds = --rounds deve essere almeno 1, non { $count }.
+lab-bad-copies = --copies richiede numeri interi da 1 in su, per esempio 1,2.
+lab-bad-workers = I processi non possono importare { $name }: serve loro questa versione di demesne.
+lab-bad-piece = Le partite da { $first } a { $last } hanno fatto cadere { $count } processi: sono state abbandonate.
+lab-bad-no-distributed = Per un cluster serve il pacchetto «distributed»: pip install "demesne[cluster]"
 lab-bad-no-plots = PNG e PDF richiedono un extra: pip install "demesne[plots]". SVG non richiede nulla.
 lab-bad-cluster = Nessun cluster Dask risponde a { $address }.
-lab-bad-bot = Non c'è un bot “{ $text }”. Ci sono { $names }, e i file di strategia.
-lab-bad-bot-near = Non c'è un bot “{ $text }”. Intendevi { $near }?
-lab-bad-bots =
-    { $count ->
-        [one] È dato 1 bot
-       *[other] Sono dati { $count } bot
+lab-bad-bot = Non c'è un bot «{ $text }». Ci sono { $names }, e i file di strategia.
+lab-bad-bot-near = Non c'è un bot «{ $text }». Intendevi { $near }?
+lab-bad-bots = { $count ->
+        [one] 1 bot indicato
+       *[other] { $count } bot indicati
     }; ne servono da { $least } a { $most }.
-lab-bad-file = “{ $file }” non si può leggere.
-lab-bad-write = “{ $file }” non si può scrivere.
+lab-bad-file = «{ $file }» non si può leggere.
+lab-bad-write = «{ $file }» non si può scrivere.
 lab-bad-strategy = { $text }
 lab-bad-sure = --confidence deve essere almeno 0.5 e meno di 1, per esempio 0.99, non { $text }.
 lab-bad-needs = { $name } ha bisogno di { $cards }, che non è in questo regno ({ $kingdom }).
-lab-bad-picture = Un'immagine è un file che finisce in { $names }, non “{ $file }”.
+lab-bad-picture = Un'immagine deve finire in { $names }, non come «{ $file }».
 lab-bad-answer = { $name } ha dato una risposta non ammessa, nella partita { $game } del seme { $seed }: { $text }.
 lab-bot-failed = { $name } ha fallito nella partita { $game } del seme { $seed }: { $reason }. La domanda era: { $asked }
-lab-bad-no-strategy = { $name } non è una strategia di cui si possano cambiare le regole.
+lab-bad-no-strategy = { $name } non è una strategia: non ha regole da cambiare.
 lab-bad-no-numbers = { $name } non ha numeri nelle sue condizioni.
-lab-bad-vary = «{ $text }» non dice che cosa varia. Si scrive per esempio "count(Witch)=1,2,3".
+lab-bad-vary = «{ $text }» non dice che cosa variare. Scrivi per esempio "count(Witch)=1,2,3".
 lab-bad-vary-word = Nessuna condizione di { $name } confronta { $text } con un numero. Possono variare: { $names }.
 lab-bad-vary-twice = { $text } varia due volte.
 lab-bad-vary-many =
