@@ -64,8 +64,8 @@ They end with exit code 0, with 1 if a check found something, with 2 for a comma
 PYTHON_OPENING = f"""\
 # Python reference
 
-All public names with their signatures. [The protocol](protocol.md) explains decisions, views and events field by
-field.
+All public names with their signatures. [Write a bot](write-a-bot.md) and [For researchers](researchers.md) show how
+they work together, and [the protocol](protocol.md) explains decisions, views and events field by field.
 
 {MADE}
 """

@@ -251,6 +251,8 @@ def test_printed_commands_work(path: Path, tmp_path: Path, monkeypatch: pytest.M
     (tmp_path / "conformance").symlink_to(ROOT / "conformance")
     (tmp_path / "examples").symlink_to(ROOT / "examples")
     (tmp_path / "mine.toml").write_text(STRATEGY, "utf-8")
+    for place, text in PLACED.findall(path.read_text("utf-8")):
+        (tmp_path / place).write_text(text, "utf-8")
     assert main(["play", "--plain", "--kingdom", "random !attack", "--save", "mine.json", "--seed", "1"]) == 0
     for command in printed_commands(path):
         words = shlex.split(command)

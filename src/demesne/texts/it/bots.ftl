@@ -51,9 +51,9 @@ bot-no-option = { $card } non lo offre mai; offre { $names }
 ## I bot scritti in Python
 
 bot-failed = { $name } ha fallito: { $reason }. La domanda era: { $asked }
-bot-python-no-file = Il file “{ $file }” non esiste.
-bot-python-no-module = Non c'è un modulo “{ $name }” da importare. Un file si indica con la sua estensione: mybot.py:MyBot
-bot-python-broken = “{ $file }” non si può importare: { $reason }
-bot-python-no-bots = “{ $file }” non contiene classi con un metodo decide(view).
-bot-python-no-class = “{ $file }” non contiene una classe “{ $name }”. I suoi bot sono { $names }.
-bot-python-no-decide = “{ $name }” non ha un metodo decide(view) e quindi non può giocare.
+bot-python-no-file = Il file «{ $file }» non esiste.
+bot-python-no-module = Non c'è un modulo «{ $name }» da importare. Un file si indica con la sua estensione: mybot.py:MyBot
+bot-python-broken = «{ $file }» non si può importare: { $reason }
+bot-python-no-bots = «{ $file }» non contiene classi con un metodo decide(view).
+bot-python-no-class = «{ $file }» non contiene una classe «{ $name }». I suoi bot sono { $names }.
+bot-python-no-decide = «{ $name }» non ha un metodo decide(view) e quindi non può giocare.
