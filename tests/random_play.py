@@ -17,6 +17,7 @@ from demesne import Decision, Game, IllegalAnswer, Position, Seat
 from demesne.cards import CARDS, KINGDOM
 from demesne.engine import quick
 from demesne.engine.decision import ZONES
+from demesne.engine.setup import may_be_bane
 from demesne.engine.state import DERIVED, STATE, plain
 from demesne.engine.view import permute_unseen
 
@@ -68,7 +69,7 @@ def random_setup(
     kingdom = dice.sample(kingdom + dice.sample(others, 10 - len(kingdom)), 10)
     bane = None
     if "Young Witch" in kingdom:
-        bane = dice.pick([name for name in KINGDOM if name not in kingdom and CARDS[name].cost in (2, 3)])
+        bane = dice.pick([name for name in KINGDOM if name not in kingdom and may_be_bane(CARDS[name])])
     return {
         "kingdom": kingdom,
         "players": players or 2 + dice.below(5),

@@ -42,7 +42,7 @@ def anchor(heading: str) -> str:
 def row(kind: Kind, spoken: dict[str, Texts]) -> str:
     """A card as a line of a table."""
     name, english = kind.name, spoken["en"]
-    cost = f"{kind.cost}+" if kind.overpays else str(kind.cost)
+    cost = kind.cost_tag(kind.cost)
     shown = f"[{name}](rulings.md#{anchor(name)})" if name in RULED else name
     cells = [f"**{shown}**", cost, english.types(kind.types), english.card_text(name)]
     cells.append(f"{spoken['fr'].card(name)} / {spoken['it'].card(name)}")

@@ -64,12 +64,12 @@ def cards() -> list[dict[str, Any]]:
                 fact["bane"] = True
         if kind.heading:
             fact["heading"] = True
+        if kind.potions:
+            fact["potions"] = kind.potions
         if kind.overpays:
             fact["overpays"] = True
         if kind.laid:
             fact["laid"] = kind.laid
-        if kind.potions:
-            fact["potions"] = kind.potions
         if name in BASIC_PILES or (kind.supply and not kind.kingdom and not kind.pile and not kind.heading):
             fact["basic"] = True
         lasting = [getattr(kind, f"next_{bonus}") for bonus in BONUSES]

@@ -6,6 +6,7 @@ import subprocess
 import sys
 from collections import Counter
 from itertools import combinations
+from math import comb
 from pathlib import Path
 
 import pytest
@@ -24,6 +25,7 @@ from demesne.kingdoms import (
     From,
     Kingdom,
     KingdomError,
+    Mixing,
     With,
     Without,
     codes,
@@ -123,6 +125,13 @@ def test_shelters_come_in_proportion() -> None:
     assert find("High and Low").chances["shelters"] == (5, 10)
     assert Kingdom(WITCHES, "Urchin").chances["shelters"] == (1, 11)
     assert Kingdom(WITCHES, "Urchin", NONE).chances["shelters"] == (0, 1)
+
+
+def test_platinum_and_colony_come_in_proportion() -> None:
+    assert find("First Game").chances["colonies"] == (0, 10)
+    mixed = ("Monument", "Quarry", *WITCHES[2:])
+    assert Kingdom(mixed).chances["colonies"] == (2, 10)
+    assert Kingdom(mixed, options=Options.of({"colonies": True})).chances["colonies"] == (1, 1)
 
 
 def test_by_cost() -> None:
@@ -236,6 +245,14 @@ def refused_any(*keys: str) -> pytest.RaisesExc[KingdomError]:
         ("defence", "Moat, Horse Traders, Beggar", "Market Square, Fortress"),
         ("tokens", "Baker, Butcher, Candlestick Maker, Merchant Guild, Plaza", "Market, Doctor"),
         ("overpay", "Doctor, Herald, Masterpiece, Stonemason", "Butcher, Taxman"),
+        (
+            "potion",
+            "Alchemist, Apothecary, Familiar, Golem, Philosopher's Stone, Possession, Scrying Pool, Transmute, "
+            "University, Vineyard",
+            "Apprentice, Herbalist",
+        ),
+        ("vp tokens", "Bishop, Goons, Monument", "Baker, Gardens"),
+        ("discount", "Bridge, Highway, Quarry", "Market"),
     ],
 )
 def test_roles(role: str, those: str, others: str) -> None:
@@ -259,6 +276,9 @@ def test_features_in_three_languages() -> None:
     assert find_feature("cost2") == find_feature("Cost 2") == find_feature("coût 2") == "cost2"
     assert find_feature("cost2-4") == find_feature("cost 2..4") == "cost2-4"
     assert find_feature("cost5+") == "cost5+"
+    assert find_feature("Potions") == find_feature("pozione") == "potion"
+    assert find_feature("durata") == find_feature("durée") == "duration"
+    assert find_feature("VP tokens") == find_feature("jetons Victoire") == find_feature("vp") == "vp tokens"
     assert find_feature("cost3-3") == "cost3"
     assert find_feature("cost4-2") is None
     assert find_feature("colour") is None
@@ -275,6 +295,8 @@ def test_features_of_cards() -> None:
     assert not has_feature(CARDS["Doctor"], "cost4+")
     assert has_feature(CARDS["Altar"], "cost5+")
     assert has_feature(CARDS["Rats"], "dark_ages")
+    assert has_feature(CARDS["Wharf"], "duration")
+    assert has_feature(CARDS["University"], "cost2")
 
 
 # --- wishes ---
@@ -308,6 +330,9 @@ def test_features_of_cards() -> None:
         ("without Witch", Without("Witch")),
         ("sets=base+guilds", From(("base", "guilds"))),
         ("sets: dark ages, base", From(("base", "dark_ages"))),
+        ("sets<=3", Mixing(3)),
+        ("Sets < 3", Mixing(2)),
+        ("vp tokens>=2", Count("vp tokens", 2)),
     ],
 )
 def test_wishes(text: str, wish: object) -> None:
@@ -315,11 +340,12 @@ def test_wishes(text: str, wish: object) -> None:
 
 
 def test_a_wish_reads_back_as_itself() -> None:
-    for feature in ("attack", "dark_ages", "cost2", "cost2-4", "cost5+", "village", "+buy"):
+    for feature in ("attack", "dark_ages", "cost2", "cost2-4", "cost5+", "village", "+buy", "vp tokens", "potion"):
         for low, high in ((1, None), (3, None), (0, 0), (0, 2), (2, 2), (1, 4)):
             count = Count(feature, low, high)
             assert parse_wish(count.text) == count
     assert parse_wish(From(("base", "dark_ages")).text) == From(("base", "dark_ages"))
+    assert parse_wish(Mixing(2).text) == Mixing(2)
 
 
 def test_wishes_in_words() -> None:
@@ -336,6 +362,7 @@ def test_wishes_in_words() -> None:
         "Moat as the Bane",
         "only cards of Base game and Guilds",
     ]
+    assert [str(Mixing(1)), str(Mixing(3))] == ["cards of only one set", "cards of at most 3 sets"]
 
 
 def test_several_wishes() -> None:
@@ -428,6 +455,7 @@ WISHES = (
     "attack<=1", "!attack", "attack>=2", "village", "!village", "+buy", "trashing", "!trashing", "cost2>=1", "cost5+=4",
     "cost3-4>=5", "dark_ages>=5", "base=3", "treasure", "victory>=1", "reaction", "!looter", "draw>=2", "curser=0",
     "Young Witch", "Chapel", "!Witch", "Knights", "sets=base+cornucopia", "sets=dark_ages", "cantrip=1..3",
+    "sets<=2", "sets<=1", "potion", "potion=1", "!potion", "Golem", "duration",
 )  # fmt: skip
 
 
@@ -472,6 +500,52 @@ def test_every_ten_cards_are_equally_likely_and_then_every_bane() -> None:
     assert chi < freedom + 5 * (2 * freedom) ** 0.5
     pairs = Counter((kingdom.cards, kingdom.bane) for kingdom in draws)
     assert set(pairs) == {(cards, bane) for cards, banes in fitting.items() for bane in banes}
+
+
+def test_at_most_so_many_sets() -> None:
+    for seed in range(60):
+        assert len({CARDS[card].set for card in random_kingdom(Constraints.parse(["sets<=2"]), seed).piles}) <= 2
+    kingdom = random_kingdom(Constraints.parse(["sets<=1", "Chapel"]), 1)
+    assert {CARDS[card].set for card in kingdom.piles} == {"base"}
+    with refused("no-sets"):
+        Constraints.parse(["sets<=0"])
+    with refused("impossible"):
+        random_kingdom(Constraints.parse(["sets<=1", "Chapel", "Baker"]), 1)
+
+
+def test_kingdoms_of_at_most_so_many_sets_are_counted_exactly() -> None:
+    """Without Young Witch: those of one set and those that mix two, for three sets."""
+    constraints = Constraints.parse(["sets=base+cornucopia+guilds", "sets<=2", "!Young Witch"])
+    sizes = [sum(CARDS[card].set == name and card != "Young Witch" for card in KINGDOM) for name in constraints.sets]
+    alone = sum(comb(size, 10) for size in sizes)
+    mixed = sum(comb(one + other, 10) for one, other in combinations(sizes, 2))
+    # Each kingdom of a single set is in two of the pairs.
+    _, cases = draw._counted(constraints, draw._Work())
+    assert sum(case.total for case in cases) == mixed - alone
+
+
+def potions_in(kingdom: Kingdom) -> int:
+    return sum(CARDS[card].potions for card in kingdom.piles)
+
+
+def test_potions_come_by_three_or_not_at_all() -> None:
+    mixed = [potions_in(random_kingdom(Constraints.parse(["sets=alchemy+base"]), seed)) for seed in range(80)]
+    assert min(mixed) == 0
+    assert not {1, 2} & set(mixed)
+    assert max(mixed) >= 3
+    assert potions_in(random_kingdom(Constraints.parse(["Golem"]), 1)) >= 3
+    assert potions_in(random_kingdom(Constraints.parse(["potion"]), 1)) >= 3
+    # Whoever says how many, or leaves no others, gets fewer.
+    assert potions_in(random_kingdom(Constraints.parse(["potion=1"]), 1)) == 1
+    assert potions_in(random_kingdom(Constraints.parse(["Golem", "sets=base"]), 1)) == 1
+
+
+def test_no_potion_is_in_the_cost_of_a_bane() -> None:
+    assert not may_be_bane(CARDS["University"])
+    with refused("bane-cost"):
+        Kingdom(WITCHES, "University")
+    assert Kingdom(WITCHES, "Herbalist").extra_piles == ()
+    assert Kingdom((*WITCHES[:-1], "Golem"), "Chapel").extra_piles == ("Potion",)
 
 
 def test_a_bane_keeps_to_bans_sets_and_limits() -> None:

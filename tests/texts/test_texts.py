@@ -23,7 +23,7 @@ from demesne.cli import COMMANDS
 from demesne.engine import KINDS, Decision, Event
 from demesne.engine.options import OPTIONS
 from demesne.engine.position import Position, Seat
-from demesne.kingdoms import Constraints, KingdomError, find_recommended
+from demesne.kingdoms import Constraints, KingdomError, find_recommended, may_be_bane
 from demesne.kingdoms.errors import ENGLISH as KINGDOM_ERRORS
 from demesne.kingdoms.folding import tight
 from demesne.kingdoms.roles import ROLES
@@ -836,7 +836,7 @@ def test_whole_games_are_told_in_all_languages(seed: int) -> None:
     kingdom = dice.sample(KINGDOM, 10)
     bane = None
     if "Young Witch" in kingdom:
-        bane = dice.choice([name for name in KINGDOM if name not in kingdom and CARDS[name].cost in (2, 3)])
+        bane = dice.choice([name for name in KINGDOM if name not in kingdom and may_be_bane(CARDS[name])])
     game = demesne.new_game(kingdom, players=dice.choice([2, 3]), seed=seed, log=True, bane=bane)
     speakers = [Texts(language) for language in LANGUAGES]
     told = 0

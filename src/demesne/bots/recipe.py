@@ -22,6 +22,9 @@ EARLY: Final = 2
 AHEAD: Final = 3
 """An item that keeps the villages one step ahead of the terminals, so that what is drawn can be played."""
 
+POTION: Final = "Potion if count(Potion) < 1"
+"""What a plan asks for before the first card that has a Potion in its cost."""
+
 BURST: Final = 16
 """A deck that makes so many coins in a turn buys Provinces with them, whatever it owns."""
 
@@ -91,6 +94,8 @@ class Recipe:
         # A spare Duchy comes after everything dear, however early a cheap card is wanted.
         last = max([place for place, item in enumerate(self.items) if CARDS[item.card].cost >= 5], default=-1)
         for place, item in enumerate(self.items):
+            if CARDS[item.card].potions and POTION not in found:
+                found.append(POTION)
             found.append(item.rule())
             if place == last:
                 found.append(f"Duchy if left(Province) <= {self.spare_duchies}")

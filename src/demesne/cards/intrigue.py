@@ -31,6 +31,7 @@ class Bridge(Action):
     cost = 4
     buys = 1
     coins = 1
+    role_line = "discount"
     icon = "stone-bridge"
     code_number = 88
 

@@ -186,7 +186,14 @@ def _kingdom_facts(kingdom: Kingdom, seed: str | None) -> dict[str, object]:
 
 def _card_summary(card: str) -> dict[str, object]:
     kind = CARDS[card]
-    return {"name": card, "names": _names(card), "cost": kind.cost, "types": kind.types, "set": kind.set}
+    return {
+        "name": card,
+        "names": _names(card),
+        "cost": kind.cost,
+        "potions": kind.potions,
+        "types": kind.types,
+        "set": kind.set,
+    }
 
 
 def _print_kingdom(kingdom: Kingdom, seed: str | None, texts: Texts) -> None:
@@ -269,6 +276,7 @@ def _card_facts(card: str) -> dict[str, object]:
         "names": _names(card),
         "set": kind.set,
         "cost": kind.cost,
+        "potions": kind.potions,
         "overpay": kind.overpays,
         "types": kind.types,
         "text": {language: Texts(language).card_text(card) for language in LANGUAGES},
@@ -284,11 +292,7 @@ def _card_facts(card: str) -> dict[str, object]:
 
 def _row(card: str, texts: Texts) -> tuple[str, str, str, str]:
     kind = CARDS[card]
-    return _cost(kind), texts.card(card), texts.types(kind.types), texts.set(kind.set)
-
-
-def _cost(kind: Kind) -> str:
-    return f"{kind.cost}+" if kind.overpays else str(kind.cost)
+    return kind.cost_tag(kind.cost), texts.card(card), texts.types(kind.types), texts.set(kind.set)
 
 
 # --- card ---
@@ -338,7 +342,7 @@ def _print_rulings(sentences: Sequence[str], all_of_them: bool, texts: Texts) ->
 def _print_card(card: str, texts: Texts) -> None:
     say = texts.message
     kind = CARDS[card]
-    print(f"{texts.card(card)} · {texts.types(kind.types)} · {say('cli-cost', cost=_cost(kind))}\n")
+    print(f"{texts.card(card)} · {texts.types(kind.types)} · {say('cli-cost', cost=kind.cost_tag(kind.cost))}\n")
     print_wrapped(texts.card_text(card), indent=2)
     print()
     others = [f"{name} ({language})" for language, name in _names(card).items() if language != texts.language]

@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 import tomllib
 from collections.abc import Iterator, Mapping
+from functools import cache
 from pathlib import Path
 from typing import Final, NamedTuple
 
@@ -46,6 +47,7 @@ def read_rulings(folder: Path) -> Iterator[Ruling]:
             yield Ruling(name, path.relative_to(folder).as_posix(), line, sources, tuple(cards))
 
 
+@cache
 def rulings(folder: Path) -> Mapping[str, list[str]]:
     """For every card, what the cases under its headings show: first what names the card itself."""
     found: dict[str, dict[str, None]] = {}

@@ -122,7 +122,8 @@ class Kind:
     copies: int = 10
     """How many lie in its pile; Victory piles have 8 for two players (12 is written here)."""
     brings: str = ""
-    """Other piles that are in the game because this one is, "Ruins, Spoils"; `companions` has them one by one."""
+    """Other piles that are in the game because this one is, "Ruins, Spoils"; `companions` has them one by one, and the
+    Potions that it costs."""
     wants_bane: bool = False
     start_tokens: int = 0
     """Coin tokens that every player starts with because this card is in the kingdom."""
@@ -137,7 +138,8 @@ class Kind:
         types = tuple(self.type_line.split(" - ")) if self.type_line else ()
         self.types: tuple[str, ...] = types
         self.roles: tuple[str, ...] = tuple(self.role_line.split(", ")) if self.role_line else ()
-        self.companions: tuple[str, ...] = tuple(self.brings.split(", ")) if self.brings else ()
+        companions = tuple(self.brings.split(", ")) if self.brings else ()
+        self.companions: tuple[str, ...] = ("Potion", *companions) if self.potions else companions
         self.hand_events: tuple[str, ...] = tuple(self.from_hand.split(", ")) if self.from_hand else ()
         self.play_events: tuple[str, ...] = tuple(self.from_play.split(", ")) if self.from_play else ()
         self.supply_events: tuple[str, ...] = tuple(self.from_supply.split(", ")) if self.from_supply else ()
@@ -175,6 +177,12 @@ class Kind:
 
     def __repr__(self) -> str:
         return self.name
+
+    def cost_tag(self, coins: int) -> str:
+        """How a cost of so many coins is written on this card: "3", with a Potion "3P", a Potion alone "P", where more
+        may be paid "3+"."""
+        number = "" if self.potions and not coins else str(coins)
+        return number + "P" * self.potions + ("+" if self.overpays else "")
 
     async def play(self, game: Game, me: Player, this: Card) -> None:
         """Follow the card's text, after its plain bonuses."""

@@ -225,8 +225,13 @@ def _check_kingdom(catalogue: Mapping[str, Kind], names: tuple[str, ...], bane: 
     if bane is not None:
         if not wants_bane:
             raise BadSetup("a bane is only for kingdoms with Young Witch")
-        if bane in names or catalogue[bane].cost not in (2, 3):
+        if bane in names or not may_be_bane(catalogue[bane]):
             raise BadSetup(f"{bane} can't be the bane: allowed are cards costing 2 or 3 that are not in the kingdom")
+
+
+def may_be_bane(kind: Kind) -> bool:
+    """Whether a pile of this card can be the Bane: a kingdom card costing 2 or 3, and no Potion."""
+    return kind.kingdom and kind.cost in (2, 3) and not kind.potions
 
 
 class Pile:
@@ -285,11 +290,11 @@ class Table:
         if setup.options["colonies"]:
             self._lay(catalogue["Platinum"], catalogue["Platinum"].copies)
             self._lay(catalogue["Colony"], 8 if players == 2 else catalogue["Colony"].copies)
-        if any(kind.potions for kind in chosen):
+        extra = [name for kind in chosen for name in kind.companions]
+        if "Potion" in extra:
             self._lay(catalogue["Potion"], catalogue["Potion"].copies)
         for kind in chosen:
             self._lay(kind, 8 if kind.is_victory and players == 2 else kind.copies)
-        extra = [name for kind in chosen for name in kind.companions]
         extra += [name for name in placed if not catalogue[name].supply and not catalogue[name].is_shelter]
         for name in extra:
             if name not in self.by_name:

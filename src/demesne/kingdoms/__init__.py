@@ -1,12 +1,14 @@
 """Kingdoms: the recommended ones, random ones with constraints, codes to share them, and reading them from text."""
 
 from demesne.engine.luck import new_seed
+from demesne.engine.setup import may_be_bane
 from demesne.kingdoms.constraints import (
     Bane,
     Constraints,
     Count,
     Find,
     From,
+    Mixing,
     Wish,
     With,
     Without,
@@ -18,7 +20,7 @@ from demesne.kingdoms.constraints import (
 from demesne.kingdoms.draw import conflict, random_kingdom, reroll
 from demesne.kingdoms.errors import KingdomError
 from demesne.kingdoms.features import find_feature, has_feature, nearest_feature
-from demesne.kingdoms.kingdom import Kingdom, may_be_bane
+from demesne.kingdoms.kingdom import Kingdom
 from demesne.kingdoms.parse import is_random, parse_kingdom, parse_list
 from demesne.kingdoms.recommended import RECOMMENDED, WAITING, Recommended, find_recommended, recommended_as
 from demesne.kingdoms.roles import ROLES, has_role, roles
@@ -35,6 +37,7 @@ __all__ = [
     "From",
     "Kingdom",
     "KingdomError",
+    "Mixing",
     "Recommended",
     "Wish",
     "With",

@@ -1,7 +1,7 @@
 """What a table of players wants of a random kingdom, and the short words in which they say it.
 
 A wish is one such word: `attack<=1`, `!attack`, `cost2>=1`, `cost3-4=2..5`, `dark_ages>=5`, `village`, `!trashing`,
-`sets=base+guilds`, or a card's name, with `!` before it for a card that must not come.
+`sets=base+guilds`, `sets<=3`, or a card's name, with `!` before it for a card that must not come.
 """
 
 from __future__ import annotations
@@ -13,10 +13,11 @@ from functools import cache
 from typing import Final
 
 from demesne.cards import CARDS, SETS, TITLES
+from demesne.engine.setup import may_be_bane
 from demesne.kingdoms.errors import KingdomError
 from demesne.kingdoms.features import TYPES, cost_range, find_feature, has_feature, nearest_feature
 from demesne.kingdoms.folding import nearest, tight
-from demesne.kingdoms.kingdom import SIZE, WITCH, Kingdom, check_piles, may_be_bane
+from demesne.kingdoms.kingdom import SIZE, WITCH, Kingdom, check_piles
 from demesne.kingdoms.roles import ROLES
 from demesne.kingdoms.sets import parse_sets
 
@@ -66,6 +67,21 @@ class From:
 
 
 @dataclass(frozen=True)
+class Mixing:
+    """The piles, the Bane among them, are of at most so many sets."""
+
+    most: int
+
+    def __str__(self) -> str:
+        return "cards of only one set" if self.most == 1 else f"cards of at most {self.most} sets"
+
+    @property
+    def text(self) -> str:
+        """The wish as it is typed."""
+        return f"sets<={self.most}"
+
+
+@dataclass(frozen=True)
 class Bane:
     """Young Witch is one of the ten and this card the Bane."""
 
@@ -109,7 +125,7 @@ class Count:
         return f"{self.feature}={self.low}..{self.high}"
 
 
-Wish = With | Without | From | Bane | Count
+Wish = With | Without | From | Mixing | Bane | Count
 
 
 def described(feature: str, plural: bool = True) -> str:
@@ -129,17 +145,21 @@ def described(feature: str, plural: bool = True) -> str:
 
 @dataclass(frozen=True)
 class Constraints:
-    """Wishes put together: the sets to draw from, cards that must and must not be there, counts, and the Bane."""
+    """Wishes put together: the sets to draw from and how many of them at most, cards that must and must not be there,
+    counts, and the Bane."""
 
     sets: tuple[str, ...] = SETS
     required: tuple[str, ...] = ()
     banned: tuple[str, ...] = ()
     counts: tuple[Count, ...] = ()
     bane: str | None = None
+    most_sets: int | None = None
 
     def __post_init__(self) -> None:
         if len(self.counts) > MOST_WISHES:
             raise KingdomError("too-many-wishes", most=MOST_WISHES)
+        if self.most_sets is not None and self.most_sets < 1:
+            raise KingdomError("no-sets")
         check_piles(self.required)
         if len(self.required) > SIZE:
             raise KingdomError("too-many", count=len(self.required))
@@ -148,7 +168,7 @@ class Constraints:
         if self.bane is not None:
             check_piles((self.bane,))
             if not may_be_bane(CARDS[self.bane]):
-                raise KingdomError("bane-cost", card=self.bane, cost=CARDS[self.bane].cost)
+                raise KingdomError("bane-cost", card=self.bane, cost=CARDS[self.bane].cost_tag(CARDS[self.bane].cost))
 
     @classmethod
     def of(cls, wishes: Iterable[Wish]) -> Constraints:
@@ -158,10 +178,13 @@ class Constraints:
         banned: list[str] = []
         counts: list[Count] = []
         bane = None
+        most_sets = len(SETS)
         for wish in wishes:
             match wish:
                 case From():
                     sets += wish.sets
+                case Mixing():
+                    most_sets = min(most_sets, wish.most)
                 case With():
                     required.append(wish.card)
                 case Without():
@@ -178,6 +201,7 @@ class Constraints:
             tuple(dict.fromkeys(banned)),
             tuple(dict.fromkeys(counts)),
             bane,
+            most_sets if most_sets < len(SETS) else None,
         )
 
     @classmethod
@@ -194,6 +218,8 @@ class Constraints:
         wishes += self.counts
         if self.sets != SETS:
             wishes.append(From(self.sets))
+        if self.most_sets is not None:
+            wishes.append(Mixing(self.most_sets))
         wishes += [Without(card) for card in self.banned]
         return tuple(wishes)
 
@@ -225,6 +251,8 @@ class Constraints:
             case From():
                 asked = (*self.required, self.bane, WITCH if self.bane else None)
                 return all(CARDS[card].set in wish.sets for card in kingdom.piles if card not in asked)
+            case Mixing():
+                return len({CARDS[card].set for card in kingdom.piles}) <= wish.most
             case Count():
                 number = sum(has_feature(CARDS[card], wish.feature) for card in kingdom.piles)
                 return wish.low <= number and (wish.high is None or number <= wish.high)
@@ -233,6 +261,7 @@ class Constraints:
 _NO: Final = re.compile(r"(?:!\s*|(?:no|not|without|pas de|sans|niente|senza)\s+)(.+)", re.IGNORECASE)
 _COMPARED: Final = re.compile(r"(.+?)\s*(<=|>=|==|=|<|>|≤|≥)\s*(\d+)(?:\s*(?:\.\.|-)\s*(\d+))?")
 _SETS: Final = re.compile(r"(?:sets?|from)\s*[=:]\s*(.+)", re.IGNORECASE)
+_MIXING: Final = re.compile(r"sets?\s*(<=|<|≤)\s*(\d+)", re.IGNORECASE)
 
 
 def find_english(text: str) -> str | None:
@@ -258,6 +287,8 @@ def _read_wish(text: str, find: Find | None) -> Wish | None:
     """The wish that a text is, or none; to say what it may have meant costs more, so that is not done here."""
     if sets := _SETS.fullmatch(text):
         return From(parse_sets([sets[1]]))
+    if mixing := _MIXING.fullmatch(text):
+        return Mixing(int(mixing[2]) - (mixing[1] == "<"))
     if compared := _COMPARED.fullmatch(text):
         return _parse_count(text, compared)
     no = _NO.fullmatch(text)

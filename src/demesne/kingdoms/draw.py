@@ -4,6 +4,9 @@ Every set of ten cards that can meet them is equally likely, and then every Bane
 the kingdoms are counted, not tried: cards that no constraint tells apart form a group, and the number of ways to
 choose so many from each group follows from the counts still allowed. The same table decides whether constraints
 can be met at all, and so which of them exclude each other.
+
+Potions are worth buying for several cards only. So a kingdom has no card with a Potion in its cost or at least
+`POTION_CARDS`, unless a wish says how many at most or there is no such kingdom.
 """
 
 from __future__ import annotations
@@ -17,10 +20,14 @@ from typing import Final
 from demesne.cards import CARDS, KINGDOM
 from demesne.engine.luck import new_seed
 from demesne.engine.options import OPEN, Options
+from demesne.engine.setup import may_be_bane
 from demesne.kingdoms.constraints import Constraints, Count, Wish
 from demesne.kingdoms.errors import KingdomError
 from demesne.kingdoms.features import has_feature
-from demesne.kingdoms.kingdom import SIZE, WITCH, Kingdom, may_be_bane
+from demesne.kingdoms.kingdom import SIZE, WITCH, Kingdom
+
+POTION: Final = "potion"
+POTION_CARDS: Final = 3
 
 MOST_STATES: Final = 40_000
 MOST_TRIES: Final = 20_000
@@ -154,10 +161,13 @@ class _Group:
     cards: tuple[str, ...]
     features: tuple[int, ...]
     may_be_bane: bool
+    set: str
 
 
-State = tuple[int, int, bool, tuple[int, ...]]
-"""The next group, how many of the ten are still to be chosen, whether the Bane is, and the counts so far."""
+State = tuple[int, int, bool, tuple[int, ...], int, bool]
+"""The next group, how many of the ten are still to be chosen, whether the Bane is, the counts so far, how many more
+sets may be used, and whether the set of the group before was. Where any number of sets will do, all cards count as
+those of one set."""
 
 
 class _Case:
@@ -166,6 +176,7 @@ class _Case:
     def __init__(
         self,
         constraints: Constraints,
+        counts: tuple[Count, ...],
         fixed: tuple[str, ...],
         bane: str | None,
         pool: list[str],
@@ -175,21 +186,24 @@ class _Case:
         self.fixed = fixed
         self._work = work
         self.bane = bane
-        limits = _limits(constraints.counts)
+        limits = _limits(counts)
         self.lows = tuple(low for low, _ in limits.values())
         self.highs = tuple(high for _, high in limits.values())
-        self.groups = _grouped(pool, tuple(limits), choose_bane)
+        piles = fixed if bane is None else (*fixed, bane)
+        self._free = {CARDS[card].set for card in piles}
+        most_sets = constraints.most_sets
+        self.groups = _grouped(pool, tuple(limits), choose_bane, by_set=most_sets is not None)
         self._last = [
             max((n for n, group in enumerate(self.groups) if group.features[i]), default=-1)
             for i in range(len(self.lows))
         ]
         self._ways: dict[State, int] = {}
-        piles = fixed if bane is None else (*fixed, bane)
-        counts = tuple(sum(has_feature(CARDS[card], feature) for card in piles) for feature in limits)
-        start = self._settled(0, counts)
+        counted = tuple(sum(has_feature(CARDS[card], feature) for card in piles) for feature in limits)
+        start = self._settled(0, counted)
+        sets_left = 1 if most_sets is None else most_sets - len(self._free)
         self.total = 0
-        if start is not None and len(fixed) <= SIZE:
-            self._start: State = (0, SIZE - len(fixed), choose_bane, start)
+        if start is not None and len(fixed) <= SIZE and sets_left >= 0:
+            self._start: State = (0, SIZE - len(fixed), choose_bane, start, sets_left, False)
             self.total = self._count(self._start)
 
     def choose(self, dice: Dice) -> tuple[list[str], str | None]:
@@ -216,7 +230,7 @@ class _Case:
 
     def _count(self, state: State) -> int:
         """How many ways lead on from a state."""
-        group, left, wants_bane, _ = state
+        group, left, wants_bane, _, _, _ = state
         if group == len(self.groups):
             return int(left == 0 and not wants_bane)
         known = self._ways.get(state)
@@ -230,20 +244,28 @@ class _Case:
 
     def _steps(self, state: State) -> Iterator[tuple[int, bool, int, State]]:
         """What can be taken from the next group: how many of the ten, whether the Bane, in how many ways, to what."""
-        number, left, wants_bane, counts = state
+        number, left, wants_bane, counts, sets_left, is_used = state
         group = self.groups[number]
         size = len(group.cards)
+        if group.set in self._free or (number and self.groups[number - 1].set != group.set):
+            is_used = group.set in self._free
         self._work.spend((min(size, left) + 1) * (4 + len(counts)))
         for take in range(min(size, left) + 1):
             for takes_bane in (False, True) if wants_bane and group.may_be_bane and take < size else (False,):
                 taken = take + takes_bane
+                opens = bool(taken and not is_used)
+                if opens and not sets_left:
+                    continue
                 after = counts
                 if taken and any(group.features):
                     after = tuple(n + taken * has for n, has in zip(counts, group.features, strict=True))
                 settled = self._settled(number + 1, after)
                 if settled is not None:
                     ways = comb(size, take) * (size - take if takes_bane else 1)
-                    yield take, takes_bane, ways, (number + 1, left - take, wants_bane and not takes_bane, settled)
+                    still = wants_bane and not takes_bane
+                    yield take, takes_bane, ways, (
+                        number + 1, left - take, still, settled, sets_left - opens, is_used or opens
+                    )  # fmt: skip
 
     def _settled(self, group: int, counts: tuple[int, ...]) -> tuple[int, ...] | None:
         """The counts with differences that no longer matter removed; none if a limit is or will be broken."""
@@ -281,7 +303,7 @@ def _looseness(count: Count) -> float:
 
 
 def _cases(constraints: Constraints, work: _Work) -> list[_Case]:
-    """The ways to meet constraints, those with and those without Young Witch apart."""
+    """The ways to meet constraints, each kingdom in one of the cases."""
     required = constraints.required
     if constraints.bane is not None and WITCH not in required:
         required = (*required, WITCH)
@@ -290,11 +312,36 @@ def _cases(constraints: Constraints, work: _Work) -> list[_Case]:
     if asked & banned or constraints.bane in required:
         return []
     pool = [card for card in KINGDOM if CARDS[card].set in constraints.sets and card not in asked | banned | {WITCH}]
+    by_rule = (
+        [
+            case
+            for potions in (Count(POTION, high=0), Count(POTION, low=POTION_CARDS))
+            for case in _cases_of(constraints, (*constraints.counts, potions), required, pool, work)
+        ]
+        if _potions_by_rule(constraints, (*required, *pool))
+        else []
+    )
+    if any(case.total for case in by_rule):
+        return by_rule
+    return _cases_of(constraints, constraints.counts, required, pool, work)
+
+
+def _potions_by_rule(constraints: Constraints, cards: tuple[str, ...]) -> bool:
+    """Whether these cards may bring Potions, and no wish says how many at most."""
+    unsaid = all(count.feature != POTION or count.high is None for count in constraints.counts)
+    return unsaid and any(has_feature(CARDS[card], POTION) for card in cards)
+
+
+def _cases_of(
+    constraints: Constraints, counts: tuple[Count, ...], required: tuple[str, ...], pool: list[str], work: _Work
+) -> list[_Case]:
+    """The ways with and those without Young Witch."""
     if WITCH in required:
-        return [_Case(constraints, required, constraints.bane, pool, choose_bane=constraints.bane is None, work=work)]
-    cases = [_Case(constraints, required, None, pool, choose_bane=False, work=work)]
-    if WITCH not in banned and CARDS[WITCH].set in constraints.sets:
-        cases.append(_Case(constraints, (*required, WITCH), None, pool, choose_bane=True, work=work))
+        wants_bane = constraints.bane is None
+        return [_Case(constraints, counts, required, constraints.bane, pool, choose_bane=wants_bane, work=work)]
+    cases = [_Case(constraints, counts, required, None, pool, choose_bane=False, work=work)]
+    if WITCH not in constraints.banned and CARDS[WITCH].set in constraints.sets:
+        cases.append(_Case(constraints, counts, (*required, WITCH), None, pool, choose_bane=True, work=work))
     return cases
 
 
@@ -326,12 +373,13 @@ def _limits(counts: Iterable[Count]) -> dict[str, tuple[int, int | None]]:
     return dict(sorted(limits.items(), key=lambda item: -max(item[1][0], item[1][1] or 0) / members[item[0]]))
 
 
-def _grouped(pool: list[str], features: tuple[str, ...], choose_bane: bool) -> list[_Group]:
-    """The cards by what the constraints see of them, so ordered that cards of one feature are near each other."""
-    groups: dict[tuple[tuple[int, ...], bool], list[str]] = {}
+def _grouped(pool: list[str], features: tuple[str, ...], choose_bane: bool, by_set: bool) -> list[_Group]:
+    """The cards by what the constraints see of them, so ordered that cards of one feature are near each other; where
+    the number of sets matters, those of one set are together."""
+    groups: dict[tuple[str, tuple[int, ...], bool], list[str]] = {}
     for card in pool:
         kind = CARDS[card]
         seen = tuple(int(has_feature(kind, feature)) for feature in features)
-        groups.setdefault((seen, choose_bane and may_be_bane(kind)), []).append(card)
+        groups.setdefault((kind.set if by_set else "", seen, choose_bane and may_be_bane(kind)), []).append(card)
     ordered = sorted(groups.items(), reverse=True)
-    return [_Group(tuple(sorted(cards)), seen, bane) for (seen, bane), cards in ordered]
+    return [_Group(tuple(sorted(cards)), seen, bane, name) for (name, seen, bane), cards in ordered]

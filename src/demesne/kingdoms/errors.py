@@ -33,10 +33,11 @@ ENGLISH: Final = {
     "code-mistyped-near": 'The code "{text}" is mistyped. Did you mean {code}?',
     "unknown-set": 'There is no set "{text}". The sets are {sets}.',
     "unknown-wish": (
-        'What does "{text}" ask for? Write for example attack<=1, !attack, cost2>=1, dark_ages>=5, village, +buy, '
-        "!trashing, or the name of a card."
+        'What does "{text}" ask for? Write for example attack<=1, !attack, cost2>=1, dark_ages>=5, sets<=3, village, '
+        "+buy, !trashing, or the name of a card."
     ),
     "unknown-wish-near": 'What does "{text}" ask for? Did you mean {near}?',
+    "no-sets": "A kingdom needs cards of at least one set.",
     "too-many-wishes": "That is too much at once: a kingdom can meet {most} wishes at most.",
     "too-many-names": "A kingdom has ten piles; this list has more than {most} names.",
     "empty-range": '"{text}" can never be met: no number is in its range.',

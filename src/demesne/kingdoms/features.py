@@ -16,7 +16,9 @@ from demesne.kingdoms.folding import fold, nearest
 from demesne.kingdoms.roles import ROLES, has_role
 from demesne.kingdoms.sets import find_set
 
-TYPES: Final = ("action", "attack", "treasure", "victory", "reaction", "looter", "knight", "prize", "ruins", "shelter")
+TYPES: Final = (
+    "action", "attack", "treasure", "victory", "reaction", "duration", "looter", "knight", "prize", "ruins", "shelter",
+)  # fmt: skip
 
 OTHER_WORDS: Final = {
     "action": "azione azioni",
@@ -24,6 +26,7 @@ OTHER_WORDS: Final = {
     "treasure": "tresor tesoro tesori",
     "victory": "victories victoire vittoria vittorie",
     "reaction": "reazione reazioni",
+    "duration": "duree durata",
     "looter": "pillard saccheggiatore saccheggiatori",
     "knight": "chevalier cavaliere cavalieri",
     "prize": "prix premio premi",
@@ -39,6 +42,12 @@ OTHER_WORDS: Final = {
     "defence": "defense difesa difese",
     "tokens": "token jeton gettone gettoni",
     "overpay": "surcout sovrapprezzo",
+    "potion": "pozione pozioni",
+    "vp tokens": (
+        "vp vptoken victorytoken jetonpv jetonspv segnalinopv segnalinipv jetonvictoire jetonsvictoire "
+        "segnalinovittoria segnalinivittoria"
+    ),
+    "discount": "cheaper reduction sconto sconti",
 }
 
 _COST: Final = re.compile(r"(?:cost|costs|costing|cout|coute|costo|costa) ?(\d+)(?: ?(?:-|\.\.) ?(\d+)|(\+))?")

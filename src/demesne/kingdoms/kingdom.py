@@ -6,18 +6,13 @@ from collections.abc import Iterable
 from dataclasses import dataclass, field
 
 from demesne.cards import CARDS, KINGDOM
-from demesne.engine import Kind
 from demesne.engine.options import OPEN, OPTIONS, Options
+from demesne.engine.setup import may_be_bane
 from demesne.kingdoms import codes
 from demesne.kingdoms.errors import KingdomError
 
 SIZE = codes.SIZE
 WITCH = "Young Witch"
-
-
-def may_be_bane(kind: Kind) -> bool:
-    """Whether a pile of this card can be the Bane: a kingdom card costing 2 or 3."""
-    return kind.kingdom and kind.cost in (2, 3)
 
 
 @dataclass(frozen=True)
@@ -125,4 +120,4 @@ def _check_bane(cards: tuple[str, ...], bane: str | None) -> None:
     if bane in cards:
         raise KingdomError("bane-inside", card=bane)
     if not may_be_bane(CARDS[bane]):
-        raise KingdomError("bane-cost", card=bane, cost=CARDS[bane].cost)
+        raise KingdomError("bane-cost", card=bane, cost=CARDS[bane].cost_tag(CARDS[bane].cost))

@@ -25,6 +25,8 @@ ROLES: Final[dict[str, str]] = {
     "tokens": "brings coin tokens",
     "vp tokens": "brings victory tokens",
     "overpay": "brings more if you pay more",
+    "potion": "has a Potion in its cost",
+    "discount": "makes cards cost less",
 }
 """Every role with its meaning."""
 
@@ -51,6 +53,10 @@ def has_role(kind: Kind, role: str) -> bool:
         return kind.tokens >= 1
     if role == "overpay":
         return kind.overpays
+    if role == "potion":
+        return kind.potions >= 1
+    if role == "discount":
+        return kind.discount >= 1 or kind.action_discount >= 1
     return False
 
 

@@ -9,6 +9,7 @@ from dataclasses import dataclass, replace
 from typing import Final
 
 from demesne.bots.plan import Plan
+from demesne.bots.recipe import POTION
 from demesne.bots.strategy_file import read_rule, write_plan
 from demesne.cards import CARDS, KINGDOM
 from demesne.engine.options import NONE
@@ -100,6 +101,8 @@ def with_card(plan: Plan, card: str, copies: int) -> str:
     instead = "Gold" if CARDS[card].cost >= DEAR else "Silver"
     at = next((place for place, rule in enumerate(kept) if rule.label == instead), len(kept))
     kept.insert(at, read_rule(f"{card} if count({card}) < {copies}"))
+    if CARDS[card].potions:
+        kept.insert(at, read_rule(POTION))
     changed = plan_of(write_plan(plan))
     fresh = Plan(f"{plan.name} + {copies} {card}", kept)
     fresh.needs = tuple(dict.fromkeys((*(need for need in plan.needs if need != card), card)))

@@ -81,9 +81,7 @@ def tokens_on(view: SeatView, pile: str) -> str:
 def price(view: SeatView | None, card: str) -> str:
     """What a card costs now, with a "P" for a Potion and a "+" where more can be paid."""
     kind = CARDS[card]
-    coins = kind.cost if view is None else view.cost(card)
-    shown = "" if kind.potions and not coins else str(coins)
-    return f"{shown}{'P' * kind.potions}{'+' if kind.overpays else ''}"
+    return kind.cost_tag(kind.cost if view is None else view.cost(card))
 
 
 def counted(texts: Texts, cards: Iterable[str]) -> dict[str, int]:

@@ -17,6 +17,7 @@ from demesne.kingdoms import (
     Count,
     From,
     KingdomError,
+    Mixing,
     Wish,
     With,
     Without,
@@ -31,7 +32,7 @@ from demesne.texts.names import UnknownName, card_names
 Seen = Mapping[str, object]
 """An event as one reader sees it (`Event.seen_by`)."""
 
-WISHES: Final = "attack<=1, !attack, cost2>=1, dark_ages>=5, village, +buy, !trashing"
+WISHES: Final = "attack<=1, !attack, cost2>=1, dark_ages>=5, sets<=3, village, +buy, !trashing"
 """Examples of wishes, as they are typed in every language."""
 
 
@@ -328,6 +329,8 @@ class Texts:
                 return self.message("wish-bane", card=self.card(card))
             case From(sets):
                 return self.message("wish-from", sets=self.join([self.set(name) for name in sets]))
+            case Mixing(most):
+                return self.message("wish-mixing", count=most)
             case Count(name, low, high):
                 feature = self.feature(name)
                 if high == 0:

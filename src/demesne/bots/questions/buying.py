@@ -145,9 +145,16 @@ def reckon_wish(mind: Tactics, coins: int) -> int:
     view = sight.view
     for place, rule in enumerate(mind.plan.buy):
         card = sight.top(rule.label) if rule.mixed else rule.label
-        if view.left(rule.label) > 0 and view.cost(card) <= coins and rule.holds(sight):
+        if view.left(rule.label) > 0 and view.cost(card) <= coins and has_potions_for(mind, card) and rule.holds(sight):
             return place
     return UNWISHED
+
+
+def has_potions_for(mind: Tactics, card: str) -> bool:
+    """Whether there are Potions in play or in hand for the cost of a card."""
+    sight = mind.sight
+    potions = sight.wise(card).kind.potions
+    return not potions or sight.view.potions + sight.held("Potion") >= potions
 
 
 def bought_for(mind: Tactics, coins: int) -> int:

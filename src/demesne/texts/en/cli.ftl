@@ -94,8 +94,8 @@ cli-help-kingdom = Show a kingdom, or draw one at random.
 cli-help-cards = List cards.
     .more =
         Filters are a type (attack), a set (dark_ages), a cost (cost2, cost2-4, cost5+), a use (village, +buy,
-        trashing, draw, cantrip, gainer, curser, junker, defence, tokens, overpay), kingdom or supply. A card must
-        pass all of them; ! before a filter inverts it.
+        trashing, draw, cantrip, gainer, curser, junker, defence, tokens, overpay, potion, vp tokens, discount),
+        kingdom or supply. A card must pass all of them; ! before a filter inverts it.
     .examples =
         Examples:
 
@@ -159,7 +159,7 @@ cli-option-kingdom = A name, a code, ten cards or “random”.
 cli-option-sets = Draw only from these sets:
 cli-option-with = A card that must be there.
 cli-option-without = A card that must not be there.
-cli-option-need = A constraint: village, +buy, !trashing, attack<=1, cost2>=1, dark_ages>=5.
+cli-option-need = A constraint: village, +buy, !trashing, attack<=1, cost2>=1, dark_ages>=5, sets<=3.
 cli-option-file = A file with a list of cards, a name or a code.
 cli-option-bane = The Bane; Young Witch is then in the kingdom.
 cli-option-shelters = Play with Shelters or without. By default the rules decide.
@@ -289,6 +289,10 @@ feature-cost-from = cards costing { $low } or more
 wish-with = with { $card }
 wish-without = without { $card }
 wish-from = only cards of { $sets }
+wish-mixing = { $count ->
+        [one] cards of only one set
+       *[other] cards of at most { $count } sets
+    }
 wish-bane = { $card } as the Bane
 wish-none = no { $feature }
 wish-least = at least { $low } of the { $feature }
@@ -325,6 +329,7 @@ kingdom-code-mistyped-near = The code “{ $text }” is mistyped. Did you mean 
 kingdom-unknown-set = There is no set “{ $text }”. The sets are { $sets }.
 kingdom-unknown-wish = “{ $text }” is not a constraint. Write for example { $examples }, or the name of a card.
 kingdom-unknown-wish-near = “{ $text }” is not a constraint. Did you mean { $near }?
+kingdom-no-sets = A kingdom needs cards of at least one set.
 kingdom-too-many-wishes = Too many constraints: at most { $most } are allowed.
 kingdom-too-many-names = A kingdom has 10 piles; this list has more than { $most } names.
 kingdom-empty-range = “{ $text }” can never be met: no number is in its range.

@@ -83,3 +83,5 @@ role-defence = defence
 role-tokens = tokens
 role-vp-tokens = VP tokens
 role-overpay = overpay
+role-potion = Potion
+role-discount = discount

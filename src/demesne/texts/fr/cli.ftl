@@ -94,9 +94,10 @@ cli-help-kingdom = Montrer un royaume, ou en tirer un au hasard.
             demesne kingdom --file liste-de-cartes.txt
 cli-help-cards = Lister les cartes.
     .more =
-        Un filtre est un type (attaque), une extension (dark_ages), un coût (cost2, cost2-4, cost5+), un usage (village,
-        +buy, trashing, draw, cantrip, gainer, curser, junker, defence, tokens, overpay), kingdom ou supply. Une
-        carte doit passer tous les filtres ; un point d'exclamation placé devant inverse un filtre.
+        Un filtre est un type (attaque), une extension (dark_ages), un coût (cost2, cost2-4, cost5+), un usage
+        (village, +buy, trashing, draw, cantrip, gainer, curser, junker, defence, tokens, overpay, potion, vp
+        tokens, discount), kingdom ou supply. Une carte doit passer tous les filtres ; un point d'exclamation placé
+        devant inverse un filtre.
     .examples =
         Exemples :
 
@@ -161,7 +162,7 @@ cli-option-kingdom = Un nom, un code, dix cartes ou « random ».
 cli-option-sets = Tirer seulement de ces extensions :
 cli-option-with = Une carte qui doit y être.
 cli-option-without = Une carte qui ne doit pas y être.
-cli-option-need = Une contrainte : village, +buy, !trashing, attaque<=1, cost2>=1, dark_ages>=5.
+cli-option-need = Une contrainte : village, +buy, !trashing, attaque<=1, cost2>=1, dark_ages>=5, sets<=3.
 cli-option-file = Un fichier avec une liste de cartes, un nom ou un code.
 cli-option-bane = Le Fléau ; la Jeune sorcière est alors dans le royaume.
 cli-option-shelters = Jouer avec les Refuges ou sans. Par défaut, la règle décide.
@@ -291,6 +292,10 @@ feature-cost-from = cartes coûtant { $low } ou plus
 wish-with = avec { $card }
 wish-without = sans { $card }
 wish-from = seulement des cartes de : { $sets }
+wish-mixing = { $count ->
+        [one] des cartes d'une seule extension
+       *[other] des cartes de { $count } extensions au plus
+    }
 wish-bane = { $card } comme Fléau
 wish-none = pas de { $feature }
 wish-least = au moins { $low } des { $feature }
@@ -327,6 +332,7 @@ kingdom-code-mistyped-near = Le code « { $text } » contient une faute de fra
 kingdom-unknown-set = Il n'y a pas d'extension « { $text } ». Il y a : { $sets }.
 kingdom-unknown-wish = « { $text } » n'est pas une contrainte. Écrivez par exemple { $examples }, ou le nom d'une carte.
 kingdom-unknown-wish-near = « { $text } » n'est pas une contrainte. Vouliez-vous dire { $near } ?
+kingdom-no-sets = Il faut des cartes d'au moins une extension.
 kingdom-too-many-wishes = Trop de contraintes : { $most } au plus.
 kingdom-too-many-names = Un royaume a 10 piles ; cette liste compte plus de { $most } noms.
 kingdom-empty-range = « { $text } » est impossible : aucun nombre n'est dans cet intervalle.

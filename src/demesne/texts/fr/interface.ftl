@@ -83,3 +83,5 @@ role-defence = défense
 role-tokens = jetons
 role-vp-tokens = jetons PV
 role-overpay = surcoût
+role-potion = Potion
+role-discount = réduction

@@ -95,8 +95,8 @@ cli-help-kingdom = Mostra un regno, o ne estrae uno a caso.
 cli-help-cards = Elenca le carte.
     .more =
         Un filtro è un tipo (attacco), un set (dark_ages), un costo (cost2, cost2-4, cost5+), un uso (village, +buy,
-        trashing, draw, cantrip, gainer, curser, junker, defence, tokens, overpay), kingdom o supply. Una carta
-        deve superarli tutti; «!» davanti a un filtro lo inverte.
+        trashing, draw, cantrip, gainer, curser, junker, defence, tokens, overpay, potion, vp tokens, discount),
+        kingdom o supply. Una carta deve superarli tutti; «!» davanti a un filtro lo inverte.
     .examples =
         Esempi:
 
@@ -161,7 +161,7 @@ cli-option-kingdom = Un nome, un codice, dieci carte o «random».
 cli-option-sets = Estrae solo da questi set:
 cli-option-with = Una carta che deve esserci.
 cli-option-without = Una carta che non deve esserci.
-cli-option-need = Un vincolo: village, +buy, !trashing, attacco<=1, cost2>=1, dark_ages>=5.
+cli-option-need = Un vincolo: village, +buy, !trashing, attacco<=1, cost2>=1, dark_ages>=5, sets<=3.
 cli-option-file = Un file con una lista di carte, un nome o un codice.
 cli-option-bane = Il Flagello; la Giovane Strega è allora nel regno.
 cli-option-shelters = Gioca con i Rifugi o senza. In mancanza decide la regola.
@@ -291,6 +291,10 @@ feature-cost-from = carte che costano { $low } o più
 wish-with = con { $card }
 wish-without = senza { $card }
 wish-from = solo carte di: { $sets }
+wish-mixing = { $count ->
+        [one] carte di un solo set
+       *[other] carte di al massimo { $count } set
+    }
 wish-bane = { $card } come Flagello
 wish-none = nessuna tra le { $feature }
 wish-least = almeno { $low } delle { $feature }
@@ -327,6 +331,7 @@ kingdom-code-mistyped-near = Il codice «{ $text }» contiene un errore di batti
 kingdom-unknown-set = Non c'è nessun set «{ $text }». Ci sono: { $sets }.
 kingdom-unknown-wish = «{ $text }» non è un vincolo. Scrivi per esempio { $examples }, o il nome di una carta.
 kingdom-unknown-wish-near = «{ $text }» non è un vincolo. Intendevi { $near }?
+kingdom-no-sets = Servono carte di almeno un set.
 kingdom-too-many-wishes = Troppi vincoli: al massimo { $most }.
 kingdom-too-many-names = Un regno ha 10 pile; questo elenco ha più di { $most } nomi.
 kingdom-empty-range = «{ $text }» è impossibile: nessun numero è in questo intervallo.

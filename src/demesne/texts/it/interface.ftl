@@ -83,3 +83,5 @@ role-defence = difesa
 role-tokens = segnalini
 role-vp-tokens = segnalini PV
 role-overpay = sovrapprezzo
+role-potion = Pozione
+role-discount = sconto
