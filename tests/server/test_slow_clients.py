@@ -121,3 +121,33 @@ def test_long_headers_are_refused(strict: Running) -> None:
     with connection_to(strict) as connection:
         connection.sendall(b"GET /health HTTP/1.1\r\nhost: localhost\r\nx-long: " + b"x" * 60_000 + b"\r\n\r\n")
         assert connection.recv(100).startswith(b"HTTP/1.1 200")
+
+
+def test_idle_connections_make_room_where_files_run_short(zygote: Zygote, tmp_path: Path) -> None:
+    """More connections than there are files: who waits longest without asking is sent away, and others get in."""
+    limits = {**UNLIMITED, "head_seconds": 600.0}
+    with serving(zygote, tmp_path, limits=limits, files=200) as running, connection_to(running) as playing:
+        playing.sendall(b"GET /health HTTP/1.1\r\nhost: localhost\r\n\r\n")
+        assert playing.recv(100).startswith(b"HTTP/1.1 200")
+        idle = [connection_to(running) for _ in range(400)]
+        try:
+            for _ in range(5):
+                with connection_to(running) as asking:
+                    asking.sendall(b"GET /health HTTP/1.1\r\nhost: localhost\r\n\r\n")
+                    assert asking.recv(100).startswith(b"HTTP/1.1 200")
+            assert is_closed(idle[0])
+            assert not is_closed(idle[-1])
+        finally:
+            for connection in idle:
+                connection.close()
+
+
+def is_closed(connection: socket.socket) -> bool:
+    """Whether the other side has hung up."""
+    connection.settimeout(0.5)
+    try:
+        return connection.recv(1) == b""
+    except TimeoutError:
+        return False
+    except ConnectionError:
+        return True

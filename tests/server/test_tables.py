@@ -163,6 +163,28 @@ def test_a_calendar_that_jumps_closes_nothing_and_sends_nobody_away(
     with_backend(tmp_path, work)
 
 
+def test_a_calendar_that_is_wrong_after_a_restart_closes_nothing(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    opened: list[str] = []
+
+    async def before(backend: Backend) -> None:
+        person, _ = await backend.services.people.guest("Ann")
+        wish = NewTable(seats=[SeatWish()] * 2, kingdom="First Game")
+        opened.append((await backend.opening.open(person, "here", wish)).id)
+
+    async def after(backend: Backend) -> None:
+        for hours, status in ((0, "open"), (2, "open"), (20, "open"), (25, "closed")):
+            clock.monotonic = lambda hours=hours: time.monotonic() + 3600 * hours
+            await backend.sweeper.sweep()
+            assert (await backend.tables.find(opened[0])).record.status == status
+
+    with_backend(tmp_path, before)
+    clock = SimpleNamespace(time=lambda: time.time() + 3 * 86_400, monotonic=time.monotonic)
+    monkeypatch.setattr("demesne.server.sweeping.time", clock)
+    with_backend(tmp_path, after)
+
+
 def test_chat_is_limited(tmp_path: Path) -> None:
     async def work(backend: Backend) -> None:
         table = await table_with(backend, SeatWish(), SeatWish(kind="bot"))

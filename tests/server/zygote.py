@@ -9,6 +9,7 @@ from __future__ import annotations
 import importlib
 import json
 import os
+import resource
 import signal
 import sys
 import traceback
@@ -34,6 +35,8 @@ def main() -> None:
             os.dup2(log.fileno(), 2)
             os.dup2(os.open(os.devnull, os.O_RDONLY), 0)
             set_stream(log)
+            if "files" in wish:
+                resource.setrlimit(resource.RLIMIT_NOFILE, (wish["files"], wish.pop("files")))
             limits = Limits(**wish.pop("limits", {}))
             if "client" in wish:
                 wish["client"] = Path(wish["client"])

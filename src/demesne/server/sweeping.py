@@ -8,12 +8,12 @@ import time
 from collections.abc import Awaitable
 from typing import Final
 
-from sqlalchemy import select
+from sqlalchemy import func, select
 
 from demesne.server.errors import StoreError, Unreadable
 from demesne.server.logs import log, log_error
 from demesne.server.records import TableRecord
-from demesne.server.schema import TABLES
+from demesne.server.schema import SEATS, SESSIONS, TABLES
 from demesne.server.services import Services
 from demesne.server.tables import Tables
 
@@ -38,11 +38,15 @@ class Sweeper:
         self._tables = tables
         self._collected = time.monotonic()
         self._commits = 0
+        self._unvouched: float | None = None
+        """Seconds between what the store noted last and the start, by the calendar: nobody knows whether they passed or
+        the calendar is wrong."""
         self._waiting: dict[str, float] = {}
         """The tables that are due to be closed, and since when this process sees them wait."""
 
     async def run(self) -> None:
         """Sweep for ever."""
+        await self._try("calendar", self._reckon())
         while True:
             await asyncio.sleep(SWEEP)
             await self.sweep()
@@ -68,7 +72,7 @@ class Sweeper:
             await self._try("seen", services.store.seen(sorted(here), time.time()))
         await self._try("close", self._close_stale(now))
 
-    async def _try(self, what: str, work: Awaitable[None], **facts: object) -> None:
+    async def _try(self, what: str, work: Awaitable[object], **facts: object) -> None:
         try:
             await work
         except Unreadable as error:
@@ -81,17 +85,28 @@ class Sweeper:
             failures["sweep"] = failures.get("sweep", 0) + 1
 
     async def _close_stale(self, now: float) -> None:
-        """Close tables that nobody began. How long they wait is measured here, too: a clock that jumps by a day would
-        close them all."""
+        """Close tables that nobody began. How long they wait is measured here, too: a clock that jumps by a day, or is
+        wrong when the server starts again, would close them all."""
         services = self._services
         patience = services.options.open_seconds
+        watched = min(patience, max(WATCHED, await self._reckon()))
         old = time.time() - patience
         query = select(TABLES.c.id).where(TABLES.c.status == "open", TABLES.c.created < old).limit(1000)
         due = await services.store.read(lambda connection: [row[0] for row in connection.execute(query)])
         self._waiting = {table: self._waiting.get(table, now) for table in due}
         for table, since in list(self._waiting.items()):
-            if now - since >= min(patience, WATCHED):
+            if now - since >= watched:
                 await self._try("close", self._close(table), table=table)
+
+    async def _reckon(self) -> float:
+        """How many seconds nobody can vouch for, found out once."""
+        if self._unvouched is None:
+            now = time.time()
+            columns = (TABLES.c.created, SEATS.c.seen, SESSIONS.c.used)
+            read = self._services.store.read
+            times = await read(lambda connection: [connection.scalar(select(func.max(column))) for column in columns])
+            self._unvouched = max(0.0, now - max((found for found in times if found), default=now))
+        return self._unvouched
 
     async def _close(self, table: str) -> None:
         live = self._tables.in_memory(table)
