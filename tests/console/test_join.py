@@ -20,8 +20,8 @@ from demesne.client import Gone, Server, play_seat
 from demesne.client.__main__ import Money
 from demesne.seats import files
 from demesne.seats.names import seat_names
-from demesne.seats.server_seat import BadLink, look_on, read_link, sit_down
-from demesne.texts import Texts
+from demesne.seats.server_seat import BadLink, look_on, read_link, sit_down, table_notes
+from demesne.texts import LANGUAGES, Texts
 from demesne.tui.remote import JoinApp
 from demesne.tui.screens import Choosing
 from tests.patience import PATIENCE
@@ -101,6 +101,7 @@ def test_a_whole_game_line_by_line(server: Running, monkeypatch: pytest.MonkeyPa
     assert "Game over" in out
     assert "Robby: " in out
     assert " won." in out
+    assert out.count("Host chose the luck of this game") == 1
     assert "Traceback" not in out
 
 
@@ -172,6 +173,21 @@ def test_the_name_that_version_0_1_0_kept(server: Running) -> None:
     assert seated(sit_down(link, None)) == ["Host", "Ann"]
 
 
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_what_everybody_should_know_of_a_table(language: str) -> None:
+    texts = Texts(language)
+    seats = [{"replaced": 0}, {"replaced": 2}]
+    own = {"seats": seats[:1], "luck": {"kind": "own", "by": None}}
+    assert table_notes(own, ["Ann"], texts) == []
+    for kind in ("chosen", "repeated", "continued"):
+        table = {"seats": seats, "luck": {"kind": kind, "by": "Ann\x1b[2J"}}
+        luck, replaced = table_notes(table, ["Ann", "Regent"], texts)
+        assert "Ann" in luck
+        assert "\x1b" not in luck
+        assert replaced.startswith("Regent: ")
+        assert "2" in replaced
+
+
 def test_links() -> None:
     link = read_link("localhost:8000/join/abc", False)
     assert (link.base, link.code, link.watch) == ("http://localhost:8000", "abc", False)
@@ -234,7 +250,8 @@ def test_a_seat_on_the_whole_terminal(server: Running) -> None:
             await pilot.press("u")
             await until(app, pilot, lambda: app.picker is not None and app.picker.decision.kind == "treasure")
             await pilot.press("slash", "h", "i", "enter")
-            await until(app, pilot, lambda: [line.plain for line in app.said] == ["Tess: hi"])
+            await until(app, pilot, lambda: [line.plain for line in app.said][1:] == ["Tess: hi"])
+            assert app.said[0].plain == "Host chose the luck of this game and may know what comes."
             # The server falls and comes back: the table is found again, and the answer counts once.
             server.kill()
             await until(app, pilot, lambda: app.band.note == app.texts.message("table-lost"))

@@ -17,7 +17,7 @@ from demesne.seats.log_lines import Seen
 from demesne.seats.names import seat_names
 from demesne.seats.ordering import treasure_key
 from demesne.seats.seat_view import SeatView
-from demesne.seats.server_seat import spoken_line, told_result
+from demesne.seats.server_seat import spoken_line, table_notes, told_result
 from demesne.texts import Texts
 
 
@@ -38,6 +38,8 @@ class RemoteSession(Reader):
         self.chatted = 0
         self.was_lost = False
         self.waited = ""
+        self.noted: list[str] = []
+        """What was said of the table."""
         self.consented = False
 
     def run(self) -> int:
@@ -74,6 +76,11 @@ class RemoteSession(Reader):
         self.news = news
         if news.table:
             self.names = seat_names(news.table, self.texts)
+            notes = table_notes(news.table, self.names, self.texts)
+            for note in notes:
+                if note not in self.noted:
+                    self.screen.line(note)
+            self.noted = notes
         for line in news.chat[self.chatted :]:
             self.screen.line(spoken_line(line))
         self.chatted = len(news.chat)

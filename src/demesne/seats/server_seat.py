@@ -143,6 +143,18 @@ def spoken_line(line: dict[str, Any]) -> str:
     return f"{clean_name(str(line['name']))}: {text}"
 
 
+def table_notes(table: dict[str, Any], names: Sequence[str], texts: Texts) -> list[str]:
+    """What everybody should know of a table: that somebody may know its luck, and how often bots were replaced."""
+    luck = table.get("luck") or {}
+    notes = []
+    if luck.get("by"):
+        notes.append(texts.message(f"page-luck-{luck['kind']}", name=clean_name(str(luck["by"]))))
+    for name, seat in zip(names, table["seats"], strict=True):
+        if seat.get("replaced"):
+            notes.append(f"{name}: {texts.message('board-replaced-long', count=seat['replaced'])}")
+    return notes
+
+
 def told_result(result: dict[str, Any], names: Sequence[str], texts: Texts) -> list[tuple[str, int]]:
     """How a game on a server ended: lines, and how far each is indented; the winner's points first."""
     winners = texts.join([names[seat] for seat in result["winners"]])

@@ -12,7 +12,7 @@ from demesne.seats.lettering import styled
 from demesne.seats.listener import Listener, Update
 from demesne.seats.names import clean_name, seat_names
 from demesne.seats.seat_view import SeatView
-from demesne.seats.server_seat import spoken_line
+from demesne.seats.server_seat import spoken_line, table_notes
 from demesne.texts import Texts
 from demesne.tui.app import TableApp
 from demesne.tui.keys import Key
@@ -75,7 +75,8 @@ class JoinApp(TableApp):
         if news.table:
             self.table = news.table
             self.names = seat_names(news.table, self.texts)
-        self.said = [styled(spoken_line(line), "italic") for line in news.chat]
+        notes = [styled(note, "bold") for note in table_notes(self.table, self.names, self.texts)]
+        self.said = [*notes, *(styled(spoken_line(line), "italic") for line in news.chat)]
         if kind == "error":
             await self._refuse(news.message)
         elif kind == "ok":
@@ -107,6 +108,7 @@ class JoinApp(TableApp):
         cards = self.table["kingdom"].get("cards") or ()
         if cards:
             lines.append(f"{self.kingdom}: {', '.join(self.texts.card(card) for card in cards)}")
+        lines += table_notes(self.table, self.names, self.texts)
         if self.link and self.seat == host:
             lines.append(say("table-invite", link=self.link))
         self.band.ask("\n".join(lines))
