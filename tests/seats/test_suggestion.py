@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from demesne import Decision, Game, Position, Seat, from_position
+from demesne.engine.options import Options
 from demesne.seats.seat_view import SeatView
 from demesne.seats.suggestion import likely_option
 
@@ -59,3 +60,23 @@ def test_actions_that_give_actions_come_first() -> None:
 def test_other_questions_start_at_their_first_option() -> None:
     assert option("mode", ["trash", "discard", "keep"], 1, 1) == "trash"
     assert option("overpay", ["0", "1", "2"], 1, 1) == "0"
+
+
+def test_with_colonies_the_cursor_is_on_the_colony() -> None:
+    position = Position([Seat(), Seat()], phase="buy", coins=11)
+    assert likely(from_position(position, KINGDOM, options=Options(colonies=True))) == "Colony"
+
+
+@pytest.mark.parametrize("kind", ["aside", "pass", "return"])
+def test_what_leaves_the_hand_is_not_the_best_card(kind: str) -> None:
+    assert option(kind, ["Gold", "Estate", "Witch"], 1, 1) == "Estate"
+
+
+def test_what_another_player_gets_or_loses_is_wished_for_the_other_way_round() -> None:
+    def for_another(kind: str, options: list[str]) -> str | None:
+        decision = Decision(0, kind, options, None, 1, 1, False)
+        decision.target = 1
+        return likely(at_buying(0), decision)
+
+    assert for_another("gain", ["Gold", "Curse", "Copper"]) in ("Curse", "Copper")
+    assert for_another("trash", ["Copper", "Gold"]) == "Gold"

@@ -384,6 +384,14 @@ def test_types_read_without_colour(monkeypatch: pytest.MonkeyPatch) -> None:
         assert any("Moat" in row and "AR" in row for row in rows)
         assert any("Gold" in row and " T " in row for row in rows)
         assert any("1 Copper" in row for row in rows)
+        for strip in app.screen._compositor.render_strips():
+            segments = list(strip)
+            for line_filter in app.get_line_filters():
+                segments = line_filter.apply(segments, app.screen.styles.background)
+            colours = {style.color for _, style, _ in segments if style} | {
+                style.bgcolor for _, style, _ in segments if style
+            }
+            assert all(colour is None or colour.is_default for colour in colours)
         await pilot.press("escape")
         await pilot.pause()
         assert any("›" in row and "Copper" in row for row in shown(app).splitlines())

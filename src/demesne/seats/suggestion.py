@@ -11,20 +11,28 @@ from demesne.engine import Kind
 from demesne.seats.seat_view import SeatView
 
 GETS: Final = ("buy", "gain")
-GIVES_UP: Final = ("discard", "trash")
+GIVES_UP: Final = ("aside", "discard", "pass", "return", "trash")
+FOR_GOOD: Final = ("pass", "return", "trash")
 USES: Final = ("action", "play", "react", "reveal", "treasure")
+NOTHING: Final = -10_000
+"""What is no card is worth less than any."""
 LATE: Final = 3
-"""With this many Provinces left, points count as much as cards."""
+"""With this many Provinces or Colonies left, points count as much as cards."""
+ENDS: Final = ("Province", "Colony")
+"""The cards that everybody plays for."""
 
 
 def likely_option(decision: Decision, view: SeatView) -> int | None:
     """The option that the cursor starts on; None for the answer that picks nothing, or for no preference."""
     options = decision.options
     kinds = [CARDS.get(label.removeprefix("discard/")) for label in options]
+    # What somebody else gets or loses is wished for the other way round.
+    sign = 1 if decision.target in (None, decision.player) else -1
     if decision.kind in GETS:
-        return _best(kinds, lambda kind: _wanted(kind, view), least=0 if decision.min else 1)
+        least = 0 if decision.min else 1
+        return _best(kinds, lambda kind: sign * _wanted(kind, view), least if sign > 0 else None)
     if decision.kind in GIVES_UP:
-        return _best(kinds, lambda kind: _junk(kind, trashing=decision.kind == "trash"))
+        return _best(kinds, lambda kind: sign * _junk(kind, for_good=decision.kind in FOR_GOOD))
     if decision.kind in USES:
         return _best(kinds, lambda kind: 100 * (kind.actions > 0) + kind.cost)
     return 0 if options else None
@@ -32,29 +40,30 @@ def likely_option(decision: Decision, view: SeatView) -> int | None:
 
 def _best(kinds: list[Kind | None], worth: Callable[[Kind], int], least: int | None = None) -> int | None:
     """The first option that is worth most; None if none is worth the least that is asked for."""
-    worths = [-1 if kind is None else worth(kind) for kind in kinds]
+    worths = [NOTHING if kind is None else worth(kind) for kind in kinds]
     if not worths or (least is not None and max(worths) < least):
         return 0 if worths and not least else None
     return worths.index(max(worths))
 
 
 def _wanted(kind: Kind, view: SeatView) -> int:
-    """How much people want to have a card: Provinces, then what costs most; land and junk last."""
+    """How much people want to have a card: Colonies and Provinces, then what costs most; land and junk last."""
     cost = view.cost(kind.name)
-    if kind.name == "Province":
-        return 1000
+    if kind.name in ENDS:
+        return 1000 + cost
     if kind.is_curse or kind.is_ruins or (kind.is_treasure and not cost):
         return 0
     if kind.is_victory and not (kind.is_action or kind.is_treasure or kind.kingdom):
-        return 10 * cost if cost and view.left("Province") <= LATE else 0
+        late = any(view.left(name) <= LATE for name in ENDS if view.in_supply(name))
+        return 10 * cost if cost and late else 0
     return 10 * cost + kind.is_treasure
 
 
-def _junk(kind: Kind, trashing: bool) -> int:
+def _junk(kind: Kind, for_good: bool) -> int:
     """How gladly people part with a card."""
     if kind.is_curse or kind.is_ruins:
         return 100
     useless = not (kind.is_action or kind.is_treasure)
-    if trashing:
+    if for_good:
         return 50 - kind.cost if kind.cost <= 2 and (useless or kind.is_treasure or kind.is_shelter) else 10 - kind.cost
     return (60 if useless else 20) - kind.cost

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import os
 import signal
 from collections.abc import Sequence
 from io import StringIO
@@ -93,7 +94,8 @@ class BoardApp(App[int]):
     BINDINGS: ClassVar[list[BindingType]] = [Binding("ctrl+c", "interrupt", show=False, priority=True)]
 
     def __init__(self, texts: Texts, names: Sequence[str], title: str) -> None:
-        super().__init__()
+        # Without this, Textual would make greys of all colours, and black letters on a black ground of some.
+        super().__init__(ansi_color=True if "NO_COLOR" in os.environ else None)
         self.texts = texts
         self.styler = Styler(texts, coloured=not self.no_color)
         self.names = list(names)
@@ -117,8 +119,6 @@ class BoardApp(App[int]):
         self.register_theme(NIGHT)
         self.register_theme(DAY)
         self.theme = NIGHT.name
-        if self.no_color:
-            self.ansi_color = True
         # What goes wrong inside is for the caller to tell, in a line.
         self.error_console = Console(file=StringIO(), width=1000, markup=False, highlight=False)
 
