@@ -64,7 +64,7 @@ def test_other_questions_start_at_their_first_option() -> None:
 
 def test_with_colonies_the_cursor_is_on_the_colony() -> None:
     position = Position([Seat(), Seat()], phase="buy", coins=11)
-    assert likely(from_position(position, KINGDOM, options=Options(colonies=True))) == "Colony"
+    assert likely(from_position(position, KINGDOM, options=Options.of({"colonies": True}))) == "Colony"
 
 
 @pytest.mark.parametrize("kind", ["aside", "pass", "return"])
