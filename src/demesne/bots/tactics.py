@@ -68,8 +68,12 @@ class Tactics:
             return card.trash(self, decision)
         if kind == "discard":
             return card.discard(self, decision)
-        if kind == "pass":
+        if kind == "pass" or kind == "return":
             return trashing.trash(self, decision)
+        if kind == "aside":
+            return card.set_aside(self, decision)
+        if kind == "pile":
+            return card.pick_pile(self, decision)
         if kind == "topdeck":
             return card.topdeck(self, decision)
         if kind == "react":

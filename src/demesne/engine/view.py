@@ -138,6 +138,11 @@ class View:
         return self._game.mat_tokens
 
     @property
+    def native_village(self) -> list[str]:
+        """The names of the cards on this seat's own Native Village mat."""
+        return [] if self.seat is None else [card.kind.name for card in self._game.players[self.seat].native_village]
+
+    @property
     def trash(self) -> list[str]:
         """The names of the cards in the trash."""
         return [card.kind.name for card in self._game.trash_pile]
@@ -218,6 +223,10 @@ class View:
     def tokens(self, seat: int) -> int:
         """A seat's coin tokens."""
         return self._game.players[seat].tokens
+
+    def pirate_tokens(self, seat: int) -> int:
+        """A seat's Pirate Ship tokens."""
+        return self._game.players[seat].pirate_tokens
 
     def turns(self, seat: int) -> int:
         """How many turns a seat has begun."""

@@ -201,6 +201,14 @@ class Wisdom:
         """What to put onto the deck, the first one on top."""
         return choosing.topdeck(mind, decision)
 
+    def set_aside(self, mind: Tactics, decision: Decision) -> list[int]:
+        """What to set aside: what this turn misses least."""
+        return discarding.discard(mind, decision)
+
+    def pick_pile(self, mind: Tactics, decision: Decision) -> list[int]:
+        """Which pile to put a token onto."""
+        return [0]
+
     def reveal(self, mind: Tactics, decision: Decision) -> list[int]:
         """What to show: a Bane always, a Province for a Prize of one's own or against that of another."""
         return [0]
