@@ -329,7 +329,7 @@ def _check_zones(game: Game, decision: Decision) -> None:
         "beside": [game.top(pile).name for pile in piles if not pile.supply],
         "trash": [card.kind.name for card in game.trash_pile],
         "discard": [card.kind.name for card in owner.discard],
-        "shown": [card.kind.name for card in owner.limbo],
+        "shown": [card.kind.name for card in owner.limbo + owner.held],
         "in_play": [game.kind(card).name for card in owner.in_play],
         "aside": [card.kind.name for card in owner.aside + owner.under + owner.returning],
         "island": [card.kind.name for card in owner.island],
@@ -352,6 +352,8 @@ def _check_zones(game: Game, decision: Decision) -> None:
 
 def visible_to(game: Game, seat: int) -> set[str]:
     """The names of the cards that a seat can see now; its own discard pile only while it may look through it."""
+    decision = game.decision
+    assert decision is not None
     cards = list(game.trash_pile)
     names = {kind.name for kinds in game.extras.pile_tokens.values() for kind in kinds} if game.extras else set()
     for player in game.players:
@@ -360,7 +362,10 @@ def visible_to(game: Game, seat: int) -> set[str]:
             cards += player.hand
         if own and game.searching == player.seat:
             cards += player.discard
-        cards += player.discard[-1:] + player.aside + player.returning + player.island
+        cards += player.discard[-1:] + player.aside + player.returning + player.island + player.held
+        if own and decision.kind == "react" and "discard" in decision.zones:
+            # What was just discarded together lies there one card over the other.
+            cards += player.discard
         names |= {game.kind(card).name for card in player.in_play}
         if own or not player.hidden:
             cards += player.limbo

@@ -12,6 +12,7 @@ from pathlib import Path
 import pytest
 
 from demesne.cards import CARDS, KINGDOM
+from demesne.cards.sets import COMING
 from demesne.cli import COMMANDS
 from demesne.engine import game
 from demesne.kingdoms import RECOMMENDED, WAITING, Constraints, Kingdom, random_kingdom
