@@ -11,7 +11,7 @@ import pytest
 
 from demesne import lab
 from demesne.lab import svg
-from demesne.lab.chart import Bars, Chart, Layers, Lines, Ranges, number
+from demesne.lab.chart import AreaChart, BarChart, Chart, LineChart, RangeChart, number
 from demesne.lab.entrants import Entrant
 from demesne.lab.errors import LabError
 from demesne.lab.result_charts import match_charts
@@ -80,7 +80,12 @@ def test_a_chart_says_what_it_shows(tmp_path: Path) -> None:
 
 @pytest.mark.parametrize(
     "found",
-    [Lines("t", "s", "x", []), Layers("t", "s", "x", []), Bars("t", "s", "x", "y", {}), Ranges("t", "s", "x", "n", [])],
+    [
+        LineChart("t", "s", "x", []),
+        AreaChart("t", "s", "x", []),
+        BarChart("t", "s", "x", "y", {}),
+        RangeChart("t", "s", "x", "n", []),
+    ],
 )
 def test_a_chart_of_nothing(found: Chart) -> None:
     ElementTree.fromstring(svg.draw(found, "empty"))

@@ -41,7 +41,7 @@ Seed = Annotated[str | None, Parameter(name="--seed", help=_help("lab-option-see
 Output = Annotated[Path | None, Parameter(name=["--output", "-o"], help=_help("lab-option-output"))]
 
 
-class Result(Protocol):
+class LabResult(Protocol):
     """What every command of the lab comes to."""
 
     @property
@@ -50,7 +50,7 @@ class Result(Protocol):
     def to_dict(self) -> dict[str, object]: ...
 
 
-Found = TypeVar("Found", bound=Result)
+Found = TypeVar("Found", bound=LabResult)
 
 
 def read_seed(text: str | None) -> int | str | None:

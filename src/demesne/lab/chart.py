@@ -25,7 +25,7 @@ class Series:
 
 
 @dataclass(frozen=True)
-class Lines:
+class LineChart:
     """Series over one axis; the values of `percent` are parts of 1. `note` says what has to be known to read it."""
 
     title: str
@@ -41,7 +41,7 @@ class Lines:
 
 
 @dataclass(frozen=True)
-class Layers:
+class AreaChart:
     """Series stacked on each other, the first at the bottom; all have the same places."""
 
     title: str
@@ -55,7 +55,7 @@ class Layers:
 
 
 @dataclass(frozen=True)
-class Bars:
+class BarChart:
     """How high each whole number stands."""
 
     title: str
@@ -80,7 +80,7 @@ class Range:
 
 
 @dataclass(frozen=True)
-class Ranges:
+class RangeChart:
     """Names below each other, each with a value and its range."""
 
     title: str
@@ -96,7 +96,7 @@ class Ranges:
 
 
 @dataclass(frozen=True)
-class Heat:
+class HeatMap:
     """A value for each row and column, as parts of 1; None where there is none."""
 
     title: str
@@ -114,7 +114,7 @@ class Heat:
         return [corner, *self.columns], [[name, *row] for name, row in zip(self.rows, cells, strict=True)]
 
 
-Chart = Lines | Layers | Bars | Ranges | Heat
+Chart = LineChart | AreaChart | BarChart | RangeChart | HeatMap
 
 
 def number(value: float, percent: bool = False) -> str:

@@ -10,7 +10,7 @@ from typing import Final
 
 from demesne.lab import svg
 from demesne.lab.chance import Estimate
-from demesne.lab.chart import Chart, Lines
+from demesne.lab.chart import Chart, LineChart
 from demesne.lab.curves import Curves
 from demesne.lab.match import MatchResult
 from demesne.lab.result_charts import match_charts, solo_charts, sweep_charts, tournament_charts, vary_charts
@@ -216,7 +216,7 @@ def _figures(charts: Sequence[Chart], texts: Texts) -> str:
     """Charts beside each other, each with its numbers below it."""
     drawn = []
     for place, chart in enumerate(charts, 1):
-        note = f"<figcaption>{escape(chart.note)}</figcaption>" if isinstance(chart, Lines) and chart.note else ""
+        note = f"<figcaption>{escape(chart.note)}</figcaption>" if isinstance(chart, LineChart) and chart.note else ""
         drawn.append(
             f"<section><h2>{escape(chart.title)}</h2><figure>{svg.draw(chart, f'chart-{place}')}{note}</figure>"
             f"<details><summary>{escape(texts.message('lab-chart-table'))}</summary>{_table(*chart.table())}</details>"

@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 from itertools import product
 from typing import Final
 
-from demesne.lab.chart import Bars, Chart, Heat, Layers, Lines, Range, Ranges, Series, number
+from demesne.lab.chart import AreaChart, BarChart, Chart, HeatMap, LineChart, Range, RangeChart, Series, number
 from demesne.lab.curves import Curve, Curves
 from demesne.lab.match import MatchResult
 from demesne.lab.solo import SoloResult
@@ -24,7 +24,7 @@ def match_charts(result: MatchResult, texts: Texts) -> list[Chart]:
     rates = result.win_rates()
     games = [number for number, _ in rates]
     over = [Series(name, games, [shares[bot] for _, shares in rates]) for bot, name in enumerate(result.names)]
-    won = Lines(say("lab-won-over-games"), _ways(over, texts, percent=True), say("lab-game"), over, percent=True)
+    won = LineChart(say("lab-won-over-games"), _ways(over, texts, percent=True), say("lab-game"), over, percent=True)
     return [won, _counts(say("lab-lengths"), result.lengths, texts), *_curves(result.curves, texts)]
 
 
@@ -36,7 +36,7 @@ def solo_charts(result: SoloResult, texts: Texts) -> list[Chart]:
         last = result.milestones[-1]
         means = {found.provinces: found.turns.value for found in result.milestones}
         summary = _ends([(str(provinces), mean) for provinces, mean in means.items()], texts)
-        charts.append(Bars(say("lab-turns"), summary, say("lab-provinces"), say("lab-turns"), means))
+        charts.append(BarChart(say("lab-turns"), summary, say("lab-provinces"), say("lab-turns"), means))
         title = say("lab-line", name=say("lab-turns"), value=f"{last.provinces} {say('lab-provinces')}")
         charts.append(_counts(title, last.counts, texts))
     return charts + _curves([result.curves], texts)
@@ -62,7 +62,7 @@ def vary_charts(result: VaryResult, texts: Texts) -> list[Chart]:
     return [_heat(result, fixed, texts) for fixed in product(*(axis.values for axis in result.axes[:-2]))]
 
 
-def _heat(result: VaryResult, fixed: tuple[str, ...], texts: Texts) -> Heat:
+def _heat(result: VaryResult, fixed: tuple[str, ...], texts: Texts) -> HeatMap:
     say = texts.message
     *outer, columns = result.axes
     rows = outer.pop() if outer else None
@@ -78,7 +78,7 @@ def _heat(result: VaryResult, fixed: tuple[str, ...], texts: Texts) -> Heat:
     if rows:
         across = say("lab-grid-axes", rows=rows.name, columns=columns.name)
     shown = [(result.setting(cell), 100 * cell.share.value) for row in cells for cell in row if cell is not None]
-    return Heat(
+    return HeatMap(
         title,
         _ends(shown, texts),
         across,
@@ -89,17 +89,17 @@ def _heat(result: VaryResult, fixed: tuple[str, ...], texts: Texts) -> Heat:
     )
 
 
-def _ranges(title: str, name_title: str, rows: Sequence[Range], texts: Texts) -> Ranges:
-    return Ranges(title, _ends([(row.name, row.value) for row in rows], texts), title, name_title, rows)
+def _ranges(title: str, name_title: str, rows: Sequence[Range], texts: Texts) -> RangeChart:
+    return RangeChart(title, _ends([(row.name, row.value) for row in rows], texts), title, name_title, rows)
 
 
-def _counts(title: str, counts: Mapping[int, int], texts: Texts) -> Bars:
+def _counts(title: str, counts: Mapping[int, int], texts: Texts) -> BarChart:
     say = texts.message
     summary = ""
     if counts:
         most = max(counts, key=lambda value: (counts[value], -value))
         summary = say("lab-chart-spread", low=str(min(counts)), high=str(max(counts)), most=str(most))
-    return Bars(title, summary, say("lab-turn"), say("lab-games"), counts)
+    return BarChart(title, summary, say("lab-turn"), say("lab-games"), counts)
 
 
 def _curves(found: Sequence[Curves], texts: Texts) -> list[Chart]:
@@ -111,12 +111,12 @@ def _curves(found: Sequence[Curves], texts: Texts) -> list[Chart]:
     charts: list[Chart] = []
     for key, of in (("lab-points-by-turn", "points"), ("lab-money-by-turn", "money")):
         series = [_series(curves.name, curves.points if of == "points" else curves.money) for curves in seen]
-        charts.append(Lines(say(key), _ways(series, texts), say("lab-turn"), series, note=band))
+        charts.append(LineChart(say(key), _ways(series, texts), say("lab-turn"), series, note=band))
     cards = _most_owned(seen)
     for curves in seen:
         layers = _layers(curves, cards, texts)
         title = say("lab-line", name=say("lab-deck-by-turn"), value=curves.name)
-        charts.append(Layers(title, _ways(layers, texts), say("lab-turn"), layers))
+        charts.append(AreaChart(title, _ways(layers, texts), say("lab-turn"), layers))
     return charts
 
 

@@ -7,7 +7,7 @@ from html import escape
 from math import floor, log10
 from typing import Final, assert_never
 
-from demesne.lab.chart import Bars, Chart, Heat, Layers, Lines, Ranges, number
+from demesne.lab.chart import AreaChart, BarChart, Chart, HeatMap, LineChart, RangeChart, number
 
 WIDTH: Final = 640
 HEIGHT: Final = 300
@@ -95,15 +95,15 @@ def _words(chart: Chart, name: str) -> str:
 
 def _body(chart: Chart) -> tuple[list[str], int]:
     """What is drawn, WIDTH wide, and how high it is."""
-    if isinstance(chart, Lines):
+    if isinstance(chart, LineChart):
         return _lines(chart)
-    if isinstance(chart, Layers):
+    if isinstance(chart, AreaChart):
         return _layers(chart)
-    if isinstance(chart, Bars):
+    if isinstance(chart, BarChart):
         return _bars(chart)
-    if isinstance(chart, Ranges):
+    if isinstance(chart, RangeChart):
         return _ranges(chart)
-    if isinstance(chart, Heat):
+    if isinstance(chart, HeatMap):
         return _heat(chart)
     assert_never(chart)
 
@@ -169,7 +169,7 @@ def _legend(names: Sequence[str], dashed: bool) -> tuple[list[str], int]:
     return parts, top + 10
 
 
-def _lines(chart: Lines) -> tuple[list[str], int]:
+def _lines(chart: LineChart) -> tuple[list[str], int]:
     xs = [x for one in chart.series for x in one.x] or [0.0]
     ys = [y for one in chart.series for y in (*one.y, *one.low, *one.high)] or [0.0]
     frame = _Frame(min(xs), max(xs), min(0.0, *ys), max(ys))
@@ -185,7 +185,7 @@ def _lines(chart: Lines) -> tuple[list[str], int]:
     return parts + legend, height
 
 
-def _layers(chart: Layers) -> tuple[list[str], int]:
+def _layers(chart: AreaChart) -> tuple[list[str], int]:
     xs = list(chart.series[0].x) if chart.series else [0.0]
     totals = [sum(one.y[place] for one in chart.series) for place in range(len(xs))]
     frame = _Frame(xs[0], xs[-1], 0.0, max(totals))
@@ -200,7 +200,7 @@ def _layers(chart: Layers) -> tuple[list[str], int]:
     return parts + legend, height
 
 
-def _bars(chart: Bars) -> tuple[list[str], int]:
+def _bars(chart: BarChart) -> tuple[list[str], int]:
     heights = chart.heights or {0: 0}
     frame = _Frame(min(heights) - 0.5, max(heights) + 0.5, 0, max(heights.values()))
     wide = frame.x(1) - frame.x(0)
@@ -214,7 +214,7 @@ def _bars(chart: Bars) -> tuple[list[str], int]:
     return parts, HEIGHT
 
 
-def _ranges(chart: Ranges) -> tuple[list[str], int]:
+def _ranges(chart: RangeChart) -> tuple[list[str], int]:
     ends = [end for row in chart.rows for end in (row.low, row.high)] or [0.0]
     marks = ticks(min(ends), max(ends))
     left = min(200, 12 + 7 * max((len(row.name) for row in chart.rows), default=0))
@@ -237,7 +237,7 @@ def _ranges(chart: Ranges) -> tuple[list[str], int]:
     return parts, height
 
 
-def _heat(chart: Heat) -> tuple[list[str], int]:
+def _heat(chart: HeatMap) -> tuple[list[str], int]:
     """Cells in rows and columns, each with its value; the lightest has the lowest one."""
     found = [value for row in chart.values for value in row if value is not None] or [0.0]
     low, high = min(found), max(found)

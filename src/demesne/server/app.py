@@ -41,7 +41,7 @@ BACKLOG: Final = 2048
 """How many connections may wait to be taken in."""
 
 
-class Lines(logging.Handler):
+class UvicornLines(logging.Handler):
     """What the web server itself has to say, among our own lines."""
 
     def emit(self, record: logging.LogRecord) -> None:
@@ -185,7 +185,7 @@ def run(options: Options, bound: socket.socket | None = None, ready: Callable[[]
         backlog=BACKLOG,
     )
     server = uvicorn.Server(config)
-    logging.getLogger("uvicorn").addHandler(Lines(logging.WARNING))
+    logging.getLogger("uvicorn").addHandler(UvicornLines(logging.WARNING))
     spare_pauses()
     log("files", most=allow_files())
     log("listening", host=options.host, port=bound.getsockname()[1])

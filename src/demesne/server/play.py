@@ -13,7 +13,7 @@ from demesne.engine.game import Game, deal
 from demesne.engine.log import Event, may_take_back
 from demesne.engine.result import reason_of, result_of
 from demesne.engine.setup import Setup, checked
-from demesne.server.records import Clock, Move, Result
+from demesne.server.records import Clock, Move, TableResult
 from demesne.server.stills import Stills
 
 CHECK_EVERY: Final = 16
@@ -98,10 +98,10 @@ class Play:
         """What is asked."""
         return None if self.over else self.game.decision
 
-    def result(self) -> Result:
+    def result(self) -> TableResult:
         """How it ended, or would end now."""
         found = result_of(self.game, self.resigned)
-        return Result(
+        return TableResult(
             scores=[standing.points for standing in found.standings],
             turns=[standing.turns for standing in found.standings],
             winners=found.winners,

@@ -69,7 +69,7 @@ class Affairs(Struct):
     """At a table for the same players again, the seats whose people wished for it or came: with the last it begins."""
 
 
-class Result(Struct):
+class TableResult(Struct):
     """How a game ended. `resigned` seats rank last. The `reason` is one of the engine's; version 0.1.0 stored none."""
 
     scores: list[int]
@@ -109,7 +109,7 @@ class TableRecord(Struct):
     rules: int
     affairs: Affairs
     seats: list[SeatRecord]
-    result: Result | None = None
+    result: TableResult | None = None
     luck: Luck = Luck()
 
     def seat_of(self, person: str | None) -> int | None:

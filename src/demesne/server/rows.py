@@ -17,11 +17,11 @@ from demesne.server.records import (
     LuckKind,
     Move,
     Person,
-    Result,
     SeatRecord,
     Settings,
     Status,
     TableRecord,
+    TableResult,
 )
 from demesne.server.schema import MOVES, PEOPLE, SEATS, SESSIONS, TABLES
 
@@ -108,7 +108,7 @@ def read_tables(
 _SETTINGS: Final = msgspec.json.Decoder(Settings)
 _SETUP: Final = msgspec.json.Decoder(dict[str, object])
 _AFFAIRS: Final = msgspec.json.Decoder(Affairs)
-_RESULT: Final = msgspec.json.Decoder(Result)
+_RESULT: Final = msgspec.json.Decoder(TableResult)
 
 
 def _record(row: RowMapping, seats: list[SeatRecord]) -> TableRecord:

@@ -8,7 +8,7 @@ from msgspec import UNSET, Meta, Struct, UnsetType, defstruct, field
 
 from demesne.engine.facts import DecisionFacts, EventFacts, ViewFacts
 from demesne.engine.options import OPTIONS, Options
-from demesne.server.records import ChatLine, Clock, Luck, Result, SeatKind, Status, UndoRule
+from demesne.server.records import ChatLine, Clock, Luck, SeatKind, Status, TableResult, UndoRule
 
 Name = Annotated[str, Meta(min_length=1, max_length=64)]
 Code = Annotated[str, Meta(pattern="^[A-Za-z0-9_-]{1,32}$")]
@@ -294,7 +294,7 @@ class TableInfo(Struct):
     luck: Luck
     """Where the seed comes from, and who may know it."""
     rules: int
-    result: Result | None
+    result: TableResult | None
     seed: int | str | UnsetType = UNSET
     """When the game is over."""
 
@@ -398,7 +398,7 @@ class HistoryEntry(Struct):
     bots: list[str | None]
     driven: bool
     """Whether a bot plays, or played to the end, for who asks."""
-    result: Result | None
+    result: TableResult | None
 
 
 class Offer(Struct):
@@ -588,7 +588,7 @@ class State(Struct, tag_field="type", tag="state"):
     """For each event the number of the first view that knew of it."""
     clocks: list[float] | None
     """Seconds left for each seat when the decision came."""
-    result: Result | UnsetType = UNSET
+    result: TableResult | UnsetType = UNSET
 
 
 class ChatNews(Struct, tag_field="type", tag="chat"):
