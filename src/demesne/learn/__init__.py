@@ -1,0 +1,30 @@
+"""Environments for reinforcement learning (extra `learn`: numpy, gymnasium, pettingzoo).
+
+    from demesne import learn
+
+    env = learn.aec_env("First Game", players=2)      # PettingZoo: every seat is an agent
+    env = learn.seat_env("First Game", bots=["bmu"])  # Gymnasium: one seat, bots at the others
+    envs = learn.vector_env(8, "First Game")          # Gymnasium: several of these at once
+
+All have the same spaces for every kingdom of all sets. An answer is given by single choices: an action picks an option
+by its label, or ends the answer (`STOP`), and the mask says which are allowed. Observations hold what the seat's view
+holds, and nothing more. docs/learn.md has every field.
+"""
+
+from demesne.learn.aec import DemesneAEC, aec_env
+from demesne.learn.seat import SeatEnv, seat_env, vector_env
+from demesne.learn.spaces import ACTIONS, NAMES, STOP, Layout, action_of, label_of
+
+__all__ = [
+    "ACTIONS",
+    "NAMES",
+    "STOP",
+    "DemesneAEC",
+    "Layout",
+    "SeatEnv",
+    "action_of",
+    "aec_env",
+    "label_of",
+    "seat_env",
+    "vector_env",
+]
