@@ -4,6 +4,10 @@ from __future__ import annotations
 
 import demesne
 from demesne import Game, Position, Seat
+from demesne.cards import CARDS
+from demesne.engine.options import NONE
+from demesne.engine.position import start_from
+from demesne.engine.setup import make_setup
 
 
 def outpost() -> Game:
@@ -38,6 +42,20 @@ def test_an_extra_turn_says_which_card_gave_it() -> None:
         game.answer([])
     assert "extra" not in game.view(1).to_dict()["turn"]
     assert "label" not in [event for event in game.view(1).events() if event["type"] == "turn"][-1]
+
+
+def test_players_who_possess_each_other_come_to_an_end() -> None:
+    """Extra turns do not count as turns, but there is an end to them too."""
+    position = Position([Seat(("Possession",) * 5, ()), Seat(("Possession",) * 5, ())])
+    setup = make_setup(CARDS, ["Possession"], 2, 0, None, NONE, 0, 20)
+    game = start_from(CARDS, setup, position, log=False)
+    answers = 0
+    while game.decision is not None:
+        answers += 1
+        assert answers < 1000
+        game.answer(["Possession"] if "Possession" in game.decision.options else [])
+    assert game.result is not None
+    assert game.result.reason == "turn limit"
 
 
 def test_a_possessed_turn_says_who_decides_and_why() -> None:

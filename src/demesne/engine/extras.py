@@ -96,8 +96,9 @@ class GameExtras:
     the cards that changed hands unseen. `gained` has for a seat what it gained on its last turn, or in this one if it
     is its own (only at tables where a card looks at that).
 
-    `waiting` are extra turns in their order, `extra` the card that gave this turn if it is one, `regular` the seat that
-    had the last turn that was not, and `before` the seat that had the turn before this one, or -1.
+    `waiting` are extra turns in their order, `extra` the card that gave this turn if it is one, `extra_turns` how many
+    there were, `regular` the seat that had the last turn that was none, and `before` the seat that had the turn before
+    this one, or -1.
     """
 
     __slots__ = (
@@ -106,6 +107,7 @@ class GameExtras:
         "before",
         "cheaper",
         "extra",
+        "extra_turns",
         "gained",
         "hand_size",
         "mat_tokens",
@@ -134,6 +136,7 @@ class GameExtras:
         self.gained: dict[int, list[Kind]] = {}
         self.waiting: list[ExtraTurn] = []
         self.extra = ""
+        self.extra_turns = 0
         self.regular = regular
         self.before = before
 
@@ -157,4 +160,5 @@ class GameExtras:
             twin.gained = {seat: kinds[:] for seat, kinds in self.gained.items()}
         twin.waiting = self.waiting[:]
         twin.extra = self.extra
+        twin.extra_turns = self.extra_turns
         return twin

@@ -128,6 +128,7 @@ GAME_EXTRAS: Final = (
     Field("gained", STATE),
     Field("waiting", STATE),
     Field("extra", STATE),
+    Field("extra_turns", STATE),
     Field("regular", STATE),
     Field("before", STATE),
 )

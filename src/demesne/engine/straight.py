@@ -326,9 +326,11 @@ def end_turn(game: Game, me: Player) -> None:
         game.me = game.players[table.orders[me.seat][0]]
     else:
         hand_on(game, me, more)
-    if game.me.turns >= game.setup.turn_limit:
+    limit = game.setup.turn_limit
+    # Players who possess each other could take extra turns for ever.
+    if game.me.turns >= limit or (more is not None and more.extra_turns > limit * len(game.players)):
         game.hit_limit = True
-        game.note("limit", NOBODY, amount=game.setup.turn_limit)
+        game.note("limit", NOBODY, amount=limit)
         finish(game)
     else:
         game.step = START
@@ -376,6 +378,7 @@ def hand_on(game: Game, me: Player, more: GameExtras) -> None:
         turn = more.waiting.pop(0)
         game.me.decider = turn.decider
         more.extra = turn.source
+        more.extra_turns += 1
     else:
         more.regular = seat
 
