@@ -68,6 +68,8 @@ def cards() -> list[dict[str, Any]]:
             fact["potions"] = kind.potions
         if kind.overpays:
             fact["overpays"] = True
+        if kind.is_treasure and type(kind).play is not Kind.play:
+            fact["more"] = True
         if kind.laid:
             fact["laid"] = kind.laid
         if name in BASIC_PILES or (kind.supply and not kind.kingdom and not kind.pile and not kind.heading):

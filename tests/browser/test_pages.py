@@ -177,3 +177,22 @@ def test_a_long_text_of_a_card_can_be_scrolled_with_keys(visit: Welcome, house: 
     text.focus()
     visitor.page.keyboard.press("End")
     visitor.page.wait_for_function(f"() => {INSPECTOR}.scrollTop > 0")
+
+
+FIRST_LOAD = 150_000
+"""Bytes of scripts and styles that may come, compressed, before a page can be used; drawings and fonts come after."""
+
+LOADED = """() => performance.getEntriesByType('resource')
+  .filter(({ name }) => /[.](js|css)$/.test(name))
+  .reduce((sum, { encodedBodySize }) => sum + encodedBodySize, 0)"""
+
+
+@pytest.mark.parametrize("language", ["en", "fr", "it"])
+def test_little_is_loaded_first(visit: Welcome, house: Running, language: str) -> None:
+    visitor = visit(house, language=language)
+    visitor.open("/")
+    expect(visitor.page.locator(".face").first).to_be_visible()
+    assert 30_000 < visitor.page.evaluate(LOADED) < FIRST_LOAD
+    visitor.sit(seed=3)
+    Player(visitor.page).wait()
+    assert 30_000 < visitor.page.evaluate(LOADED) < FIRST_LOAD

@@ -19,6 +19,8 @@ export interface Card {
   overpays?: boolean
   /** When a Treasure is played that has to do with others: while they are in hand, or when they are in play. */
   laid?: 'first' | 'last'
+  /** Whether it is a Treasure that does more than give its coins, which may be further coins. */
+  more?: boolean
   /** Whether its pile is in every game. */
   basic?: boolean
   roles?: string[]

@@ -4,7 +4,11 @@ import type { Decision, Pile, View } from '../game/protocol'
 import { settings, t, texts } from '../game/settings.svelte'
 import { safeTreasures, type Choice } from './choice.svelte'
 
-/** The coins that there are once these Treasures are played. */
+/** Whether these Treasures may give more coins than are known before they are played. */
+export const mayGiveMore = (decision: Decision, picks: readonly number[]) =>
+  picks.some((pick) => card(decision.options[pick] ?? '').more)
+
+/** The coins that there are at least once these Treasures are played. */
 export const coinsWith = (decision: Decision, view: View, picks: readonly number[]) =>
   picks.reduce((sum, pick) => sum + (card(decision.options[pick] ?? '').coins ?? 0), view.turn.coins)
 

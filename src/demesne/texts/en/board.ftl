@@ -134,6 +134,10 @@ board-then-coins = { $count ->
         [one] then 1 coin to spend
        *[other] then { $count } coins to spend
     }
+board-then-least = then at least { $count ->
+        [one] 1 coin
+       *[other] { $count } coins
+    } to spend
 board-unplayed = { $count ->
         [one] 1 Treasure stays in hand
        *[other] { $count } Treasures stay in hand
@@ -252,6 +256,7 @@ board-pirate-tokens = { $count ->
         [one] 1 Pirate Ship token
        *[other] { $count } Pirate Ship tokens
     }
+board-trade-route = Trade Route mat
 board-extra-turn = extra turn ({ $card })
 board-hand-of = Hand of { $player }
 board-possess-you = Possession: you decide for { $player }, with their cards. What they would gain is yours.

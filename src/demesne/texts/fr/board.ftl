@@ -134,6 +134,10 @@ board-then-coins = { $count ->
         [one] puis { $count } pièce à dépenser
        *[other] puis { $count } pièces à dépenser
     }
+board-then-least = puis au moins { $count ->
+        [one] { $count } pièce
+       *[other] { $count } pièces
+    } à dépenser
 board-unplayed = { $count ->
         [one] { $count } Trésor reste en main
        *[other] { $count } Trésors restent en main
@@ -252,6 +256,7 @@ board-pirate-tokens = { $count ->
         [one] { $count } jeton Bateau pirate
        *[other] { $count } jetons Bateau pirate
     }
+board-trade-route = Plateau Route commerciale
 board-extra-turn = tour supplémentaire ({ $card })
 board-hand-of = Main de { $player }
 board-possess-you = Possession : vous décidez pour { $player }, avec ses cartes. Ce que { $player } recevrait est à vous.

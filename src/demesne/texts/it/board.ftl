@@ -140,6 +140,10 @@ board-then-coins = { $count ->
         [one] poi 1 moneta da spendere
        *[other] poi { $count } monete da spendere
     }
+board-then-least = poi almeno { $count ->
+        [one] 1 moneta
+       *[other] { $count } monete
+    } da spendere
 board-unplayed = { $count ->
         [one] 1 Tesoro resta in mano
        *[other] { $count } Tesori restano in mano
@@ -258,6 +262,7 @@ board-pirate-tokens = { $count ->
         [one] 1 segnalino Nave Pirata
        *[other] { $count } segnalini Nave Pirata
     }
+board-trade-route = Plancia Mercante
 board-extra-turn = turno extra ({ $card })
 board-hand-of = Mano di { $player }
 board-possess-you = Possessione: decidi tu per { $player }, con le sue carte. Quello che otterrebbe è tuo.
