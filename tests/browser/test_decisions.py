@@ -1,4 +1,4 @@
-"""Every kind of decision, answered by mouse, by keyboard and by touch at the width of a phone.
+"""Every kind of decision, answered by mouse, by keyboard and by touch, at three widths and in three languages.
 
 Bots play whole games on the server. From each of these, a table goes on at a decision of the kind that is wanted, with
 a person in the seat that has to decide.
@@ -22,7 +22,7 @@ KINGDOMS = (
     "Ambassador, Embargo, Haven, Island, Lookout, Masquerade, Native Village, Pearl Diver, Tactician, Village",
 )
 
-WAYS: list[tuple[int, Way]] = [(1440, "mouse"), (1440, "keyboard"), (390, "touch")]
+WAYS: list[tuple[int, Way, str]] = [(1440, "mouse", "en"), (1024, "keyboard", "fr"), (390, "touch", "it")]
 
 Found = dict[str, tuple[str, int, int]]
 
@@ -44,8 +44,8 @@ def found(host: Server) -> Found:
 @pytest.mark.parametrize("kind", KINDS)
 def test_every_kind_of_decision(visit: Welcome, house: Running, found: Found, kind: str) -> None:
     game, at, seat = found[kind]
-    for width, way in WAYS:
-        visitor = visit(house, width=width)
+    for width, way, language in WAYS:
+        visitor = visit(house, width=width, language=language)
         visitor.meet()
         seats: list[dict[str, Any]] = [{"kind": "bot", "bot": "novice"}, {"kind": "bot", "bot": "novice"}]
         seats[seat] = {"kind": "person"}
@@ -56,7 +56,6 @@ def test_every_kind_of_decision(visit: Welcome, house: Running, found: Found, ki
         visitor.open(f"/table/{table}")
         player = Player(visitor.page, way, seed=at)
         assert player.wait()["asked"] == kind
-        if way != "keyboard":
-            visitor.picture(f"decision-{kind}-{width}")
-            assert visitor.amiss() == []
+        visitor.picture(f"decision-{kind}-{width}-{language}")
+        assert visitor.amiss() == []
         assert player.answer() == kind

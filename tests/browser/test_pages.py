@@ -31,6 +31,10 @@ def finished(host: Server) -> str:
     return finish(host, "First Game", ("steward", "novice"), seed=1)
 
 
+MANY_KINDS = "Caravan, Embargo, Familiar, Fishing Village, Harem, Island, Monument, Moat, Tournament, Wharf"
+"""Cards of all colours."""
+
+
 def check(visitor: Visitor, name: str, width: int) -> None:
     """The page is settled, fits its width, and axe is content."""
     visitor.page.wait_for_load_state("networkidle")
@@ -52,12 +56,12 @@ def test_page(visit: Welcome, house: Running, name: str, width: int) -> None:
 @pytest.mark.parametrize("width", SIZES)
 def test_table(visit: Welcome, house: Running, width: int) -> None:
     visitor = visit(house, width=width)
-    visitor.sit("Bounty of the Hunt", ("novice", "novice"), seed=8, point_counter=True, deck_tracker=True)
+    visitor.sit(MANY_KINDS, ("novice", "novice"), seed=8, colonies=True, point_counter=True, deck_tracker=True)
     player = Player(visitor.page, seed=1)
-    for _ in range(25):
+    for _ in range(30):
         player.answer()
-    for theme in ("light", "dark", "contrast"):
-        visitor.prefer(theme=theme)
+    for theme, language in (("light", "en"), ("dark", "fr"), ("contrast", "it")):
+        visitor.prefer(theme=theme, language=language)
         player.wait()
         expect(visitor.page.locator("html")).to_have_attribute("data-theme", theme)
         check(visitor, f"table-{theme}", width)

@@ -209,4 +209,4 @@ class Potion(Treasure):
     gives_potions = 1
     copies = 16
     kingdom = False
-    icon = "round-potion"
+    icon = "standing-potion"

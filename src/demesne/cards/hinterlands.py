@@ -130,7 +130,7 @@ class Farmland(Victory):
     cost = 6
     points = 2
     role_line = "trashing, gainer"
-    icon = "barn"
+    icon = "grain"
     code_number = 182
 
     async def when_bought(self, game: Game, me: Player, what: Trigger) -> None:

@@ -379,7 +379,7 @@ class Treasury(Action):
     coins = 1
     counts_purchases = True
     optional = True
-    icon = "bank"
+    icon = "coins-pile"
     code_number = 135
 
     def answers(self, game: Game, me: Player, this: Card, what: Trigger) -> bool:

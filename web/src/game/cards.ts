@@ -91,7 +91,8 @@ export function shades(name: string): [string, string | null] {
   return [first, second]
 }
 
-export const BADGES = ['attack', 'knight', 'looter', 'prize']
+/** The types that have a sign of their own on a card. */
+export const BADGES = ['attack', 'knight', 'looter', 'prize'] as const
 
 /** The order in which people lay out a kingdom: by cost, then by the name that is read in a language. */
 export const byCost = (language: string) => (a: string, b: string) =>
