@@ -18,7 +18,7 @@ from tests.server.running import Running
 KINGDOMS = [entry.name for entry in RECOMMENDED if not entry.needs]
 
 TO_THE_END = os.environ.get("DEMESNE_WHOLE_GAMES") == "1"
-"""Whether all recommended kingdoms are played to the end. Otherwise every fourth one is, and of the others some turns."""
+"""Whether all recommended kingdoms are played to the end. Otherwise every fourth is, and of the others some turns."""
 
 SOME = 60
 """How many answers are given where a game is not played to its end."""
