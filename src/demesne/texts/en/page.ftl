@@ -28,7 +28,7 @@ page-lost = The connection is lost. Trying again…
 ## Home
 
 page-hero = Build your kingdom, card by card
-page-hero-how = Dominion with the Base game, Cornucopia, Guilds and Dark Ages: against bots at once, or with friends by a link. No account needed.
+page-hero-how = Dominion with the Base game and eight expansions: against bots at once, or with friends by a link. No account needed.
 page-name = Your name
 page-against = Against
 page-play = Play now
@@ -340,7 +340,7 @@ page-wrong-password = The password until now is not right.
 
 ## About
 
-page-about-what = Demesne is a free table for Dominion: the Base game, Cornucopia, Guilds and Dark Ages, in English, French and Italian, in the browser and in the terminal, against people and bots.
+page-about-what = Demesne is a free table for Dominion: the Base game, Intrigue, Seaside, Alchemy, Prosperity, Cornucopia, Hinterlands, Dark Ages and Guilds, in English, French and Italian, in the browser and in the terminal, against people and bots.
 page-about-more = Anybody can run a server of their own, write bots for it and study strategies with its lab.
 page-about-version = Version { $version }
 page-about-unofficial = Not official

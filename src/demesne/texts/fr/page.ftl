@@ -28,7 +28,7 @@ page-lost = La connexion est perdue. Nouvelle tentative…
 ## Home
 
 page-hero = Bâtissez votre royaume, carte après carte
-page-hero-how = Dominion avec le jeu de base, Abondance, Guildes et L'Âge des ténèbres : tout de suite contre des robots, ou entre amis grâce à un lien. Sans compte.
+page-hero-how = Dominion avec le jeu de base et huit extensions : tout de suite contre des robots, ou entre amis grâce à un lien. Sans compte.
 page-name = Votre nom
 page-against = Contre
 page-play = Jouer
@@ -340,7 +340,7 @@ page-wrong-password = Le mot de passe actuel n'est pas le bon.
 
 ## About
 
-page-about-what = Demesne est une table libre pour Dominion : le jeu de base, Abondance, Guildes et L'Âge des ténèbres, en français, en anglais et en italien, dans le navigateur et dans le terminal, contre des personnes et des robots.
+page-about-what = Demesne est une table libre pour Dominion : le jeu de base et huit extensions, de L'Intrigue à Guildes, en français, en anglais et en italien, dans le navigateur et dans le terminal, contre des personnes et des robots.
 page-about-more = Chacun peut tenir son propre serveur, écrire des robots et étudier des stratégies avec son laboratoire.
 page-about-version = Version { $version }
 page-about-unofficial = Non officiel

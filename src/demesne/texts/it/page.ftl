@@ -28,7 +28,7 @@ page-lost = La connessione si è interrotta. Nuovo tentativo…
 ## Home
 
 page-hero = Costruisci il tuo regno, carta dopo carta
-page-hero-how = Dominion con il gioco base, Cornucopia, Gilde e Secoli Bui: subito contro i bot, o con gli amici tramite un link. Senza account.
+page-hero-how = Dominion con il gioco base e otto espansioni: subito contro i bot, o con gli amici tramite un link. Senza account.
 page-name = Il tuo nome
 page-against = Contro
 page-play = Gioca subito
@@ -340,7 +340,7 @@ page-wrong-password = La password attuale non è giusta.
 
 ## About
 
-page-about-what = Demesne è un tavolo libero per Dominion: il gioco base, Cornucopia, Gilde e Secoli Bui, in italiano, inglese e francese, nel browser e nel terminale, contro persone e bot.
+page-about-what = Demesne è un tavolo libero per Dominion: il gioco base e otto espansioni, da Intrigo a Gilde, in italiano, inglese e francese, nel browser e nel terminale, contro persone e bot.
 page-about-more = Chiunque può tenere un proprio server, scrivere bot e studiare strategie con il suo laboratorio.
 page-about-version = Versione { $version }
 page-about-unofficial = Non ufficiale
