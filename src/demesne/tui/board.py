@@ -23,7 +23,7 @@ from textual.screen import Screen
 from textual.widget import Widget
 
 from demesne.cards import CARDS
-from demesne.seats.belongings import possession
+from demesne.seats.belongings import areas_of, possession
 from demesne.seats.card_rulings import rulings_of
 from demesne.seats.lettering import legend
 from demesne.seats.log_lines import Seen
@@ -242,7 +242,9 @@ class BoardApp(App[int]):
     def _recap(self) -> Text | None:
         """What the others did, until this seat has answered."""
         seat = None if self.picker is None else self.picker.decision.player
-        if seat is None or self._decides_for_another or others_turns(self.story, seat)[1] == self.recapped:
+        if seat is None or not self.shape.recap or self._decides_for_another:
+            return None
+        if others_turns(self.story, seat)[1] == self.recapped:
             return None
         lines = recap(self.story, seat, self.names, self.texts)[-self.shape.recap :]
         return Text("\n").join(Text(line, no_wrap=True, overflow="ellipsis") for line in lines) if lines else None
@@ -258,7 +260,9 @@ class BoardApp(App[int]):
         names = [cell_len(self.texts.card(card)) + len(self.styler.letters(card)) + 3 for card in view.hand]
         hand = len(view.hand)
         possessed = view.decider is not None
-        contents = Contents(len(basic), len(kingdom), len(beside), view.players, hand, max(names, default=8), possessed)
+        laden = sum(bool(areas_of(view, seat, self.texts)) for seat in range(view.players))
+        widest = max(names, default=8)
+        contents = Contents(len(basic), len(kingdom), len(beside), view.players, hand, widest, possessed, laden)
         before, self.shape = self.shape, lay_out(*self.window, contents)
         layout = self.shape
         screen.set_class(layout.wide, "-wide")

@@ -15,6 +15,9 @@ CARD: Final = 18
 LEAST: Final = (60, 20)
 """With fewer columns or lines the question and the hand would not fit."""
 
+STORY: Final = 4
+"""How many lines of the story there are in a small window, if there is room for them."""
+
 CROWD: Final = 4
 """This many players share lines where there are few."""
 
@@ -31,6 +34,8 @@ class Contents:
     name: int
     possessed: bool = False
     """Whether a line says who decides for whom."""
+    laden: int = 0
+    """How many players have something before them."""
 
 
 @dataclass(frozen=True)
@@ -64,19 +69,25 @@ def lay_out(width: int, height: int, contents: Contents) -> Layout:
     wide = width >= WIDE
     side = min(56, max(36, width // 3 - 4)) if wide else 0
     room = width - 2 - side
-    basic = 3 if room < 96 else 4 if room < 150 else 8
-    kingdom = 2 if room < 108 else 3 if room < 150 else 4
+    columns = 3 if room < 96 else 4 if room < 150 else 8, 2 if room < 108 else 3 if room < 150 else 4
     crowded = contents.players >= CROWD and height < 40
     hand_small = max(1, (room + 1) // (contents.name + 1))
     hand_large = max(1, (room + 1) // (max(CARD, contents.name + 2) + 1))
-    rows = ceil(contents.kingdom / kingdom)
-    free = height - 2 - contents.possessed  # the first line and the last
-    free -= ceil(contents.basic / basic) + rows + ceil(contents.beside / basic) + 1
-    free -= ceil(contents.players / 2) + 1 if crowded else contents.players + 1
-    free -= 4 + min(3, ceil(contents.hand / hand_small))
-    free -= 0 if wide else 1 + (4 if height < 30 else 8)  # the card under the cursor, the story
+    around = 2 + contents.possessed + 1  # the first line and the last, the trash
+    around += ceil(contents.players / 2) + contents.laden + 1 if crowded else contents.players + 1
+    around += 4 + min(3, ceil(contents.hand / hand_small))
+    around += 0 if wide else 1 + (STORY if height < 30 else 8)  # the card under the cursor, the story
+    for basic, kingdom in (columns, (max(columns[0], 4), max(columns[1], 3))):
+        rows = ceil(contents.kingdom / kingdom)
+        free = height - around - rows - ceil(contents.basic / basic) - ceil(contents.beside / basic)
+        if free > -STORY:
+            break
     recap = min(contents.players - 1, 2 if height < 30 else 5)
-    free -= recap if wide or height >= 30 else 0  # where it is small, the story makes room for it
+    if wide or height >= 30:
+        free -= recap
+    else:
+        # Where it is small, the story makes room for it.
+        recap = max(0, min(recap, free + STORY))
     large = ceil(max(1, contents.hand) / hand_large)
     tile, card, gap = 1, 1, 0
     for what, price in (

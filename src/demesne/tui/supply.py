@@ -8,7 +8,6 @@ from textual.app import ComposeResult
 from textual.containers import Vertical
 
 from demesne.cards import CARDS
-from demesne.seats.lettering import tokens_on
 from demesne.seats.ordering import BASIC
 from demesne.seats.seat_view import SeatView
 from demesne.texts import Texts, sort_key
@@ -63,7 +62,6 @@ class Supply(Vertical):
                 name = f"{name} ({texts.card(pile)})"
             elif pile == view.bane:
                 name = f"{name} ({texts.message('cli-bane')})"
-            name += tokens_on(view, pile)
             option = None if picker is None else picker.piles.get(pile)
             items.append(Item(pile, name, top, pile, option, shown.mark(option)))
         return items

@@ -15,7 +15,7 @@ from textual.message import Message
 from textual.widget import Widget
 
 from demesne.cards import CARDS
-from demesne.seats.lettering import styled
+from demesne.seats.lettering import styled, tokens_on
 from demesne.seats.seat_view import SeatView
 from demesne.tui.styles import Styler, fit
 
@@ -82,7 +82,7 @@ class Tile(Widget, can_focus=True):
         """All that it is drawn from. Where nothing of it changes, nothing is drawn."""
         now = None
         if view is not None and item.pile is not None and item.card is not None:
-            now = view.left(item.pile), view.cost(item.card)
+            now = view.left(item.pile), view.cost(item.card), tokens_on(view, item.pile)
         return item, now, asked, self.styler.night
 
     @property
@@ -152,6 +152,7 @@ class PileTile(Tile):
         # Where there is room, the letters stand below each other.
         letters = self.styler.letters(card)
         end = f" {letters:<3} {left:>2}" if width >= ROOMY else f" {letters} {left:>2}"
+        end = tokens_on(view, pile) + end
         line = styled(self.item.mark, f"bold {self.styler.accent}")
         line.append(f"{cost:>2} ", "bold")
         name = fit(self.item.text, width - cell_len(line.plain) - len(end))
