@@ -29,6 +29,8 @@ class Wisdom:
     """A card in hand, if it can be played."""
     playing: int = UNSAID
     """Playing it, if that uses up an Action."""
+    yields: int = UNSAID
+    """The coins that a Treasure usually gives, where no number is printed or more comes of it."""
     order: int = UNSAID
     """When to play it, if it leaves an Action: the highest number first, all of them before any terminal. Cards that
     look at the deck come before those that draw from it; cards that get better with a fuller or a thinner hand last."""
@@ -96,7 +98,10 @@ class Wisdom:
         self.kind = kind
         self.name = kind.name
         self.pile = kind.pile or kind.name
-        self.coins = kind.coins if kind.is_treasure else 0
+        self.coins = 0
+        """What it pays, if it is a Treasure."""
+        if kind.is_treasure:
+            self.coins = kind.coins if self.yields == UNSAID else self.yields
         self.extra = 0
         """How many more Actions there are after playing it than before: -1 for a terminal."""
         if kind.is_action:
@@ -133,7 +138,7 @@ class Wisdom:
     def _keep(self) -> int:
         kind = self.kind
         if kind.is_treasure:
-            return 10 * kind.coins
+            return 10 * self.coins
         if not kind.is_action:
             return 0
         if self.terminal:
