@@ -22,12 +22,14 @@ if TYPE_CHECKING:
 class Bank(Wisdom):
     owning = 66
     yields = 4
+    helps = (5, 56)
 
 
 class Bishop(Wisdom):
     playing = 26
     trashes = True
     thinning = 3
+    helps = (1, 69)
 
     def now(self, mind: Tactics) -> int:
         """It must trash: nothing that is missed more than its tokens bring."""
@@ -49,10 +51,12 @@ class Bishop(Wisdom):
 class City(Wisdom):
     owning = 48
     order = 690
+    helps = (2, 39)
 
 
 class Contraband(Wisdom):
     owning = 48
+    helps = (1, 43)
 
     def pick_name(self, mind: Tactics) -> str:
         """The dearest card that the other one may be able to buy."""
@@ -70,6 +74,7 @@ class Contraband(Wisdom):
 class CountingHouse(Wisdom):
     owning = 35
     playing = 30
+    helps = (2, 49)
 
     def now(self, mind: Tactics) -> int:
         return 9 * mind.sight.discarded().get("Copper", 0)
@@ -87,6 +92,7 @@ class CountingHouse(Wisdom):
 class Expand(Trader):
     owning = 60
     thinning = 3
+    helps = (1, 38)
 
 
 class Forge(Wisdom):
@@ -94,6 +100,7 @@ class Forge(Wisdom):
     playing = 30
     trashes = True
     thinning = 5
+    helps = (1, 21)
 
     def now(self, mind: Tactics) -> int:
         hand = mind.sight.hand_cards[:]
@@ -126,15 +133,18 @@ class Forge(Wisdom):
 class Goons(Wisdom):
     owning = 78
     playing = 48
+    helps = (2, 78)
 
 
 class GrandMarket(Wisdom):
     owning = 72
     order = 630
+    helps = (1, 49)
 
 
 class Hoard(Wisdom):
     owning = 62
+    helps = (1, 46)
 
     def reacts(self, mind: Tactics, decision: Decision) -> int:
         return 5
@@ -145,6 +155,7 @@ class KingsCourt(Wisdom):
     playing = 40
     doubles = True
     alone = False
+    helps = (1, 18)
 
     def now(self, mind: Tactics) -> int:
         """It waits for cantrips to find it a target, unless they are all there is."""
@@ -160,6 +171,7 @@ class KingsCourt(Wisdom):
 class Loan(Wisdom):
     owning = 24
     thinning = 2
+    helps = (1, 39)
 
     def mode(self, mind: Tactics, decision: Decision) -> list[int]:
         junk = trash_worth(mind, mind.sight.wise(decision.about[0])) > 0
@@ -172,6 +184,7 @@ class Loan(Wisdom):
 class Mint(Wisdom):
     owning = 32
     playing = 26
+    helps = (1, 34)
 
     def now(self, mind: Tactics) -> int:
         return self.value if self._best(mind, mind.sight.hand_cards) > 15 else 0
@@ -199,12 +212,14 @@ class Mint(Wisdom):
 class Monument(Wisdom):
     owning = 42
     playing = 32
+    helps = (2, 81)
 
 
 class Mountebank(Wisdom):
     owning = 72
     playing = 55
     at_once = True
+    helps = (2, 88)
 
     def discard(self, mind: Tactics, decision: Decision) -> list[int]:
         return [0]
@@ -216,19 +231,23 @@ class Mountebank(Wisdom):
 class Peddler(Wisdom):
     owning = 44
     order = 628
+    helps = (5, 44)
 
 
 class Quarry(Wisdom):
     owning = 26
+    helps = (1, 25)
 
 
 class Rabble(Wisdom):
     owning = 56
     playing = 38
+    helps = (5, 75)
 
 
 class RoyalSeal(Wisdom):
     owning = 40
+    helps = (2, 57)
 
     def reacts(self, mind: Tactics, decision: Decision) -> int:
         """What is better than the next card is drawn at once."""
@@ -242,6 +261,7 @@ class RoyalSeal(Wisdom):
 
 class Talisman(Wisdom):
     owning = 22
+    helps = (1, 44)
 
     def reacts(self, mind: Tactics, decision: Decision) -> int:
         return 6
@@ -252,6 +272,7 @@ class TradeRoute(Wisdom):
     trashes = True
     thinning = 3
     needs_junk = True
+    helps = (1, 44)
 
     def now(self, mind: Tactics) -> int:
         """It must trash; its coins are worth a card that is missed a little."""
@@ -263,6 +284,7 @@ class TradeRoute(Wisdom):
 class Vault(Wisdom):
     owning = 54
     playing = 40
+    helps = (5, 71)
 
     def discard(self, mind: Tactics, decision: Decision) -> list[int]:
         """What pays no more in hand than the coin for it; two for another player's Vault."""
@@ -285,11 +307,13 @@ class Vault(Wisdom):
 class Venture(Wisdom):
     owning = 52
     yields = 3
+    helps = (5, 69)
 
 
 class Watchtower(Wisdom):
     playing = 24
     brings_cards = True
+    helps = (1, 52)
 
     def now(self, mind: Tactics) -> int:
         return self.value if len(mind.sight.hand) < 7 else 0
@@ -322,6 +346,7 @@ class Watchtower(Wisdom):
 
 class WorkersVillage(Wisdom):
     order = 692
+    helps = (2, 23)
 
 
 class Platinum(Wisdom):
