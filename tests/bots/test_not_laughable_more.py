@@ -1,4 +1,4 @@
-"""Laughable answers to the questions of Intrigue and Hinterlands."""
+"""Laughable answers to the questions of Intrigue, Alchemy, Prosperity and Hinterlands."""
 
 from __future__ import annotations
 
@@ -139,7 +139,85 @@ HINTERLANDS = [
           [("Militia",)], their_hand="Tunnel Silver Copper Gold Copper", seat=1),
 ]  # fmt: skip
 
-LAUGHS = [*INTRIGUE, *HINTERLANDS]
+ALCHEMY = [
+    Laugh("Apothecary: the Curse before the Gold", "Apothecary", "Apothecary", first_is("Curse"), [("Apothecary",)],
+          deck="Copper Curse Gold Copper Estate Copper"),
+    Laugh("Apprentice on Gold early", "Apprentice", "Apprentice Gold Gold Estate", with_("Gold"), [("Apprentice",)]),
+    Laugh("Apprentice on a Province", "Apprentice", "Apprentice Province Estate Copper", with_("Province"),
+          [("Apprentice",)]),
+    Laugh("Apprentice spares the Curse for a Silver", "Apprentice", "Apprentice Curse Estate Silver", with_("Silver"),
+          [("Apprentice",)]),
+    Laugh("Golem plays the Smithy before the Village", "Golem Smithy Village", "Golem", first_is("Smithy"),
+          [("Golem",)], deck="Copper Smithy Copper Village Copper Copper Copper"),
+    Laugh("Scrying Pool discards its own Laboratory", "Scrying_Pool Laboratory", "Scrying_Pool", anything,
+          [("Scrying Pool",)], deck="Laboratory Laboratory Laboratory Gold"),
+    Laugh("Scrying Pool keeps its own Curse", "Scrying_Pool", "Scrying_Pool", nothing, [("Scrying Pool",)],
+          deck="Curse Gold Gold"),
+    Laugh("Scrying Pool discards the other's Curse", "Scrying_Pool", "Scrying_Pool", anything,
+          [("Scrying Pool",), ("Curse",)], deck="Curse Gold Gold", their_deck="Curse Gold Gold"),
+    Laugh("Scrying Pool leaves the other a Gold", "Scrying_Pool", "Scrying_Pool", nothing,
+          [("Scrying Pool",), ("Curse",)], deck="Curse Gold Gold", their_deck="Gold Gold Gold"),
+    Laugh("Transmute on Gold", "Transmute", "Transmute Gold Estate", with_("Gold"), [("Transmute",)]),
+    Laugh("Transmute on a Province", "Transmute", "Transmute Province Estate", with_("Province"), [("Transmute",)]),
+    Laugh("University gains nothing with Laboratories there", "University Laboratory", "University", nothing,
+          [("University",)], deck="Copper Estate Copper"),
+    Laugh("University takes Ruins", "University Laboratory Cultist", "University", with_("Ruined Village",
+          "Ruined Market", "Ruined Library", "Abandoned Mine", "Survivors"), [("University",)]),
+    Laugh("A second Potion for nothing", "Laboratory Transmute", "Estate", with_("Potion"), phase="buy", coins=4,
+          discard="Potion Potion Potion"),
+]  # fmt: skip
+
+PROSPERITY = [
+    Laugh("Bishop on a Gold early", "Bishop", "Bishop Gold Curse Copper", with_("Gold"), [("Bishop",)], deck=RICH),
+    Laugh("Bishop spares the Curse", "Bishop", "Bishop Gold Curse Silver", not_only("Curse"), [("Bishop",)],
+          deck=RICH),
+    Laugh("The other's Bishop takes a Gold", "Bishop", "Bishop Copper", with_("Gold", "Silver", "Province"),
+          [("Bishop",)], their_hand="Gold Silver Province", seat=1),
+    Laugh("The other's Bishop leaves a Curse", "Bishop", "Bishop Copper", nothing, [("Bishop",)],
+          their_hand="Gold Curse Province", seat=1),
+    Laugh("Contraband lets a Province be bought", "Contraband", "Contraband", not_only("Province"), [("Contraband",)],
+          phase="buy", coins=5, seat=1),
+    Laugh("Counting House leaves Coppers", "Counting_House", "Counting_House", nothing, [("Counting House",)],
+          discard="Copper Copper Copper Copper Copper"),
+    Laugh("Expand on a Province", "Expand", "Expand Province Estate Gold", with_("Province"), [("Expand",)]),
+    Laugh("Expand takes a Copper", "Expand", "Expand Gold Gold", with_("Copper", "Curse", "Silver"),
+          [("Expand",), ("Gold",)], deck=RICH),
+    Laugh("Forge trashes a Province", "Forge", "Forge Province Curse Estate", with_("Province"), [("Forge",)]),
+    Laugh("Forge spares the Curses", "Forge", "Forge Curse Curse Gold", without("Curse"), [("Forge",)], deck=RICH),
+    Laugh("Goons cost Gold", "Goons", "Goons Copper", with_("Gold"), [("Goons",)],
+          their_hand="Gold Gold Silver Estate Curse", seat=1),
+    Laugh("King's Court on a Moat, not the Witch", "King's_Court Moat Witch", "King's_Court Moat Witch", with_("Moat"),
+          [("King's Court",)]),
+    Laugh("Loan trashes a Gold", "Loan", "Loan", with_("trash"), [("Loan",)], phase="buy", deck="Gold Copper Copper"),
+    Laugh("Loan spares a Copper", "Loan", "Loan", with_("discard"), [("Loan",)], phase="buy",
+          deck="Copper Gold Gold Gold Silver Silver"),
+    Laugh("Mint copies a Copper", "Mint", "Mint Gold Copper Silver", not_only("Gold"), [("Mint",)]),
+    Laugh("Mint copies nothing", "Mint", "Mint Gold Copper", nothing, [("Mint",)]),
+    Laugh("Mint bought with the Golds in play", "Mint", "Estate", with_("Mint"), phase="buy", coins=5,
+          play="Gold Silver", deck="Copper Estate"),
+    Laugh("Mountebank: the Curse kept", "Mountebank", "Mountebank", nothing, [("Mountebank",)],
+          their_hand="Curse Gold Copper", seat=1),
+    Laugh("Royal Seal leaves a Gold in the discard pile", "Royal_Seal", "Estate", nothing, [("Gold",)], phase="buy",
+          coins=6, play="Royal_Seal"),
+    Laugh("Royal Seal puts a Province on top", "Royal_Seal", "Estate", anything, [("Province",)], phase="buy", coins=8,
+          play="Royal_Seal"),
+    Laugh("Trade Route on Gold", "Trade_Route", "Trade_Route Gold Curse Silver", not_only("Curse"),
+          [("Trade Route",)]),
+    Laugh("Vault throws Gold away", "Vault", "Vault Estate Curse", with_("Gold"), [("Vault",)],
+          deck="Gold Gold Copper"),
+    Laugh("Vault keeps a Curse", "Vault", "Vault Estate Curse", without("Curse", "Estate"), [("Vault",)],
+          deck="Gold Gold Copper"),
+    Laugh("The other's Vault takes two Golds", "Vault", "Vault Estate", with_("discard 2"), [("Vault",), ("Estate",)],
+          deck="Gold Gold Copper", their_hand="Gold Gold Silver", seat=1),
+    Laugh("Watchtower lets a Curse in", "Watchtower Witch", "Witch", nothing, [("Witch",)],
+          their_hand="Watchtower Copper Copper", seat=1),
+    Laugh("Watchtower puts a Curse on the deck", "Watchtower Witch", "Witch", with_("topdeck"),
+          [("Witch",), ("Watchtower",)], their_hand="Watchtower Copper Copper", seat=1),
+    Laugh("Watchtower trashes a Gold", "Watchtower", "Watchtower", with_("trash"), [("Gold",), ("Watchtower",)],
+          phase="buy", coins=6),
+]  # fmt: skip
+
+LAUGHS = [*INTRIGUE, *ALCHEMY, *PROSPERITY, *HINTERLANDS]
 
 
 @pytest.mark.parametrize("laugh", LAUGHS, ids=lambda laugh: laugh.name)
@@ -148,5 +226,5 @@ def test_no_bot_is_laughed_at(laugh: Laugh) -> None:
 
 
 def test_there_are_many() -> None:
-    assert len(LAUGHS) >= 60
+    assert len(LAUGHS) >= 100
     assert len({laugh.name for laugh in LAUGHS}) == len(LAUGHS)
