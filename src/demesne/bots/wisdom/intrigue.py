@@ -14,6 +14,7 @@ from demesne.engine.decision import Decision
 
 if TYPE_CHECKING:
     from demesne.bots.tactics import Tactics
+    from demesne.bots.thought import Thought
 
 
 PLENTY: Final = 99
@@ -143,6 +144,9 @@ class SecretChamber(Wisdom):
     def reacts(self, mind: Tactics, decision: Decision) -> int:
         """Once is enough: it may be shown again and again."""
         return 20 if decision.step == 1 else 0
+
+    def beginner_reacts(self, thought: Thought) -> bool:
+        return thought.decision.step == 1
 
 
 class ShantyTown(Wisdom):
