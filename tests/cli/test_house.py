@@ -103,7 +103,7 @@ def test_replay_line_by_line(run: Run, monkeypatch: pytest.MonkeyPatch, saved: P
     for place in (0, 1, 2, 5, total):
         assert f"── {place} of {total} · " in out
     assert "all cards open" in out
-    assert "Ben's hand: " in out
+    assert "Ben, hand: " in out
     assert "── 5 of" in out
     assert f"5 of {total} · Ann" in out
     assert "Game over" in out

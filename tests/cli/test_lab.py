@@ -197,7 +197,7 @@ def test_strategies_are_shown_saved_and_checked(run: Run, tmp_path: Path) -> Non
     assert "needs = [" in file.read_text("utf-8")
     assert "no mistakes" in run("strategy", "check", str(file), "--kingdom", "First Game")
     run("match", str(file), "bmu", "-n", "2", "-j", "1")
-    assert "there already" in run.refused("strategy", "save", "smu", "-o", str(file))
+    assert "exists already" in run.refused("strategy", "save", "smu", "-o", str(file))
     assert "rules" in run.refused("strategy", "show", "random")
     file.write_text('name = "x"\nbuy = ["Slver", "Gold if coin > 2"]\nfinish = 1\n', encoding="utf-8")
     assert len(run("strategy", "check", str(file), code=1).splitlines()) == 3

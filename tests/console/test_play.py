@@ -218,14 +218,14 @@ def test_undo_after_every_answer(shell: Shell) -> None:
     rehearsal = Rehearsal("Bad Omens", 8)
     lines = [line for answer in rehearsal.lines[:-1] for line in (answer, "u", answer)]
     out = shell("play", "--kingdom", "Bad Omens", "--seed", "8", lines=[*lines, rehearsal.lines[-1]])
-    assert out.count("Taken back.") == len(rehearsal.lines) - 1
+    assert out.count("Undone.") == len(rehearsal.lines) - 1
     assert finished().answers() == rehearsal.game.answers()
 
 
 def test_undo_back_to_the_start(shell: Shell) -> None:
     rehearsal = Rehearsal("First Game", 9)
     out = shell("play", "--seed", "9", lines=[*rehearsal.lines[:10], *["undo"] * 11, *rehearsal.lines])
-    assert out.count("Taken back.") == 10
+    assert out.count("Undone.") == 10
     assert out.count("You have not decided anything yet.") == 1
     assert finished().answers() == rehearsal.game.answers()
 
@@ -234,13 +234,13 @@ def test_hot_seat_undo_asks_the_others_where_they_are_touched(shell: Shell) -> N
     words = ("play", "--hotseat", "2", "--name", "Ann,Ben", "--seed", "2")
     free = shell(*words, lines=["", "t", "u", "t"])
     assert "agree" not in free
-    assert free.count("Taken back.") == 1
+    assert free.count("Undone.") == 1
     bought = ["", "t", "silver", "", "t", "", "", "u"]
     refused = shell(*words, lines=[*bought, "n"])
     assert "do you agree" in refused
-    assert "Not taken back" in refused
+    assert "Not undone" in refused
     agreed = shell(*words, lines=[*bought, "y"])
-    assert "Taken back." in agreed
+    assert "Undone." in agreed
 
 
 def test_hot_seat_undo_before_the_next_person_looks(shell: Shell) -> None:
@@ -271,7 +271,7 @@ def test_leaving_and_going_on(shell: Shell, way: str) -> None:
     out = shell("resume", str(file), "--lang", "fr", lines=rehearsal.lines[2 * some :])
     assert shell.left == ""
     assert finished().answers() == rehearsal.game.answers()
-    assert "Aucune partie" in shell.refused("resume", "--lang", "fr")
+    assert "pas de partie à reprendre" in shell.refused("resume", "--lang", "fr")
 
 
 def test_a_game_saved_in_a_file_of_its_own(shell: Shell, tmp_path: Path) -> None:
@@ -280,12 +280,12 @@ def test_a_game_saved_in_a_file_of_its_own(shell: Shell, tmp_path: Path) -> None
     words = ("play", "--seed", "12", "--name", "Ann", "--save", str(file))
     out = shell(*words, lines=rehearsal.lines[:20])
     assert f"demesne resume {shlex.quote(str(file))}" in out
-    assert "is there already" in " ".join(shell.refused(*words).split())
+    assert "exists already" in " ".join(shell.refused(*words).split())
     copy = tmp_path / "copy.json"
     out = shell("play", "--load", str(file), lines=[*rehearsal.lines[20:30], f"save {copy}", f"save {file.parent}"])
     out = " ".join(out.split())  # Long paths make long lines, and those are wrapped.
     assert f"Saved in {copy}" in out
-    assert "is there already" in out
+    assert "exists already" in out
     assert pending(copy) == pending(file)
     other = tmp_path / "other.json"
     shell("play", "--load", str(copy), "--save", str(other), lines=rehearsal.lines[30:])
@@ -382,7 +382,7 @@ def test_an_interrupt_in_the_middle_of_an_answer(shell: Shell, monkeypatch: pyte
         pytest.skip("compiled code does not look a verb up again, so it can't be made to fail here")
     monkeypatch.setattr(Game, "draw", interrupted)
     out = shell("play", "--seed", "13", lines=rehearsal.lines, code=130)
-    assert "Go on with: demesne resume" in out
+    assert "Continue with: demesne resume" in out
     answers = files.unpack(waiting().read_text(encoding="utf-8"))[0].answers()
     assert answers == rehearsal.game.answers()[: len(answers)]
     assert answers
@@ -454,7 +454,7 @@ def test_a_signal_loses_nothing(shell: Shell, name: str) -> None:
     assert err == ""
     if name == "SIGINT":
         assert process.returncode == 130
-        assert "Go on with: demesne resume" in out
+        assert "Continue with: demesne resume" in out
     shell("resume", lines=rehearsal.lines[5:])
     assert shell.left == ""
     assert finished().answers() == rehearsal.game.answers()
@@ -584,7 +584,7 @@ def test_the_screen_is_cleared_between_people(terminals: type[Terminal]) -> None
 def test_commands(shell: Shell, tmp_path: Path) -> None:
     lines = ["?", "? Village", "? Sorcière", "? 1", "? vilage", "supply", "trash", "table", "log", "t", "log all", "t"]
     out = shell("play", "--seed", "5", lines=[*lines, "SUPPLY", f"save {tmp_path / 'x.json'}", "q"])
-    assert "take back your last decision" in out
+    assert "undo your last decision" in out
     assert "Village · Action · cost 3\n  +1 Card, +2 Actions." in out
     assert "Witch · Action – Attack · cost 5" in out
     assert "Copper · Treasure · cost 0" in out
@@ -596,10 +596,10 @@ def test_commands(shell: Shell, tmp_path: Path) -> None:
 
 
 def test_help_speaks_the_language(shell: Shell) -> None:
-    assert "reprendre votre dernière décision" in shell("play", "--lang", "fr", lines=["aide"])
-    assert "riprendi la tua ultima decisione" in shell("play", "--lang", "it", lines=["AIUTO"])
+    assert "annuler votre dernière décision" in shell("play", "--lang", "fr", lines=["aide"])
+    assert "annulla la tua ultima decisione" in shell("play", "--lang", "it", lines=["AIUTO"])
     out = shell("play", "--lang", "it", "--seed", "5", lines=["tesori", "annulla", "scorta", "cestino", "esci"])
-    assert "Decisione ripresa." in out
+    assert "Decisione annullata." in out
     assert shell.left == ""
 
 
@@ -650,8 +650,8 @@ def test_answers_that_are_understood(typed: str, labels: tuple[str, ...]) -> Non
     ("typed", "why"),
     [
         ("6", "no option 6"),
-        ("m", "none of the options"),
-        ("ma mi gold", "Gold is not among"),
+        ("m", "not one of the options"),
+        ("ma mi gold", "Gold is not one"),
         ("mmarket", "Did you mean Market"),
         ("3 3", "number 3 more than once"),
         ("estate estate", "more of Estate"),

@@ -229,7 +229,7 @@ def test_the_table_fills_the_terminal(terminal: Start) -> None:
     screen.wait_for(lambda text: "move the cursor" not in text)
     screen.press("q")
     assert screen.code() == 0
-    assert "Go on with: demesne resume" in screen.wait_for("Go on with")
+    assert "Continue with: demesne resume" in screen.wait_for("Continue with")
     assert saved().number == 1
 
 
@@ -248,7 +248,7 @@ def test_nothing_that_ends_it_loses_the_game(terminal: Start, way: str, code: in
     assert screen.code() == code
     assert saved().number == 1
     if way != "SIGKILL":
-        text = screen.wait_for("Go on with: demesne resume")
+        text = screen.wait_for("Continue with: demesne resume")
         assert "Traceback" not in text
         # The screen that was there before comes back; pyte has only one.
         assert isinstance(screen, Emulated) or "Province" not in text

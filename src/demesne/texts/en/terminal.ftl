@@ -4,7 +4,7 @@
 
 table-you = You
 table-players = In turn order: { $names }.
-table-beside = Beside it
+table-beside = Not in the Supply
 table-hand = hand { $count }
 table-deck = deck { $count }
 table-discard = discard pile
@@ -63,7 +63,7 @@ table-letter-victory = V
 table-choose-more = Choose { $count } more
 table-picked-exactly = { $count } of { $most } picked
 table-picked-up-to = { $count } picked, at most { $most }
-table-picked-between = { $count } picked, { $least } to { $most } wanted
+table-picked-between = { $count } picked, { $least } to { $most } needed
 table-points = { $count } VP
 table-waiting = { $player } is deciding …
 table-story = What happened
@@ -77,9 +77,9 @@ table-look = look at the table
 table-again = play again
 table-agree = agree
 table-refuse = refuse
-table-undo-wish = { $player } wants to take back a decision that others saw the outcome of. { $others }, do you agree?
+table-undo-wish = { $player } wants to undo a decision whose outcome others have seen. { $others }, do you agree?
 table-take-seat = I am { $player }: show my hand
-table-pass-undo = u takes back the last decision
+table-pass-undo = u undoes the last decision
 table-pass-quit = q saves and leaves
 
 table-key-treasures = play all Treasures
@@ -87,45 +87,45 @@ table-key-end = end phase
 table-key-end-turn = end the turn
 table-key-confirm = confirm
 table-key-all = all
-table-key-clear = drop what is picked
-table-key-clear-name = drop what is typed
+table-key-clear = unpick everything
+table-key-clear-name = clear the text
 table-key-undo = undo
 table-key-card = card text
 table-key-log = log
 table-key-trash = the trash
-table-key-day = day or night
+table-key-day = dark or light
 table-key-help = help
 table-key-quit = leave
 table-key-close = Esc closes
 table-key-move = move the cursor; Tab goes through everything
-table-key-pick = pick what is under the cursor, or drop it; once more: do it
-table-mouse = With the mouse: click to pick, click again to do it; the keys in the last line can be clicked too.
+table-key-pick = pick or unpick what is under the cursor; press again to confirm
+table-mouse = With the mouse: click to pick, click again to confirm; the keys in the last line can be clicked too.
 
 ## A table on a server
 
 table-free-seat = (free)
 table-lost = The connection is lost; trying again …
-table-not-begun = The game has not begun.
-table-host-begins = { $player } may begin.
+table-not-begun = The game has not started.
+table-host-begins = { $player } can start the game.
 table-invite = Others join with: { $link }
 table-others-asked = The others are asked.
 table-driven = A bot plays for you: b takes your seat back.
 table-winners = { $names } won.
 table-play-on = play on
-table-resign-sure = Do you really give up (y/n)?
+table-resign-sure = Do you really want to resign (y/n)?
 table-come-back = Your seat is kept. Come back with: { $command }
-table-bad-link = “{ $text }” is no link to a table. It looks like http://localhost:8000/join/CODE
+table-bad-link = “{ $text }” is not a link to a table. Links look like http://localhost:8000/join/CODE
 table-no-server = { $base } can't be reached ({ $reason }). Is the server running there?
 table-seated-as = From here { $name } has a seat at this table: add --name "{ $name }" to come back to it.
-table-bad-server = “{ $text }” is no address of a server. It looks like http://localhost:8000
+table-bad-server = “{ $text }” is not the address of a server. It looks like http://localhost:8000
 table-opened = The table is open. Give this link to the others: { $join }
 table-opened-watch = For spectators: { $watch }
 table-refused = The server refuses: { $reason }
 
 table-key-chat = say something
-table-key-start = begin
+table-key-start = start
 table-key-take-seat = take my seat back
-table-key-resign = give up
+table-key-resign = resign
 
 table-words-say = say
 table-words-resign = resign
@@ -140,10 +140,10 @@ table-decides = { $player } decides.
 table-go-to = Go to (0 to { $last })
 table-cards-hand = hand:
 table-cards-deck = deck:
-table-open-hand = { $player }'s hand: { $cards }
+table-open-hand = { $player }, hand: { $cards }
 table-replay-hint = Enter or n: next decision; p: previous; t: next turn; b: turn before; a number: go there; v: change the point of view; table: everything; q: leave.
 table-bad-place = There is no place { $number }: they go from 0 to { $last }.
-table-bad-seat = “{ $text }” is no point of view. Write a player's name, a number from 1 to { $last }, none for a spectator, or all.
+table-bad-seat = “{ $text }” is not a point of view. Write a player's name, a number from 1 to { $last }, none for a spectator, or all.
 table-json-list = --json goes with --list.
 
 table-key-next = next
@@ -175,9 +175,9 @@ table-first-hint = Type a number or a name; ? helps.
 
 table-see-help = (? helps)
 table-bad-line = line { $number }: { $why }
-table-no-option = “{ $text }” is none of the options.
-table-no-option-near = “{ $text }” is none of the options. Did you mean { $near }?
-table-not-offered = { $card } is not among the options.
+table-no-option = “{ $text }” is not one of the options.
+table-no-option-near = “{ $text }” is not one of the options. Did you mean { $near }?
+table-not-offered = { $card } is not one of the options.
 table-not-in-supply = { $card } is not in the Supply.
 table-not-on-top = { $card } is not the visible card of its pile.
 table-too-dear = { $card } costs { $cost }; you have { $have }.
@@ -208,24 +208,24 @@ table-words-yes = y yes
 table-words-no = n no
 
 table-help =
-    An answer is the number of an option or its name; the beginning of the name will do.
+    An answer is the number of an option or its name; its first letters are enough.
     1 3 4         several options, in this order; also names, 2-4, 2x Copper, or all
     Enter         none of them, where that is allowed
     y, n          for a question with a single option
     ? CARD        what a card does; also ? 2 for option 2
     t             play all Treasures
-    u             take back your last decision
+    u             undo your last decision
     table         the whole table again; also supply and trash
-    log           what happened since your last turn; log all tells everything
+    log           what happened since your last turn; log all shows everything
 
 ## Several people
 
 table-help-local =
-    save [FILE]   save now, here or into a file of its own
+    save [FILE]   save now, here or to another file
     q             save and leave
 table-help-remote =
-    say TEXT      say something to the table
-    resign        give up
+    say TEXT      write to the table
+    resign        resign
     back          take your seat back from the bot that plays for you
     q             leave; your seat is kept
 table-pass = Pass the keyboard to { $player }
@@ -233,19 +233,19 @@ table-ready = { $player }, press Enter to see your hand:
 
 ## Taking back
 
-table-undone = Taken back.
+table-undone = Undone.
 table-nothing-to-undo = You have not decided anything yet.
-table-undo-agree = { $player } wants to take back a decision that others saw the outcome of. { $others }, do you agree (y/n)?
-table-undo-refused = Not taken back: the others do not agree, and something was shown or decided since.
+table-undo-agree = { $player } wants to undo a decision whose outcome others have seen. { $others }, do you agree (y/n)?
+table-undo-refused = Not undone: the others do not agree, and something was revealed or decided since.
 
 ## Saving
 
 table-saved = Saved in { $file }
-table-resume = Go on with: { $command }
+table-resume = Continue with: { $command }
 table-not-saved = { $file } could not be written ({ $reason }). Save elsewhere with: save FILE
-table-file-exists = { $file } is there already. Choose another name.
+table-file-exists = { $file } exists already. Choose another name.
 table-kept = The game is kept in { $file }
-table-broken = The program made a mistake ({ $error }). Your game is safe in { $file }.
+table-broken = The program failed ({ $error }). Your game is safe in { $file }.
 
 ## Starting a game
 
@@ -272,41 +272,41 @@ table-too-many-names = { $count } names are given, but { $seats ->
        *[other] only { $seats } people play
     }.
 table-empty-name = A name needs at least one letter.
-table-same-name = Two players are called { $name }. Give each a name of their own.
-table-load-alone = --load goes on with a saved game, so { $option } makes no sense beside it.
+table-same-name = Two players are called { $name }. Give each of them a different name.
+table-load-alone = --load continues a saved game, so { $option } can't be used with it.
 table-no-file = There is no file { $file }.
 table-no-folder = There is no folder { $folder }.
-table-no-kingdom = Which kingdom? Write for example: demesne play --kingdom First Game
+table-no-kingdom = Which kingdom? For example: demesne play --kingdom "First Game"
 table-bad-save = { $file }: { $reason }
-table-save-exists = { $file } is there already. Go on with that game (demesne resume { $file }) or choose another name.
-table-no-saved-game = No saved game waits here. Start one with: demesne play
+table-save-exists = { $file } exists already. Continue that game (demesne resume { $file }) or choose another name.
+table-no-saved-game = There is no saved game to continue. Start one with: demesne play
 
 ## Options
 
-table-option-kingdom = A name in any language, a code, ten cards, or “random” with wishes. Left out: First Game.
-table-option-players = How many play, 2 to 6. Left out: 2, or as many as there are people.
-table-option-bot = Who plays the other seats: { $names }, or a strategy; several with commas.
-table-option-hotseat = How many people share this keyboard. Left out: 1.
-table-option-name = Your name; several with commas.
+table-option-kingdom = A name in any language, a code, ten cards, or “random” with constraints. Default: First Game.
+table-option-players = How many players, 2 to 6. Default: 2, or the number of people.
+table-option-bot = Who plays the other seats: { $names }, or a strategy; separate several with commas.
+table-option-hotseat = How many people share this keyboard. Default: 1.
+table-option-name = Your name; separate several with commas.
 table-option-seed = The same seed deals the same game.
-table-option-load = Go on with a saved game.
+table-option-load = Continue a saved game.
 table-option-save = The file to save to.
-table-option-plain = Line by line, for pipes and screen readers; without a full terminal it is always so.
-table-option-file = The saved game; left out, the one played last.
-table-option-list = List the games that wait.
+table-option-plain = Line by line, for pipes and screen readers. Automatic without a full terminal.
+table-option-file = The saved game. Default: the last one played.
+table-option-list = List the games that you can continue.
 table-option-server = The server's address, such as http://localhost:8000
-table-option-open-players = How many play, 2 to 6, the bots among them.
-table-option-open-bot = A bot that takes a seat; several with commas.
-table-option-title = What the table is called.
+table-option-open-players = How many players, 2 to 6, bots included.
+table-option-open-bot = A bot for a seat; separate several with commas.
+table-option-title = The name of the table.
 table-option-listed = Show the table in the lobby.
 table-option-only-open = Only print the links; sit down later with join.
 table-option-url = The link to a table.
-table-option-guest = Your name there. Left out: the one you had there, or your user name.
+table-option-guest = Your name there. Default: the one you had there, or your user name.
 table-option-join-bot = Let a bot play at the table: a name such as steward, a strategy file, or a class of Python such as mybot.py:MyBot.
 table-bot-watches = A bot needs a seat: --bot does not go with a spectators' link.
 table-bot-sits = The bot has its seat and plays to the end of the game. Ctrl-C ends it; the same command brings it back.
-table-foreign-bot = “{ $file }” wants the program “{ $bot }” to be run, and does not lie in your own folder of games. If you trust both, name it yourself: play --load FILE --bot ...
+table-foreign-bot = “{ $file }” asks to run the program “{ $bot }” and is not in your own folder of games. If you trust both, name it yourself: play --load FILE --bot ...
 table-option-watch = Watch by the spectators' link, without a seat.
 table-option-file-replay = A saved game.
 table-option-seat = The point of view: a name, a number from 1, none for a spectator, or all for all cards open.
-table-option-at = Start after so many decisions; with --json, only the table there.
+table-option-at = Start after this many decisions; with --json, show only the table there.

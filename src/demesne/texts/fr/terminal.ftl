@@ -62,8 +62,8 @@ table-letter-victory = V
 
 table-choose-more = Encore { $count } à choisir
 table-picked-exactly = { $count } sur { $most }
-table-picked-up-to = { $count } choisi, { $most } au plus
-table-picked-between = { $count } choisi, de { $least } à { $most }
+table-picked-up-to = { $count } sur { $most } au plus
+table-picked-between = { $count } ; il en faut de { $least } à { $most }
 table-points = { $count } PV
 table-waiting = { $player } décide …
 table-story = Ce qui s'est passé
@@ -72,57 +72,57 @@ table-no-name = Aucune carte ne s'appelle « { $text } ».
 table-too-small =
     Cette fenêtre fait { $width } × { $height } caractères ; la table en demande 60 × 20.
     Agrandissez-la, ou lancez avec --plain.
-table-bot-thinking = Un robot réfléchit ; un instant.
+table-bot-thinking = Un robot réfléchit ; un instant, s'il vous plaît.
 table-look = regarder la table
 table-again = rejouer
 table-agree = accepter
 table-refuse = refuser
-table-undo-wish = { $player } veut reprendre une décision dont d'autres ont vu la suite. { $others }, êtes-vous d'accord ?
+table-undo-wish = { $player } veut annuler une décision dont d'autres ont vu la suite. { $others }, êtes-vous d'accord ?
 table-take-seat = Je suis { $player } : montrer ma main
-table-pass-undo = u reprend la dernière décision
-table-pass-quit = q enregistre et quitte
+table-pass-undo = u annule la dernière décision
+table-pass-quit = q sauvegarde et quitte
 
 table-key-treasures = tous les Trésors
 table-key-end = finir la phase
 table-key-end-turn = finir le tour
 table-key-confirm = valider
 table-key-all = tout
-table-key-clear = ne rien choisir
+table-key-clear = tout désélectionner
 table-key-clear-name = effacer le texte
-table-key-undo = reprendre
+table-key-undo = annuler
 table-key-card = texte de la carte
 table-key-log = journal
 table-key-trash = le rebut
-table-key-day = jour ou nuit
+table-key-day = sombre ou clair
 table-key-help = aide
 table-key-quit = quitter
 table-key-close = Échap ferme
 table-key-move = déplacer le curseur ; Tab parcourt tout
-table-key-pick = choisir ce qui est sous le curseur, ou le laisser ; encore une fois : le faire
-table-mouse = À la souris : un clic choisit, un second clic le fait ; les touches de la dernière ligne se cliquent aussi.
+table-key-pick = choisir ce qui est sous le curseur, ou y renoncer ; une seconde fois : valider
+table-mouse = À la souris : un clic choisit, un second clic valide ; les touches de la dernière ligne se cliquent aussi.
 
 ## A table on a server
 
 table-free-seat = (libre)
-table-lost = La connexion est perdue ; nouvel essai …
+table-lost = Connexion perdue ; nouvelle tentative …
 table-not-begun = La partie n'a pas commencé.
 table-host-begins = { $player } peut commencer la partie.
 table-invite = Pour rejoindre la table : { $link }
-table-others-asked = Les autres sont consultés.
+table-others-asked = Les autres joueurs sont consultés.
 table-driven = Un robot joue pour vous : b reprend votre place.
 table-winners = Victoire : { $names }.
 table-play-on = continuer
-table-resign-sure = Abandonnez-vous vraiment (o/n) ?
+table-resign-sure = Voulez-vous vraiment abandonner (o/n) ?
 table-come-back = Votre place vous attend. Revenez avec : { $command }
-table-bad-link = « { $text } » n'est pas un lien vers une table. Il ressemble à http://localhost:8000/join/CODE
-table-no-server = { $base } ne répond pas ({ $reason }). Le serveur y tourne-t-il ?
+table-bad-link = « { $text } » n'est pas un lien vers une table. Un lien ressemble à http://localhost:8000/join/CODE
+table-no-server = { $base } ne répond pas ({ $reason }). Le serveur est-il lancé ?
 table-seated-as = Depuis cette machine, { $name } a une place à cette table : ajoutez --name "{ $name }" pour la retrouver.
-table-bad-server = « { $text } » n'est pas l'adresse d'un serveur. Elle ressemble à http://localhost:8000
+table-bad-server = « { $text } » n'est pas l'adresse d'un serveur. Une adresse ressemble à http://localhost:8000
 table-opened = La table est ouverte. Donnez ce lien aux autres : { $join }
 table-opened-watch = Pour les spectateurs : { $watch }
 table-refused = Le serveur refuse : { $reason }
 
-table-key-chat = dire quelque chose
+table-key-chat = écrire aux autres
 table-key-start = commencer
 table-key-take-seat = reprendre ma place
 table-key-resign = abandonner
@@ -133,14 +133,14 @@ table-words-back = place
 
 ## Stepping through a game
 
-table-view-all = cartes ouvertes
+table-view-all = cartes visibles
 table-view-spectator = un spectateur
 table-place = { $number } sur { $last } · { $view }
 table-decides = { $player } décide.
 table-go-to = Aller à (0 à { $last })
 table-cards-hand = main :
 table-cards-deck = deck :
-table-open-hand = Main de { $player } : { $cards }
+table-open-hand = { $player }, main : { $cards }
 table-replay-hint = Entrée ou n : décision suivante ; p : précédente ; t : tour suivant ; b : tour précédent ; un numéro : y aller ; v : changer de point de vue ; plateau : tout ; q : quitter.
 table-bad-place = Il n'y a pas de numéro { $number } : ils vont de 0 à { $last }.
 table-bad-seat = « { $text } » n'est pas un point de vue. Écrivez le nom d'un joueur, un numéro de 1 à { $last }, none pour un spectateur, ou all.
@@ -175,9 +175,9 @@ table-first-hint = Tapez un numéro ou un nom ; « ? » pour l'aide.
 
 table-see-help = (« ? » pour l'aide)
 table-bad-line = ligne { $number } : { $why }
-table-no-option = « { $text } » n'est pas proposé.
-table-no-option-near = « { $text } » n'est pas proposé. Vouliez-vous dire { $near } ?
-table-not-offered = { $card } n'est pas proposé.
+table-no-option = « { $text } » n'est pas l'une des options.
+table-no-option-near = « { $text } » n'est pas l'une des options. Vouliez-vous dire { $near } ?
+table-not-offered = { $card } n'est pas l'une des options.
 table-not-in-supply = { $card } n'est pas dans la réserve.
 table-not-on-top = { $card } n'est pas la carte visible de sa pile.
 table-too-dear = { $card } coûte { $cost } ; vous avez { $have }.
@@ -214,9 +214,9 @@ table-help =
     o, n              pour une question à une seule option
     aide CARTE        ce que fait une carte ; aussi aide 2 pour l'option 2, et « ? » au lieu d'aide
     t                 jouer tous les Trésors
-    u                 reprendre votre dernière décision
+    u                 annuler votre dernière décision
     plateau           de nouveau toute la table ; aussi réserve et rebut
-    journal           ce qui s'est passé depuis votre dernier tour ; journal tout dit tout
+    journal           ce qui s'est passé depuis votre dernier tour ; journal tout affiche tout
 
 ## Several people
 
@@ -224,19 +224,19 @@ table-help-local =
     sauver [FICHIER]  sauvegarder maintenant, ici ou dans un autre fichier
     q                 sauvegarder et quitter
 table-help-remote =
-    dire TEXTE        dire quelque chose à la table
+    dire TEXTE        écrire à la table
     abandonner        abandonner
-    place             reprendre votre place au bot qui joue pour vous
+    place             reprendre votre place au robot qui joue pour vous
     q                 quitter ; votre place est gardée
 table-pass = Passez le clavier à { $player }
 table-ready = { $player }, appuyez sur Entrée pour voir votre main :
 
 ## Taking back
 
-table-undone = Décision reprise.
+table-undone = Décision annulée.
 table-nothing-to-undo = Vous n'avez encore rien décidé.
-table-undo-agree = { $player } veut reprendre une décision dont les autres ont vu la suite. { $others }, êtes-vous d'accord (o/n) ?
-table-undo-refused = Rien n'est repris : les autres ne sont pas d'accord, et depuis, quelque chose a été montré ou décidé.
+table-undo-agree = { $player } veut annuler une décision dont les autres ont vu la suite. { $others }, êtes-vous d'accord (o/n) ?
+table-undo-refused = Rien n'est annulé : les autres ne sont pas d'accord, et depuis, quelque chose a été révélé ou décidé.
 
 ## Saving
 
@@ -244,8 +244,8 @@ table-saved = Partie sauvegardée dans { $file }
 table-resume = Pour la reprendre : { $command }
 table-not-saved = Impossible d'écrire { $file } ({ $reason }). Sauvegardez ailleurs avec : sauver FICHIER
 table-file-exists = { $file } existe déjà. Choisissez un autre nom.
-table-kept = La partie est gardée dans { $file }
-table-broken = Le programme a fait une erreur ({ $error }). Votre partie est gardée dans { $file }.
+table-kept = La partie est conservée dans { $file }
+table-broken = Le programme a rencontré une erreur ({ $error }). Votre partie est en sûreté dans { $file }.
 
 ## Starting a game
 
@@ -271,32 +271,32 @@ table-too-many-names = { $count } noms sont donnés, mais { $seats ->
         [one] il n'y a qu'une personne
        *[other] il n'y a que { $seats } personnes
     }.
-table-empty-name = Un nom a au moins une lettre.
-table-same-name = Deux joueurs s'appellent { $name }. Donnez à chacun un nom à lui.
-table-load-alone = --load reprend une partie sauvegardée : { $option } n'a pas de sens à côté.
+table-empty-name = Un nom doit avoir au moins une lettre.
+table-same-name = Deux joueurs s'appellent { $name }. Donnez-leur des noms différents.
+table-load-alone = --load reprend une partie sauvegardée : { $option } ne va pas avec.
 table-no-file = Il n'y a pas de fichier { $file }.
 table-no-folder = Il n'y a pas de dossier { $folder }.
-table-no-kingdom = Quel royaume ? Écrivez par exemple : demesne play --kingdom Les premières parties
+table-no-kingdom = Quel royaume ? Par exemple : demesne play --kingdom "Les premières parties"
 table-bad-save = { $file } : { $reason }
 table-save-exists = { $file } existe déjà. Reprenez cette partie (demesne resume { $file }) ou choisissez un autre nom.
-table-no-saved-game = Aucune partie ne vous attend ici. Pour en commencer une : demesne play
+table-no-saved-game = Il n'y a pas de partie à reprendre. Pour en commencer une : demesne play
 
 ## Options
 
-table-option-kingdom = Un nom dans l'une des langues, un code, dix cartes, ou « random » avec des souhaits. Sans cette option : Les premières parties.
-table-option-players = Combien jouent, de 2 à 6. Sans cette option : 2, ou autant que de personnes.
-table-option-bot = Qui joue aux autres places : { $names }, ou une stratégie ; plusieurs avec des virgules.
-table-option-hotseat = Combien de personnes se partagent ce clavier. Sans cette option : 1.
-table-option-name = Votre nom ; plusieurs avec des virgules.
-table-option-seed = La même graine distribue la même partie.
+table-option-kingdom = Un nom dans l'une des langues, un code, dix cartes, ou « random » avec des contraintes. Par défaut : Les premières parties.
+table-option-players = Nombre de joueurs, de 2 à 6. Par défaut : 2, ou le nombre de personnes.
+table-option-bot = Qui joue aux autres places : { $names }, ou une stratégie ; séparez-les par des virgules.
+table-option-hotseat = Nombre de personnes à ce clavier. Par défaut : 1.
+table-option-name = Votre nom ; séparez-en plusieurs par des virgules.
+table-option-seed = La même graine donne la même partie.
 table-option-load = Reprendre une partie sauvegardée.
 table-option-save = Le fichier de sauvegarde.
-table-option-plain = Ligne par ligne, pour tubes et lecteurs d'écran ; sans vrai terminal, toujours ainsi.
-table-option-file = La partie sauvegardée ; sans elle, la dernière jouée.
-table-option-list = Lister les parties qui attendent.
+table-option-plain = Ligne par ligne, pour les pipes et les lecteurs d'écran. Automatique sans vrai terminal.
+table-option-file = La partie sauvegardée. Par défaut : la dernière jouée.
+table-option-list = Lister les parties à reprendre.
 table-option-server = L'adresse du serveur, par exemple http://localhost:8000
-table-option-open-players = Combien jouent, de 2 à 6, robots compris.
-table-option-open-bot = Un robot qui prend une place ; plusieurs avec des virgules.
+table-option-open-players = Nombre de joueurs, de 2 à 6, robots compris.
+table-option-open-bot = Un robot pour une place ; séparez-en plusieurs par des virgules.
 table-option-title = Le nom de la table.
 table-option-listed = Montrer la table dans le salon.
 table-option-only-open = Afficher seulement les liens ; s'asseoir plus tard avec join.

@@ -4,7 +4,7 @@
 
 table-you = Tu
 table-players = In ordine di turno: { $names }.
-table-beside = A lato
+table-beside = Fuori dalla Scorta
 table-hand = mano { $count }
 table-deck = mazzo { $count }
 table-discard = scarti
@@ -62,24 +62,24 @@ table-letter-victory = V
 
 table-choose-more = Scegline ancora { $count }
 table-picked-exactly = { $count } su { $most }
-table-picked-up-to = { $count } scelte, al massimo { $most }
-table-picked-between = { $count } scelte, da { $least } a { $most }
+table-picked-up-to = { $count } su { $most } al massimo
+table-picked-between = { $count }; ne servono da { $least } a { $most }
 table-points = { $count } PV
 table-waiting = { $player } decide …
 table-story = Che cosa è successo
 table-name-hint = Scrivi l'inizio di un nome
-table-no-name = Nessuna carta si chiama “{ $text }”.
+table-no-name = Nessuna carta si chiama «{ $text }».
 table-too-small =
     Questa finestra ha { $width } × { $height } caratteri; il tavolo ne richiede 60 × 20.
     Ingrandiscila, o avvia con --plain.
-table-bot-thinking = Un bot sta pensando; un momento.
+table-bot-thinking = Un bot sta pensando; un momento, per favore.
 table-look = guarda il tavolo
 table-again = gioca ancora
 table-agree = accetta
 table-refuse = rifiuta
-table-undo-wish = { $player } vuole riprendere una decisione di cui altri hanno visto l'esito. { $others }, siete d'accordo?
+table-undo-wish = { $player } vuole annullare una decisione di cui altri hanno visto l'esito. { $others }, siete d'accordo?
 table-take-seat = Sono { $player }: mostra la mia mano
-table-pass-undo = u riprende l'ultima decisione
+table-pass-undo = u annulla l'ultima decisione
 table-pass-quit = q salva ed esce
 
 table-key-treasures = tutti i Tesori
@@ -87,43 +87,43 @@ table-key-end = fine fase
 table-key-end-turn = fine del turno
 table-key-confirm = conferma
 table-key-all = tutto
-table-key-clear = non scegliere niente
+table-key-clear = deseleziona tutto
 table-key-clear-name = cancella il testo
-table-key-undo = riprendi
+table-key-undo = annulla
 table-key-card = testo della carta
 table-key-log = cronaca
 table-key-trash = il cestino
-table-key-day = giorno o notte
+table-key-day = scuro o chiaro
 table-key-help = aiuto
 table-key-quit = esci
 table-key-close = Esc chiude
 table-key-move = muovi il cursore; Tab passa per tutto
-table-key-pick = scegli ciò che è sotto il cursore, o lascialo; ancora una volta: fallo
-table-mouse = Con il mouse: un clic sceglie, un secondo clic lo fa; anche i tasti dell'ultima riga si possono cliccare.
+table-key-pick = scegli ciò che è sotto il cursore, o rinuncia; una seconda volta: conferma
+table-mouse = Con il mouse: un clic sceglie, un secondo clic conferma; anche i tasti dell'ultima riga si possono cliccare.
 
 ## A table on a server
 
 table-free-seat = (libero)
-table-lost = La connessione è caduta; nuovo tentativo …
-table-not-begun = La partita non è cominciata.
-table-host-begins = { $player } può far cominciare la partita.
+table-lost = Connessione persa; nuovo tentativo …
+table-not-begun = La partita non è iniziata.
+table-host-begins = { $player } può iniziare la partita.
 table-invite = Per unirsi al tavolo: { $link }
-table-others-asked = Si chiede agli altri.
+table-others-asked = Si chiede agli altri giocatori.
 table-driven = Un bot gioca per te: b riprende il tuo posto.
 table-winners = Ha vinto: { $names }.
 table-play-on = continua
-table-resign-sure = Ti arrendi davvero (s/n)?
-table-come-back = Il tuo posto resta. Torna con: { $command }
-table-bad-link = “{ $text }” non è un link a un tavolo. È come http://localhost:8000/join/CODE
+table-resign-sure = Vuoi davvero abbandonare (s/n)?
+table-come-back = Il tuo posto ti aspetta. Torna con: { $command }
+table-bad-link = «{ $text }» non è un link a un tavolo. Un link è fatto così: http://localhost:8000/join/CODE
 table-no-server = { $base } non risponde ({ $reason }). Il server è in funzione?
 table-seated-as = Da questo computer { $name } ha già un posto a questo tavolo: aggiungi --name "{ $name }" per ritrovarlo.
-table-bad-server = “{ $text }” non è l'indirizzo di un server. È come http://localhost:8000
+table-bad-server = «{ $text }» non è l'indirizzo di un server. Un indirizzo è fatto così: http://localhost:8000
 table-opened = Il tavolo è aperto. Dai questo link agli altri: { $join }
 table-opened-watch = Per gli spettatori: { $watch }
 table-refused = Il server rifiuta: { $reason }
 
-table-key-chat = di' qualcosa
-table-key-start = comincia
+table-key-chat = scrivi agli altri
+table-key-start = inizia
 table-key-take-seat = riprendi il mio posto
 table-key-resign = arrenditi
 
@@ -140,10 +140,10 @@ table-decides = { $player } decide.
 table-go-to = Vai a (da 0 a { $last })
 table-cards-hand = mano:
 table-cards-deck = mazzo:
-table-open-hand = Mano di { $player }: { $cards }
+table-open-hand = { $player }, mano: { $cards }
 table-replay-hint = Invio o n: decisione successiva; p: precedente; t: turno successivo; b: turno precedente; un numero: vai lì; v: cambia il punto di vista; tavolo: tutto; q: esci.
 table-bad-place = Non c'è il numero { $number }: vanno da 0 a { $last }.
-table-bad-seat = “{ $text }” non è un punto di vista. Scrivi il nome di un giocatore, un numero da 1 a { $last }, none per uno spettatore, o all.
+table-bad-seat = «{ $text }» non è un punto di vista. Scrivi il nome di un giocatore, un numero da 1 a { $last }, none per uno spettatore, o all.
 table-json-list = --json va con --list.
 
 table-key-next = avanti
@@ -175,16 +175,16 @@ table-first-hint = Scrivi un numero o un nome; ? per l'aiuto.
 
 table-see-help = (? per l'aiuto)
 table-bad-line = riga { $number }: { $why }
-table-no-option = “{ $text }” non è tra le opzioni.
-table-no-option-near = “{ $text }” non è tra le opzioni. Intendevi { $near }?
+table-no-option = «{ $text }» non è tra le opzioni.
+table-no-option-near = «{ $text }» non è tra le opzioni. Intendevi { $near }?
 table-not-offered = { $card } non è tra le opzioni.
 table-not-in-supply = { $card } non è nella Scorta.
 table-not-on-top = { $card } non è la carta visibile della sua pila.
 table-too-dear = { $card } costa { $cost }; hai { $have }.
 table-barred = { $card } non si può acquistare ora.
-table-sold-out = Non resta più { $card }.
+table-sold-out = Non resta nessuna copia di { $card }.
 table-no-number = Non c'è il numero { $number }: vanno da { $first } a { $last }.
-table-ambiguous = “{ $text }” può essere { $names }.
+table-ambiguous = «{ $text }» può essere { $names }.
 table-twice = Hai scelto il numero { $number } più di una volta.
 table-no-more = Hai scelto { $card } più volte di quante ce ne sono.
 table-pick-exactly = Scegline esattamente { $least }; ne hai scelti { $count }.
@@ -214,9 +214,9 @@ table-help =
     s, n          per una domanda con una sola opzione
     ? CARTA       che cosa fa una carta; anche ? 2 per l'opzione 2
     t             gioca tutti i Tesori
-    u             riprendi la tua ultima decisione
+    u             annulla la tua ultima decisione
     tavolo        di nuovo tutto il tavolo; anche scorta e cestino
-    diario        che cosa è successo dal tuo ultimo turno; diario tutto dice tutto
+    diario        che cosa è successo dal tuo ultimo turno; diario tutto mostra tutto
 
 ## Several people
 
@@ -224,7 +224,7 @@ table-help-local =
     salva [FILE]  salva adesso, qui o in un altro file
     q             salva ed esci
 table-help-remote =
-    di TESTO      di' qualcosa al tavolo
+    di TESTO      scrivi al tavolo
     arrenditi     arrenditi
     posto         riprendi il tuo posto dal bot che gioca per te
     q             esci; il tuo posto resta tuo
@@ -233,19 +233,19 @@ table-ready = { $player }, premi Invio per vedere la tua mano:
 
 ## Taking back
 
-table-undone = Decisione ripresa.
+table-undone = Decisione annullata.
 table-nothing-to-undo = Non hai ancora deciso nulla.
-table-undo-agree = { $player } vuole riprendere una decisione di cui gli altri hanno visto l'esito. { $others }, siete d'accordo (s/n)?
-table-undo-refused = Niente da fare: gli altri non sono d'accordo, e nel frattempo qualcosa è stato mostrato o deciso.
+table-undo-agree = { $player } vuole annullare una decisione di cui gli altri hanno visto l'esito. { $others }, siete d'accordo (s/n)?
+table-undo-refused = Niente è stato annullato: gli altri non sono d'accordo, e nel frattempo qualcosa è stato rivelato o deciso.
 
 ## Saving
 
 table-saved = Partita salvata in { $file }
 table-resume = Per riprenderla: { $command }
 table-not-saved = Non si può scrivere { $file } ({ $reason }). Salva altrove con: salva FILE
-table-file-exists = { $file } c'è già. Scegli un altro nome.
+table-file-exists = { $file } esiste già. Scegli un altro nome.
 table-kept = La partita è conservata in { $file }
-table-broken = Il programma ha fatto un errore ({ $error }). La tua partita è al sicuro in { $file }.
+table-broken = Il programma ha avuto un errore ({ $error }). La tua partita è al sicuro in { $file }.
 
 ## Starting a game
 
@@ -262,7 +262,7 @@ table-bad-people = { $players } posti, ma { $count ->
         [one] 1 persona
        *[other] { $count } persone
     }: devono essere da 1 a { $players }.
-table-unknown-bot = Non c'è il bot “{ $text }”. I bot sono { $names }, i nomi di strategie, e i file che ne contengono una.
+table-unknown-bot = Non c'è il bot «{ $text }». I bot sono { $names }, i nomi di strategie, e i file che ne contengono una.
 table-too-many-bots = { $count ->
         [one] È nominato 1 bot
        *[other] Sono nominati { $count } bot
@@ -271,32 +271,32 @@ table-too-many-names = Sono dati { $count } nomi, ma { $seats ->
         [one] gioca solo 1 persona
        *[other] giocano solo { $seats } persone
     }.
-table-empty-name = Un nome ha almeno una lettera.
-table-same-name = Due giocatori si chiamano { $name }. Dai a ognuno un nome suo.
-table-load-alone = --load riprende una partita salvata: { $option } non ha senso lì accanto.
+table-empty-name = Un nome deve avere almeno una lettera.
+table-same-name = Due giocatori si chiamano { $name }. Dai a ciascuno un nome diverso.
+table-load-alone = --load riprende una partita salvata: { $option } non si può usare insieme.
 table-no-file = Non c'è il file { $file }.
 table-no-folder = Non c'è la cartella { $folder }.
-table-no-kingdom = Quale regno? Scrivi per esempio: demesne play --kingdom Prima partita
+table-no-kingdom = Quale regno? Per esempio: demesne play --kingdom "Prima partita"
 table-bad-save = { $file }: { $reason }
-table-save-exists = { $file } c'è già. Riprendi quella partita (demesne resume { $file }) o scegli un altro nome.
-table-no-saved-game = Nessuna partita ti aspetta qui. Per cominciarne una: demesne play
+table-save-exists = { $file } esiste già. Riprendi quella partita (demesne resume { $file }) o scegli un altro nome.
+table-no-saved-game = Non c'è una partita da riprendere. Per cominciarne una: demesne play
 
 ## Options
 
-table-option-kingdom = Un nome in una delle lingue, un codice, dieci carte, o «random» con dei desideri. Senza questa opzione: Prima partita.
-table-option-players = Quanti giocano, da 2 a 6. Senza questa opzione: 2, o quante sono le persone.
-table-option-bot = Chi gioca agli altri posti: { $names }, o una strategia; più d'uno con le virgole.
-table-option-hotseat = Quante persone usano questa tastiera. Senza questa opzione: 1.
-table-option-name = Il tuo nome; più d'uno con le virgole.
-table-option-seed = Lo stesso seme distribuisce la stessa partita.
+table-option-kingdom = Un nome in una delle lingue, un codice, dieci carte, o «random» con dei vincoli. Predefinito: Prima partita.
+table-option-players = Numero di giocatori, da 2 a 6. Predefinito: 2, o il numero di persone.
+table-option-bot = Chi gioca agli altri posti: { $names }, o una strategia; separane più d'uno con virgole.
+table-option-hotseat = Numero di persone a questa tastiera. Predefinito: 1.
+table-option-name = Il tuo nome; separane più d'uno con virgole.
+table-option-seed = Lo stesso seme dà la stessa partita.
 table-option-load = Riprende una partita salvata.
 table-option-save = Il file in cui salvare.
-table-option-plain = Riga per riga, per pipe e lettori di schermo; senza un vero terminale è sempre così.
-table-option-file = La partita salvata; senza, l'ultima giocata.
-table-option-list = Elenca le partite che aspettano.
+table-option-plain = Riga per riga, per pipe e lettori di schermo. Automatico senza un vero terminale.
+table-option-file = La partita salvata. Predefinita: l'ultima giocata.
+table-option-list = Elenca le partite da riprendere.
 table-option-server = L'indirizzo del server, per esempio http://localhost:8000
-table-option-open-players = Quanti giocano, da 2 a 6, bot compresi.
-table-option-open-bot = Un bot che prende un posto; più d'uno con le virgole.
+table-option-open-players = Numero di giocatori, da 2 a 6, bot compresi.
+table-option-open-bot = Un bot per un posto; separane più d'uno con virgole.
 table-option-title = Il nome del tavolo.
 table-option-listed = Mostra il tavolo nella sala.
 table-option-only-open = Stampa solo i link; siediti più tardi con join.
@@ -305,7 +305,7 @@ table-option-guest = Il tuo nome lì. Se manca: quello che avevi lì, o il tuo n
 table-option-join-bot = Fai giocare un bot al tavolo: un nome come steward, un file di strategia o una classe Python come mybot.py:MyBot.
 table-bot-watches = Un bot ha bisogno di un posto: --bot non va con un link per spettatori.
 table-bot-sits = Il bot ha preso posto e gioca fino alla fine della partita. Ctrl-C lo ferma; lo stesso comando lo riporta al tavolo.
-table-foreign-bot = “{ $file }” vuole far eseguire il programma “{ $bot }” e non si trova nella tua cartella delle partite. Se ti fidi di entrambi, indicalo tu: play --load FILE --bot ...
+table-foreign-bot = «{ $file }» vuole far eseguire il programma «{ $bot }» e non si trova nella tua cartella delle partite. Se ti fidi di entrambi, indicalo tu: play --load FILE --bot ...
 table-option-watch = Guarda con il link degli spettatori, senza posto.
 table-option-file-replay = Una partita salvata.
 table-option-seat = Il punto di vista: un nome, un numero da 1, none per uno spettatore, o all a carte scoperte.
