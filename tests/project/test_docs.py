@@ -311,8 +311,8 @@ def test_the_protocol_page_knows_every_word() -> None:
                     facts = table.view(decision.player).to_dict()
                     facts["costs"].clear()  # Its keys are cards.
                     used.update(keys(facts))
-                # Whatever can be picked is picked, each time from another place; but a Secret Chamber may be shown again
-                # and again, so at last as little as possible.
+                # Whatever can be picked is picked, each time from another place; at last as little as possible, because
+                # a Secret Chamber may be shown again and again.
                 size = decision.min if count > 1000 else max(decision.min, min(decision.max, 1 + count % 2))
                 start = count * 7 % max(1, len(decision.options))
                 order = [*range(start, len(decision.options)), *range(start)]
