@@ -172,6 +172,7 @@ def test_the_most_crowded_table_shows_question_button_and_hand(language: str) ->
     screen, app = look(game, (80, 24), language, names=("Annabel", "Benjamin", "Cleopatra", "Dan", "Evelyn", "Fay"))
     assert app.picker is not None
     assert app.picker.button in screen
+    assert f"({texts.message('cli-bane')})" in screen
     assert texts.prompt(game.decision).split()[0] in screen
     for card in app.picker.cards:
         assert texts.card(card) in screen

@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 
-Table = tuple[list[str], list[list[str]]]
+DataTable = tuple[list[str], list[list[str]]]
 """The heads, and the rows below them."""
 
 
@@ -35,7 +35,7 @@ class LineChart:
     percent: bool = False
     note: str = ""
 
-    def table(self) -> Table:
+    def table(self) -> DataTable:
         """A row for each place, a column for each series."""
         return _by_place(self.x_title, self.series, self.percent)
 
@@ -49,7 +49,7 @@ class AreaChart:
     x_title: str
     series: Sequence[Series]
 
-    def table(self) -> Table:
+    def table(self) -> DataTable:
         """A row for each place, a column for each layer."""
         return _by_place(self.x_title, self.series, percent=False)
 
@@ -64,7 +64,7 @@ class BarChart:
     y_title: str
     heights: Mapping[int, float]
 
-    def table(self) -> Table:
+    def table(self) -> DataTable:
         """A row for each number."""
         return [self.x_title, self.y_title], [[str(x), number(y)] for x, y in sorted(self.heights.items())]
 
@@ -89,7 +89,7 @@ class RangeChart:
     name_title: str
     rows: Sequence[Range]
 
-    def table(self) -> Table:
+    def table(self) -> DataTable:
         """A row for each name."""
         rows = [[row.name, f"{number(row.value)} [{number(row.low)}, {number(row.high)}]"] for row in self.rows]
         return [self.name_title, self.x_title], rows
@@ -107,7 +107,7 @@ class HeatMap:
     rows: Sequence[str]
     values: Sequence[Sequence[float | None]]
 
-    def table(self) -> Table:
+    def table(self) -> DataTable:
         """A row for each row, a column for each column."""
         cells = [["" if value is None else number(value, percent=True) for value in row] for row in self.values]
         corner = f"{self.y_title} / {self.x_title}" if self.y_title else self.x_title
@@ -122,7 +122,7 @@ def number(value: float, percent: bool = False) -> str:
     return f"{round(value * 100, 1):.12g} %" if percent else f"{round(value, 2):.12g}"
 
 
-def _by_place(x_title: str, series: Sequence[Series], percent: bool) -> Table:
+def _by_place(x_title: str, series: Sequence[Series], percent: bool) -> DataTable:
     places = sorted({x for one in series for x in one.x})
     columns = [_cells(one, percent) for one in series]
     rows = [[number(place), *(cells.get(place, "") for cells in columns)] for place in places]

@@ -60,8 +60,7 @@ class Supply(Vertical):
             name = texts.card(top)
             if top != pile and pile != "Ruins":
                 name = f"{name} ({texts.card(pile)})"
-            elif pile == view.bane:
-                name = f"{name} ({texts.message('cli-bane')})"
+            bane = f" ({texts.message('cli-bane')})" if pile == view.bane else ""
             option = None if picker is None else picker.piles.get(pile)
-            items.append(Item(pile, name, top, pile, option, shown.mark(option)))
+            items.append(Item(pile, name, top, pile, option, shown.mark(option), bane))
         return items

@@ -33,6 +33,8 @@ class Item:
     pile: str | None = None
     option: int | None = None
     mark: str = " "
+    tail: str = ""
+    """What follows the text and is never cut off."""
 
 
 class Tile(Widget, can_focus=True):
@@ -155,7 +157,8 @@ class PileTile(Tile):
         end = tokens_on(view, pile) + end
         line = styled(self.item.mark, f"bold {self.styler.accent}")
         line.append(f"{cost:>2} ", "bold")
-        name = fit(self.item.text, width - cell_len(line.plain) - len(end))
+        tail = self.item.tail
+        name = fit(self.item.text, width - cell_len(line.plain) - len(end) - cell_len(tail)) + tail
         line.append(name, f"{self.styler.colour(card)} strike" if not left else self.styler.colour(card))
         line.append(" " * max(0, width - cell_len(line.plain) - len(end)))
         line.append(f"{end[:-2]}", self.styler.faint)
