@@ -57,6 +57,7 @@ COMMANDS: Final = tuple(
         ("cli-group-cards", "kingdom_commands", "cards card kingdoms kingdom"),
         ("cli-group-rules", "conform_command", "conform"),
         ("lab-group", "lab_commands", "match tournament solo sweep tune explain"),
+        ("lab-group", "record_command", "record"),
         ("lab-group", "strategy_command", "strategy"),
         ("cli-group-house", "doctor_command", "doctor"),
         ("cli-group-house", "completion_command", "completion"),

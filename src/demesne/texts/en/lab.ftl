@@ -53,6 +53,14 @@ lab-help-explain = Play one game between bots and show it turn by turn.
 
             demesne explain smu bmu --seed 7
             demesne explain smu bmu --seed 7 --game 12 --save game.json
+lab-help-record = Write every decision of many games to a Parquet file.
+    .more =
+        Bots play as in match, and each decision becomes a row: what the player knew, what was offered, what was answered, and who won in the end. docs/data.md explains every field.
+    .examples =
+        Examples:
+
+            demesne record smu bmu --games 20 --parquet moves.parquet
+            demesne record novice random --kingdom random --games 10 --seed 1 --parquet moves.parquet
 lab-help-strategy = Show a strategy, check a file, or save a strategy as a file.
     .more =
         show prints the rules of a strategy, or the plan that the steward or the regent makes for a kingdom. save writes them to a file to read and improve. check lists all mistakes in a file, rules that can never apply, and answers that no question offers.
@@ -77,6 +85,7 @@ lab-option-confidence = The confidence of the intervals and of --until-sure.
 lab-option-seed = The same seed gives the same games.
 lab-option-jobs = How many processes. Default: one per processor.
 lab-option-cluster = The address of a Dask cluster to play on.
+lab-option-parquet = Write the decisions to this file.
 lab-option-save = Write the game to this file, for “demesne replay”.
 lab-option-turn-limit = Score a game as it stands after this many turns each.
 lab-option-watched = How many games to follow turn by turn.
@@ -163,6 +172,14 @@ lab-best = Best
 lab-best-of = { $values } ({ $score })
 lab-grid-axes = { $columns } (across), { $rows } (down)
 lab-made-with = Made with
+lab-recorded =
+    { $rows ->
+        [one] 1 decision
+       *[other] { $rows } decisions
+    } of { $games ->
+        [one] 1 game
+       *[other] { $games } games
+    } in { $file }.
 lab-saved = Saved in { $file }. Step through it with: demesne replay { $file }
 lab-hand = Hand: { $cards }
 lab-standing = Points: { $points }
@@ -179,6 +196,7 @@ lab-bad-copies = --copies must be whole numbers from 1, such as 1,2.
 lab-bad-workers = The workers cannot import { $name }: they need this version of demesne.
 lab-bad-piece = Games { $first } to { $last } crashed { $count } workers, so they were given up.
 lab-bad-no-distributed = A cluster needs the package “distributed”: pip install "demesne[cluster]"
+lab-bad-no-data = Data frames and Parquet need an extra: pip install "demesne[data]".
 lab-bad-no-plots = PNG and PDF need an extra: pip install "demesne[plots]". SVG needs nothing.
 lab-bad-cluster = No Dask cluster answers at { $address }.
 lab-bad-bot = There is no bot “{ $text }”. There are { $names }, and strategy files.

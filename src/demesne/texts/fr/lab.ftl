@@ -53,6 +53,14 @@ lab-help-explain = Jouer une partie entre robots et la raconter tour par tour.
 
             demesne explain smu bmu --seed 7
             demesne explain smu bmu --seed 7 --game 12 --save partie.json
+lab-help-record = Écrire chaque décision de nombreuses parties dans un fichier Parquet.
+    .more =
+        Les robots jouent comme dans match, et chaque décision devient une ligne : ce que le joueur savait, ce qui était proposé, la réponse, et qui a gagné à la fin. docs/data.md explique chaque champ.
+    .examples =
+        Exemples :
+
+            demesne record smu bmu --games 20 --parquet moves.parquet
+            demesne record novice random --kingdom random --games 10 --seed 1 --parquet moves.parquet
 lab-help-strategy = Montrer une stratégie, vérifier un fichier, ou enregistrer une stratégie.
     .more =
         show affiche les règles d'une stratégie, ou le plan que l'intendant (steward) ou le régent (regent) fait pour un royaume. save les écrit dans un fichier, à lire et à améliorer. check relève toutes les erreurs d'un fichier, les règles qui ne s'appliquent jamais et les réponses qu'aucune question ne propose.
@@ -77,6 +85,7 @@ lab-option-confidence = Le niveau de confiance des intervalles et de --until-sur
 lab-option-seed = La même graine donne les mêmes parties.
 lab-option-jobs = Nombre de processus. Par défaut : un par processeur.
 lab-option-cluster = L'adresse d'un cluster Dask sur lequel jouer.
+lab-option-parquet = Écrire les décisions dans ce fichier.
 lab-option-save = Écrire la partie dans ce fichier, pour « demesne replay ».
 lab-option-turn-limit = Compter une partie telle quelle après ce nombre de tours chacun.
 lab-option-watched = Nombre de parties à suivre tour par tour.
@@ -163,6 +172,14 @@ lab-best = Meilleur choix
 lab-best-of = { $values } ({ $score })
 lab-grid-axes = { $columns } (colonnes), { $rows } (lignes)
 lab-made-with = Fait avec
+lab-recorded =
+    { $rows ->
+        [one] 1 décision
+       *[other] { $rows } décisions
+    } de { $games ->
+        [one] 1 partie
+       *[other] { $games } parties
+    } dans { $file }.
 lab-saved = Sauvegardée dans { $file }. Pour la revoir : demesne replay { $file }
 lab-hand = Main : { $cards }
 lab-standing = Points : { $points }
@@ -179,6 +196,7 @@ lab-bad-copies = --copies demande des nombres entiers à partir de 1, par exempl
 lab-bad-workers = Les processus ne peuvent pas importer { $name } : il leur faut cette version de demesne.
 lab-bad-piece = Les parties { $first } à { $last } ont fait tomber { $count } processus : elles sont abandonnées.
 lab-bad-no-distributed = Un cluster demande le paquet « distributed » : pip install "demesne[cluster]"
+lab-bad-no-data = Les tableaux de données et Parquet demandent un supplément : pip install "demesne[data]".
 lab-bad-no-plots = Le PNG et le PDF demandent un supplément : pip install "demesne[plots]". Le SVG ne demande rien.
 lab-bad-cluster = Aucun cluster Dask ne répond à { $address }.
 lab-bad-bot = Il n'y a pas de robot « { $text } ». Il y a { $names }, et les fichiers de stratégie.

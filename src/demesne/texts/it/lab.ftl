@@ -53,6 +53,14 @@ lab-help-explain = Gioca una partita tra bot e la racconta turno per turno.
 
             demesne explain smu bmu --seed 7
             demesne explain smu bmu --seed 7 --game 12 --save partita.json
+lab-help-record = Scrive ogni decisione di molte partite in un file Parquet.
+    .more =
+        I bot giocano come in match, e ogni decisione diventa una riga: che cosa sapeva il giocatore, che cosa poteva scegliere, la risposta e chi ha vinto alla fine. docs/data.md spiega ogni campo.
+    .examples =
+        Esempi:
+
+            demesne record smu bmu --games 20 --parquet moves.parquet
+            demesne record novice random --kingdom random --games 10 --seed 1 --parquet moves.parquet
 lab-help-strategy = Mostra una strategia, controlla un file, o salva una strategia in un file.
     .more =
         show stampa le regole di una strategia, o il piano che l'intendente (steward) o il reggente (regent) fa per un regno. save le scrive in un file, da leggere e migliorare. check elenca tutti gli errori di un file, le regole che non si applicano mai e le risposte che nessuna domanda offre.
@@ -77,6 +85,7 @@ lab-option-confidence = Il livello di confidenza degli intervalli e di --until-s
 lab-option-seed = Lo stesso seme dà le stesse partite.
 lab-option-jobs = Numero di processi. Predefinito: uno per processore.
 lab-option-cluster = L'indirizzo di un cluster Dask su cui giocare.
+lab-option-parquet = Scrive le decisioni in questo file.
 lab-option-save = Scrive la partita in questo file, per «demesne replay».
 lab-option-turn-limit = Conta una partita così com'è dopo questo numero di turni ciascuno.
 lab-option-watched = Numero di partite da seguire turno per turno.
@@ -163,6 +172,14 @@ lab-best = Scelta migliore
 lab-best-of = { $values } ({ $score })
 lab-grid-axes = { $columns } (colonne), { $rows } (righe)
 lab-made-with = Fatto con
+lab-recorded =
+    { $rows ->
+        [one] 1 decisione
+       *[other] { $rows } decisioni
+    } di { $games ->
+        [one] 1 partita
+       *[other] { $games } partite
+    } in { $file }.
 lab-saved = Salvata in { $file }. Per rivederla: demesne replay { $file }
 lab-hand = Mano: { $cards }
 lab-standing = Punti: { $points }
@@ -179,6 +196,7 @@ lab-bad-copies = --copies richiede numeri interi da 1 in su, per esempio 1,2.
 lab-bad-workers = I processi non possono importare { $name }: serve loro questa versione di demesne.
 lab-bad-piece = Le partite da { $first } a { $last } hanno fatto cadere { $count } processi: sono state abbandonate.
 lab-bad-no-distributed = Per un cluster serve il pacchetto «distributed»: pip install "demesne[cluster]"
+lab-bad-no-data = Tabelle di dati e Parquet richiedono un extra: pip install "demesne[data]".
 lab-bad-no-plots = PNG e PDF richiedono un extra: pip install "demesne[plots]". SVG non richiede nulla.
 lab-bad-cluster = Nessun cluster Dask risponde a { $address }.
 lab-bad-bot = Non c'è un bot «{ $text }». Ci sono { $names }, e i file di strategia.
