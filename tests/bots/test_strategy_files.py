@@ -152,7 +152,10 @@ def test_plans_survive_writing_and_reading() -> None:
 
 def test_the_classics_are_there() -> None:
     wanted = """bm0 bmu smu double-witch chapel-witch chapel-laboratory gardens-workshop feodum-silver rebuild cultist
-        hermit-market-square hunting-party beggar-gardens procession bandit-camp butcher masterpiece-feodum"""
+        hermit-market-square hunting-party beggar-gardens procession bandit-camp butcher masterpiece-feodum
+        duke minion conspirator bridge-kings-court pirate-ship tactician treasure-map wharf fishing-village familiar
+        alchemist vineyard goons bishop-fortress peddler grand-market colony-money fools-gold tunnel-warehouse
+        double-jack noble-brigand silk-road farmland ill-gotten-gains"""
     assert set(wanted.split()) <= set(shipped())
     assert "money-smithy" in generated()
     assert len(generated()) > 70

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from demesne.bots.plan import UNWISHED
 from demesne.bots.questions.buying import bought_with, wish_for
 from demesne.bots.questions.choosing import option, seen_well
-from demesne.bots.questions.discarding import average_worth, keep_scores, order_of
+from demesne.bots.questions.discarding import average_worth, keep_scores, order_of, spare_for_later
 from demesne.bots.questions.trashing import junk_in, trash_worth, worst_in_hand
 from demesne.bots.wisdom.wisdom import Wisdom
 from demesne.engine.decision import Decision
@@ -116,14 +116,7 @@ class Haven(Wisdom):
     helps = (1, 30)
 
     def set_aside(self, mind: Tactics, decision: Decision) -> list[int]:
-        """The best Action that can't be played any more, else what this turn misses least."""
-        sight = mind.sight
-        if not sight.view.actions:
-            cards = sight.cards_of(decision.options)
-            idle = [i for i in range(len(cards)) if cards[i].kind.is_action]
-            if idle:
-                return [max(idle, key=lambda i: cards[i].keep)]
-        return super().set_aside(mind, decision)
+        return spare_for_later(mind, decision.options)
 
     def beginner_answers(self, thought: Thought) -> list[str] | None:
         return thought.least_used() if thought.decision.kind == "aside" else None
