@@ -13,7 +13,7 @@ import pytest
 
 from demesne.server import messages
 from demesne.server.backend import Backend
-from demesne.server.bot_workers import Thought, Turns
+from demesne.server.bot_workers import BotJob, Turns
 from demesne.server.wire import SeatWish
 from tests.patience import PATIENCE
 from tests.server.backends import table_with, until_over, with_backend
@@ -144,15 +144,15 @@ def test_addresses_take_turns(tmp_path: Path) -> None:
         assert table.play is not None
         turns = Turns()
         for number in range(4):
-            turns.put(Thought(f"crowd-{number}", "crowd", table.play, 1, "regent"))
+            turns.put(BotJob(f"crowd-{number}", "crowd", table.play, 1, "regent"))
         for number in range(2):
-            turns.put(Thought(f"other-{number}", "other", table.play, 1, "regent"))
-        turns.put(Thought("third", "third", table.play, 1, "regent"))
+            turns.put(BotJob(f"other-{number}", "other", table.play, 1, "regent"))
+        turns.put(BotJob("third", "third", table.play, 1, "regent"))
         order = [(await turns.get()).table for _ in range(len(turns))]
         assert order == ["crowd-0", "other-0", "third", "crowd-1", "other-1", "crowd-2", "crowd-3"]
         # Whoever was interrupted goes on first.
-        turns.put(Thought("late", "late", table.play, 1, "regent"))
-        turns.put(Thought("again", "crowd", table.play, 1, "regent"), first=True)
+        turns.put(BotJob("late", "late", table.play, 1, "regent"))
+        turns.put(BotJob("again", "crowd", table.play, 1, "regent"), first=True)
         assert (await turns.get()).table == "again"
 
     with_backend(tmp_path, work)

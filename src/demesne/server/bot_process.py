@@ -33,7 +33,7 @@ HEAD: Final = 4
 """How many bytes the length of a message has."""
 
 
-class Question(msgspec.Struct):
+class BotQuestion(msgspec.Struct):
     """What does this bot answer in a game with these answers? `known` is how many of them were sent before, and
     `rewinds` how often something had been taken back by then; what was taken back is sent anew."""
 
@@ -71,7 +71,7 @@ class Mind:
         self._make = make
         self._games: OrderedDict[str, Known] = OrderedDict()
 
-    def think(self, question: Question) -> Reply:
+    def think(self, question: BotQuestion) -> Reply:
         """Let a bot decide."""
         found = self._games.get(question.table)
         if question.known == 0:
@@ -102,7 +102,7 @@ def pack(message: object) -> bytes:
 
 
 def _serve(mind: Mind, source: BinaryIO, target: BinaryIO) -> None:
-    decoder = msgspec.msgpack.Decoder(Question)
+    decoder = msgspec.msgpack.Decoder(BotQuestion)
     target.write(pack(Reply()))  # Everything is imported.
     target.flush()
     while len(head := source.read(HEAD)) == HEAD:

@@ -20,7 +20,7 @@ from typing import Final
 
 import msgspec
 
-from demesne.server.bot_process import HEAD, Question, Reply, pack
+from demesne.server.bot_process import HEAD, BotQuestion, Reply, pack
 from demesne.server.bots import SIMPLEST, thinks
 from demesne.server.logs import log
 from demesne.server.play import Play, Stale
@@ -39,7 +39,7 @@ class BotFailed(Exception):
     """A bot raised something, or its process could not be kept alive."""
 
 
-class Thought:
+class BotJob:
     """A question to a bot, on its way."""
 
     def __init__(self, table: str, address: str, play: Play, seat: int, level: str) -> None:
@@ -52,7 +52,7 @@ class Thought:
         self.tries = 0
         self.future: asyncio.Future[list[int]] = asyncio.get_running_loop().create_future()
 
-    def question(self, known: tuple[int, int]) -> Question:
+    def question(self, known: tuple[int, int]) -> BotQuestion:
         """What is to be sent to a process that knows so many answers, after so many undoings."""
         play = self.play
         if play.number != self.number:
@@ -60,20 +60,20 @@ class Thought:
         start = known[0] if known[1] == len(play.rewinds) and known[0] <= len(play.line) else 0
         answers = [labels for _, labels in play.line[start:]]
         setup = play.setup.to_dict()
-        return Question(self.table, self.seat, self.level, setup, len(play.rewinds), start, answers)
+        return BotQuestion(self.table, self.seat, self.level, setup, len(play.rewinds), start, answers)
 
 
 class Turns:
     """Thoughts that wait: one of each address in turn, and of an address the one that has waited longest."""
 
     def __init__(self) -> None:
-        self._waiting: OrderedDict[str, deque[Thought]] = OrderedDict()
+        self._waiting: OrderedDict[str, deque[BotJob]] = OrderedDict()
         self._some = asyncio.Event()
 
     def __len__(self) -> int:
         return sum(len(thoughts) for thoughts in self._waiting.values())
 
-    def put(self, thought: Thought, first: bool = False) -> None:
+    def put(self, thought: BotJob, first: bool = False) -> None:
         """Let a thought wait; `first` before all others, for one whose turn it was already."""
         thoughts = self._waiting.setdefault(thought.address, deque())
         if first:
@@ -83,7 +83,7 @@ class Turns:
             thoughts.append(thought)
         self._some.set()
 
-    async def get(self) -> Thought:
+    async def get(self) -> BotJob:
         """The next thought."""
         while not self._waiting:
             self._some.clear()
@@ -112,7 +112,7 @@ class Worker:
         self._decoder = msgspec.msgpack.Decoder(Reply)
         self._task: asyncio.Task[None] | None = None
 
-    def put(self, thought: Thought) -> None:
+    def put(self, thought: BotJob) -> None:
         """Let a thought wait for this process."""
         self.turns.put(thought)
         if self._task is None or self._task.done():
@@ -153,11 +153,11 @@ class Worker:
                 elif not thought.future.done():
                     thought.future.set_result(reply.picks)
 
-    def _give_up(self, thought: Thought, error: Exception) -> None:
+    def _give_up(self, thought: BotJob, error: Exception) -> None:
         if not thought.future.done():
             thought.future.set_exception(error)
 
-    async def _ask(self, process: asyncio.subprocess.Process, thought: Thought) -> Reply:
+    async def _ask(self, process: asyncio.subprocess.Process, thought: BotJob) -> Reply:
         question = thought.question(self._known.get(thought.table, (0, -1)))
         reply = await self._exchange(process, question)
         if reply.unknown:
@@ -169,7 +169,7 @@ class Worker:
             self._known.popitem(last=False)
         return reply
 
-    async def _exchange(self, process: asyncio.subprocess.Process, question: Question) -> Reply:
+    async def _exchange(self, process: asyncio.subprocess.Process, question: BotQuestion) -> Reply:
         assert process.stdin is not None
         process.stdin.write(pack(question))
         await process.stdin.drain()
@@ -241,7 +241,7 @@ class BotWorkers:
         decision = play.decision
         assert decision is not None
         for bot in dict.fromkeys((level, *SIMPLEST)):
-            thought = Thought(table, address, play, seat, bot)
+            thought = BotJob(table, address, play, seat, bot)
             self._worker(table, bot).put(thought)
             try:
                 picks = await thought.future
