@@ -291,6 +291,8 @@ class Sight:
         for name in self.view.in_play(self.seat):
             if rest.get(name, 0) > 0:
                 rest[name] -= 1
+        for name in self.view.own_mats():
+            rest[name] -= 1
         return {name: n for name, n in rest.items() if n > 0}
 
     def top(self, pile: str) -> str:

@@ -278,6 +278,13 @@ class View:
         """What is left in this seat's own deck, without the order: a perfect memory knows it."""
         return {} if self.seat is None else count_names(self._game.players[self.seat].deck)
 
+    def own_mats(self) -> list[str]:
+        """The names of this seat's own cards on its mats and face down, which are not shuffled in."""
+        if self.seat is None:
+            return []
+        player = self._game.players[self.seat]
+        return [card.kind.name for card in player.island + player.native_village + player.under]
+
     def to_dict(self) -> ViewFacts:
         """Everything this seat may know, as plain data; see docs/protocol.md for the fields."""
         game = self._game

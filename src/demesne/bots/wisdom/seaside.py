@@ -64,7 +64,7 @@ class Embargo(Wisdom):
     owning = 14
     playing = 22
     fleeting = True
-    helps = (2, 51)
+    helps = (1, 21)
 
     def pick_pile(self, mind: Tactics, decision: Decision) -> list[int]:
         """The best kingdom pile that the plan has no use for."""
