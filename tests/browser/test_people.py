@@ -80,7 +80,7 @@ def test_who_is_sent_away_is_told_so(visit: Welcome, house: Running) -> None:
     ada, bo = visit(house, name="Ada"), visit(house, name="Bo")
     together([ada, bo], start=False)
     expect(bo.page.get_by_role("heading", name="Ada")).to_be_visible()
-    ada.page.get_by_role("button", name=re.compile("Send away: Bo")).click()
+    ada.page.get_by_role("button", name=re.compile("Remove Bo")).click()
     expect(bo.page.get_by_role("heading", name="You have no seat at this table any more")).to_be_visible()
     bo.picture("sent-away-1440")
 
@@ -187,9 +187,9 @@ def test_an_account_gets_another_password_and_logs_out_everywhere(visit: Welcome
     name = f"Ada {house.port}"
     page.get_by_label("Name of the account").fill(name)
     page.get_by_label("Password", exact=True).fill("correct horse")
-    page.get_by_role("button", name="Make the account").click()
+    page.get_by_role("button", name="Create the account").click()
     page.get_by_text("Change the password").first.click()
-    page.get_by_label("Password until now").fill("correct horse")
+    page.get_by_label("Current password").fill("correct horse")
     page.get_by_label("New password").fill("battery staple")
     page.get_by_role("button", name="Change the password").click()
     expect(page.get_by_text("The password is changed.")).to_be_visible()

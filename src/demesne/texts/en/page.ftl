@@ -55,13 +55,13 @@ page-learn-go = Learn by playing
 page-cards-how = All cards with their texts and rulings.
 page-cards-go = Look at the cards
 page-today = Kingdom of the day
-page-today-how = the same cards and the same luck for everybody
+page-today-how = the same cards and the same shuffles for everybody
 page-today-bot = Play it against the bot
 page-today-open = Open a table with it
 page-games = My games
 page-games-none = No games yet.
 page-games-all = Show all { $count } games
-page-not-begun = not begun
+page-not-begun = not started
 page-continue = Continue
 page-result = Result
 page-replay = Replay
@@ -77,14 +77,14 @@ page-waiting-for = { $count ->
     }
 page-all-here = Everybody is here. You can start.
 page-host-starts = Everybody is here. { $name } starts the game.
-page-closed = This table was closed before a game began.
+page-closed = This table was closed before the game started.
 page-seats = Seats
 page-seat-open = free
 page-host = host
 page-here = here
 page-away = away
-page-kick = Send away
-page-kick-name = Send away: { $name }; the invite link changes
+page-kick = Remove
+page-kick-name = Remove { $name }; the invite link changes
 page-fill-how = { $count ->
         [one] Nobody else coming? A bot can take the free seat:
        *[other] Nobody else coming? Bots can take the { $count } free seats:
@@ -94,45 +94,45 @@ page-fill-start = Fill with bots and start
 page-start = Start the game
 page-leave = Leave the table
 page-leave-close = Leave and close the table
-page-you-watch = You watch this table.
+page-you-watch = You are watching this table.
 page-invite = Invite
 page-invite-link = Invite link
-page-invite-note = Whoever opens it can take a free seat.
+page-invite-note = Anyone who opens it can take a free seat.
 page-watch-link = Link for spectators
 page-watch = Watch
 page-watch-note = They see the table, but nobody's hand.
 page-rules = At this table
-page-luck-chosen = { $name } chose the luck of this game and may know what comes.
-page-luck-repeated = This game has the luck of an earlier one, which its players know; { $name } wished for it.
-page-luck-continued = { $name } goes on from an earlier game here, with its luck, and may know what comes.
-page-undo-is = Taking back: { $rule }.
-page-undo-ask = ask the others once something was learnt
-page-undo-free = only while nothing was learnt
+page-luck-chosen = { $name } chose the seed of this game and may know what comes.
+page-luck-repeated = This game has the shuffles of an earlier one, which its players know; { $name } asked for it.
+page-luck-continued = { $name } continues an earlier game here, with its shuffles, and may know what comes.
+page-undo-is = Undo: { $rule }.
+page-undo-ask = ask the others once something was revealed
+page-undo-free = only until something is revealed
 page-undo-always = always, without asking
 page-undo-never = never
 page-clock-none = No clock.
-page-clock-is = Clock: { $minutes } minutes each, and { $increment } seconds more for every answer.
-page-option-shelters-with = Everybody begins with Shelters.
-page-option-colonies-with = Platinum and Colony are on the table.
-page-with-points = Points are counted for all to see.
-page-with-tracker = Decks are tracked for all to see.
+page-clock-is = Clock: { $minutes } minutes each, plus { $increment } seconds per answer.
+page-option-shelters-with = Everybody starts with Shelters.
+page-option-colonies-with = Platinum and Colony are in the game.
+page-with-points = Everybody sees the points.
+page-with-tracker = Everybody sees what the decks hold.
 page-no-chat = No chat.
 page-no-spectators = No spectators.
 
 ## What the server refuses
 
 page-refused = That did not work: { $message }.
-page-refused-offline = The server can't be reached. Look at your connection and try again.
+page-refused-offline = The server can't be reached. Check your connection and try again.
 page-refused-lost = The connection is lost. Try again in a moment.
-page-refused-failed = The server did not understand. Try again in a moment.
-page-refused-internal = Something went wrong on the server; it was noted. Try again.
-page-refused-bad-host = The server is not known under this address. Whoever runs it can allow it with --origin.
+page-refused-failed = The server did not understand the request. Try again in a moment.
+page-refused-internal = Something went wrong on the server and was logged. Try again.
+page-refused-bad-host = The server does not accept this address. Its operator can allow it with --origin.
 page-refused-store = The server can't reach its data right now. Try again in a moment.
-page-refused-too-often = That was a lot at once. Wait a few seconds and try again.
+page-refused-too-often = Too many requests at once. Wait a few seconds and try again.
 page-refused-too-many-tables = There are too many unfinished tables from your connection. Finish or leave one first.
 page-refused-too-slow = The server waited too long for your connection. Try again.
 page-refused-bad-origin = This page may not act on this server. Open the server's own address.
-page-refused-bad-request = The server does not accept this. Look at what you filled in.
+page-refused-bad-request = The server does not accept this. Check what you entered.
 page-refused-too-large = That is too long.
 page-refused-too-long = That is too long.
 page-refused-unauthorised = The server does not know you any more. Reload the page.
@@ -141,22 +141,22 @@ page-refused-not-seated = You have no seat at this table.
 page-refused-no-table = There is no table at this link. It may have been closed, or the link was changed.
 page-refused-full = Every seat at this table is taken.
 page-refused-over = The game at this table is over.
-page-refused-started = The game has already begun.
+page-refused-started = The game has already started.
 page-refused-not-full = A seat is still free: wait, or fill it with a bot.
 page-refused-not-here = The game starts by itself as soon as everybody has come.
-page-refused-not-host = Only who opened the table can do this.
+page-refused-not-host = Only the host can do this.
 page-refused-no-seat = That seat is not for a person.
 page-refused-no-bot = The server does not know this bot.
 page-refused-bot-needs = One of the bots needs cards that are not in this kingdom. Choose another one.
-page-refused-bad-first = The player who begins must have a seat.
-page-refused-yourself = Leave the table if you want to go yourself.
+page-refused-bad-first = The first player must have a seat.
+page-refused-yourself = To leave, use “Leave the table”.
 page-refused-bad-name = A name needs at least one letter.
 page-refused-name-taken = This name is taken. Choose another one, or log in if it is yours.
-page-refused-has-account = You have an account already; its name stays.
-page-refused-no-account = You play as a guest; only an account has a password.
+page-refused-has-account = You already have an account; its name stays.
+page-refused-no-account = You are a guest; only accounts have a password.
 page-refused-wrong-login = There is no account with this name and password.
 page-refused-not-over = The game is not over yet.
-page-refused-broken = This game can't be read any more and can't go on.
+page-refused-broken = This game can't be read any more and can't continue.
 
 ## A new table
 
@@ -167,50 +167,50 @@ page-seat-for = Who takes seat { $number }
 page-sit-here = Sit here
 page-sit-at = Sit here, at seat { $number }
 page-bot-needs = Needs { $cards } in the kingdom.
-page-first = Who begins
-page-first-chance = By chance
+page-first = First player
+page-first-chance = Random
 page-player-you = You
 page-first-seat = Seat { $number }
 page-only-watch = I only watch
 page-watch-closed = You want to watch, but spectators are not allowed here. Allow them, or take a seat.
 page-open = Open the table
 page-open-start = Open and start
-page-no-kingdom = The kingdom is not complete: choose ten piles, or let chance fill them up.
+page-no-kingdom = The kingdom is not complete: choose ten piles, or fill it up at random.
 page-title = Name of the table
 page-title-how = optional
 page-clock = Clock
 page-no-clock = no clock
-page-increment = More for every answer
+page-increment = Increment per answer
 page-seconds = { $count ->
         [one] 1 second
        *[other] { $count } seconds
     }
 page-seed = Seed
-page-seed-how = by chance; the same seed gives the same luck
-page-undo = Taking back
+page-seed-how = random; the same seed gives the same shuffles
+page-undo = Undo
 page-option-points = Point counter
-page-option-points-how = Everybody's points are always in sight.
+page-option-points-how = Everybody's points are always visible.
 page-option-tracker = Deck tracker
 page-option-tracker-how = What each deck holds, as a perfect memory would know it.
 page-option-chat = Chat
 page-option-chat-how = Players can write to each other.
 page-option-spectators = Spectators
-page-option-spectators-how = There is a link for watching, without anybody's hand.
+page-option-spectators-how = There is a link for spectators, who see nobody's hand.
 page-option-listed = Listed on the home page
-page-option-listed-how = Anybody may take a free seat.
+page-option-listed-how = Anyone can take a free seat.
 
 ## Choosing a kingdom
 
 page-kingdom-way = How to choose the kingdom
 page-way-recommended = Recommended
-page-way-random = By chance
+page-way-random = Random
 page-way-hand = By hand
 page-way-paste = Paste
 page-draw = Draw ten piles
 page-draw-from = Draw from (none chosen: all)
 page-wishes-some = { $count ->
-        [one] 1 wish
-       *[other] { $count } wishes
+        [one] 1 constraint
+       *[other] { $count } constraints
     }
 page-wish-type = How many of which type
 page-wish-role = How many for what use
@@ -221,8 +221,8 @@ page-amount-none = none
 page-amount-least = at least { $count }
 page-amount-most = at most { $count }
 page-amount-exactly = exactly { $count }
-page-wish-words = Wishes in words
-page-wish-words-how = Kinds with a count, or names of cards, with commas; ! means without.
+page-wish-words = Constraints in words
+page-wish-words-how = Kinds with a count, or names of cards, separated by commas; ! means without.
 page-never = Never draw
 page-never-how = Name of a card
 page-allow = Allow { $card } again
@@ -239,7 +239,7 @@ page-costs = costs { $cost }
 page-costs-from = costs { $cost } or more
 page-costs-potion = with a Potion
 page-found = { $count ->
-        [0] No card fits.
+        [0] No card matches.
         [one] 1 card
        *[other] { $count } cards
     }
@@ -250,7 +250,7 @@ page-lacking = { $count ->
         [one] 1 pile is missing
        *[other] { $count } piles are missing
     }
-page-fill-piles = Fill up by chance
+page-fill-piles = Fill up at random
 page-remove = Remove
 page-remove-pile = Remove { $card }
 page-again = Redraw
@@ -258,35 +258,35 @@ page-again-pile = Redraw: another pile for { $card }
 page-ban = Ban
 page-ban-pile = Ban { $card } and draw another
 page-paste = A code, a list or a name
-page-paste-how = Ten cards in English, French or Italian, with commas or on lines of their own; with Young Witch also “Bane: …”.
+page-paste-how = Ten cards in English, French or Italian, separated by commas or on separate lines; with Young Witch also “Bane: …”.
 page-read = Use it
 page-option-shelters = Shelters
-page-option-shelters-rule = by the rule
+page-option-shelters-rule = by the rules
 page-option-shelters-auto = { $part ->
-        [0] by the rule: none here
-       *[other] by the rule: in { $part } of { $whole } games
+        [0] by the rules: none here
+       *[other] by the rules: in { $part } of { $whole } games
     }
 page-option-shelters-on = always
 page-option-shelters-off = never
 page-option-colonies = Platinum and Colony
-page-option-colonies-rule = by the rule
+page-option-colonies-rule = by the rules
 page-option-colonies-auto = { $part ->
-        [0] by the rule: none here
-       *[other] by the rule: in { $part } of { $whole } games
+        [0] by the rules: none here
+       *[other] by the rules: in { $part } of { $whole } games
     }
 page-option-colonies-on = always
 page-option-colonies-off = never
 page-code = Code
 page-extra = Also on the table:
 page-start-tokens = { $count ->
-        [one] Everybody begins with 1 coin token.
-       *[other] Everybody begins with { $count } coin tokens.
+        [one] Everybody starts with 1 coin token.
+       *[other] Everybody starts with { $count } coin tokens.
     }
 
 ## An invitation
 
 page-invited = You are invited to a table
-page-invited-how = Take a seat and wait for the others. You can leave again before the game begins.
+page-invited-how = Take a seat and wait for the others. You can leave again before the game starts.
 page-invited-late = Ask for a new link or for the link for spectators, or play at another table.
 page-take-seat = Take a seat
 page-name-how = How the others see you
@@ -311,46 +311,46 @@ page-speed-normal = Normal
 page-speed-slow = Slow
 page-sounds = Sounds
 page-sounds-how = When it is your turn, and for cards that move.
-page-habits = What is answered for you
+page-habits = Automatic answers
 page-who = Who you are
 page-account = Account
-page-claim = Make an account
-page-claim-how = Not needed for playing. It keeps your name, your games and your settings for other devices.
-page-claim-go = Make the account
-page-claimed = Your account is made. This name is yours now.
+page-claim = Create an account
+page-claim-how = You can play without one. It keeps your name, your games and your settings on all your devices.
+page-claim-go = Create the account
+page-claimed = Your account has been created. This name is yours now.
 page-login = Log in
 page-login-how = Your settings and games come with you. Games played here as a guest stay with the guest.
 page-login-go = Log in
 page-welcome-back = Welcome back.
 page-logged-in = You are logged in as { $name }.
-page-account-keeps = Your settings are kept on the server and come back wherever you log in.
+page-account-keeps = Your settings are kept on the server and follow you wherever you log in.
 page-logout = Log out
 page-logged-out = You are logged out.
 page-logout-everywhere = Log out everywhere
 page-logged-out-everywhere = You are logged out on all devices.
 page-account-name = Name of the account
 page-password = Password
-page-password-rule = At least 8 characters. It can't be sent to you again, so keep it.
+page-password-rule = At least 8 characters. It can't be recovered, so keep it safe.
 page-password-change = Change the password
-page-password-old = Password until now
+page-password-old = Current password
 page-password-new = New password
 page-password-ends = Your other devices have to log in again.
 page-password-changed = The password is changed. Your other devices are logged out.
-page-wrong-password = The password until now is not right.
+page-wrong-password = The current password is not correct.
 
 ## About
 
 page-about-what = Demesne is a free table for Dominion: the Base game, Intrigue, Seaside, Alchemy, Prosperity, Cornucopia, Hinterlands, Dark Ages and Guilds, in English, French and Italian, in the browser and in the terminal, against people and bots.
-page-about-more = Anybody can run a server of their own, write bots for it and study strategies with its lab.
+page-about-more = You can run your own server, write bots for it and study strategies in its lab.
 page-about-version = Version { $version }
-page-about-unofficial = Not official
-page-about-trademark = Dominion is a trademark of Rio Grande Games. Demesne is made by players and is not connected with its publisher or its author, nor approved by them. If you like the game, buy it.
-page-about-words = All texts and pictures here are our own or freely licensed; nothing is taken from the printed cards but names and numbers.
+page-about-unofficial = Unofficial
+page-about-trademark = Dominion is a trademark of Rio Grande Games. Demesne is made by players; it is not affiliated with or endorsed by the publisher or the author. If you like the game, buy it.
+page-about-words = All texts and pictures here are our own or freely licensed; only names and numbers come from the printed cards.
 page-about-credits = Thanks to
-page-about-icons = Drawings
+page-about-icons = Icons
 page-about-icons-how = The authors of
 page-about-icons-changed = Only the colours were changed.
-page-about-fonts = Type
+page-about-fonts = Fonts
 page-about-licence = Licence
 page-about-free = Demesne is free software under the
 page-about-source = Its source is in the project's repository.
@@ -358,8 +358,8 @@ page-about-privacy = There are no trackers. The server keeps your name, your gam
 
 ## Nowhere
 
-page-missing = Nothing stands here
-page-missing-how = No page has this address:
+page-missing = Page not found
+page-missing-how = There is no page at this address:
 
 ## Being called back
 
@@ -377,16 +377,16 @@ page-offer-swap = { $names } { $count ->
 page-offer-take = Play
 page-offer-decline = Not now
 page-bot-finished = Finished by a bot
-page-notices = Notices of the browser
-page-notices-how = When it is your turn, when somebody sits down, writes or wants another game, while you look elsewhere.
-page-notices-ask = May the browser tell you when it is your turn, or when somebody sits down, writes or wants another game?
-page-notices-yes = Yes, tell me
+page-notices = Browser notifications
+page-notices-how = When it is your turn, or when somebody sits down, writes or wants another game while you are elsewhere.
+page-notices-ask = May the browser notify you when it is your turn, or when somebody sits down, writes or wants another game?
+page-notices-yes = Yes, notify me
 page-notices-no = No, thanks
 page-volume = Volume
-page-sounds-try = Listen
-page-speed-how = Normal shows each step of the others long enough to read it; at Slow each step waits for a press.
+page-sounds-try = Test
+page-speed-how = Normal shows each step of the others long enough to read it; Slow waits for a key or a click after each step.
 page-quick-buy = Buy straight from the pile
-page-quick-buy-how = Picking a pile before your Treasures are played plays them and buys. Undo takes back both.
+page-quick-buy-how = Picking a pile before you have played your Treasures plays them and buys. Undo reverts both.
 page-again-waits = The game starts as soon as { $names } { $count ->
         [one] is
        *[other] are
@@ -394,8 +394,8 @@ page-again-waits = The game starts as soon as { $names } { $count ->
 page-not-here = { $names } { $count ->
         [one] is
        *[other] are
-    } not here. You can start all the same.
-page-clock-end = When somebody's time is up, a bot plays on for them; they can take their seat back and get at least 30 seconds.
+    } not here. You can start anyway.
+page-clock-end = When a player's time is up, a bot plays for them; they can take their seat back and get at least 30 seconds.
 
 ## One's games
 
@@ -404,7 +404,7 @@ page-give-up-sure = Yes, give up
 page-hide = Hide
 page-show-hidden = Show hidden games
 page-today-results = Results today
-page-today-results-how = Everybody's first game counts: whoever plays again knows what comes.
+page-today-results-how = Only your first game counts, because the second time you know what comes.
 page-today-points = Points
 page-today-turns = Turns
 page-today-against = Against

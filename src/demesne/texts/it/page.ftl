@@ -102,20 +102,20 @@ page-watch-link = Link per gli spettatori
 page-watch = Guarda
 page-watch-note = Vedono il tavolo, ma la mano di nessuno.
 page-rules = A questo tavolo
-page-luck-chosen = { $name } ha scelto la sorte di questa partita e forse sa che cosa viene.
-page-luck-repeated = Questa partita ha la sorte di una precedente, che chi l'ha giocata conosce; l'ha voluto { $name }.
-page-luck-continued = { $name } riprende qui una partita precedente, con la sua sorte, e forse sa che cosa viene.
+page-luck-chosen = { $name } ha scelto il seme di questa partita e forse sa che cosa viene.
+page-luck-repeated = Questa partita ha le stesse mescolate di una precedente, che chi l'ha giocata conosce; l'ha chiesto { $name }.
+page-luck-continued = { $name } riprende qui una partita precedente, con le sue mescolate, e forse sa che cosa viene.
 page-undo-is = Annullare: { $rule }.
-page-undo-ask = chiedere agli altri se si è scoperto qualcosa
-page-undo-free = solo se non si è scoperto nulla
+page-undo-ask = chiedere agli altri una volta rivelato qualcosa
+page-undo-free = solo finché nulla è stato rivelato
 page-undo-always = sempre, senza chiedere
 page-undo-never = mai
 page-clock-none = Senza orologio.
 page-clock-is = Orologio: { $minutes } minuti a testa, e { $increment } secondi in più a ogni risposta.
 page-option-shelters-with = Ognuno comincia con i Rifugi.
 page-option-colonies-with = Platino e Colonia sono sul tavolo.
-page-with-points = I punti sono contati alla vista di tutti.
-page-with-tracker = I mazzi sono seguiti alla vista di tutti.
+page-with-points = Tutti vedono i punti.
+page-with-tracker = Tutti vedono che cosa contengono i mazzi.
 page-no-chat = Senza chat.
 page-no-spectators = Senza spettatori.
 
@@ -124,9 +124,9 @@ page-no-spectators = Senza spettatori.
 page-refused = Non ha funzionato: { $message }.
 page-refused-offline = Il server non è raggiungibile. Controlla la connessione e riprova.
 page-refused-lost = La connessione si è interrotta. Riprova tra un momento.
-page-refused-failed = Il server non ha capito. Riprova tra un momento.
-page-refused-internal = Qualcosa è andato storto sul server; è stato annotato. Riprova.
-page-refused-bad-host = Il server non è conosciuto con questo indirizzo. Chi lo gestisce può consentirlo con --origin.
+page-refused-failed = Il server non ha capito la richiesta. Riprova tra un momento.
+page-refused-internal = Qualcosa è andato storto sul server ed è stato registrato. Riprova.
+page-refused-bad-host = Il server non accetta questo indirizzo. Chi lo gestisce può consentirlo con --origin.
 page-refused-store = Il server non accede ai suoi dati in questo momento. Riprova tra poco.
 page-refused-too-often = Troppe richieste insieme. Aspetta qualche secondo e riprova.
 page-refused-too-many-tables = Ci sono troppi tavoli non finiti dalla tua connessione. Finiscine o lasciane uno prima.
@@ -358,8 +358,8 @@ page-about-privacy = Non ci sono tracciatori. Il server conserva il tuo nome, le
 
 ## Nowhere
 
-page-missing = Qui non c'è nulla
-page-missing-how = Nessuna pagina ha questo indirizzo:
+page-missing = Pagina non trovata
+page-missing-how = Non c'è nessuna pagina a questo indirizzo:
 
 ## Being called back
 
@@ -383,7 +383,7 @@ page-notices-ask = Il browser può avvisarti quando tocca a te, o quando qualcun
 page-notices-yes = Sì, avvisami
 page-notices-no = No, grazie
 page-volume = Volume
-page-sounds-try = Ascolta
+page-sounds-try = Prova
 page-speed-how = A velocità normale ogni passo degli altri resta il tempo di leggerlo; a velocità lenta ogni passo aspetta che tu prema.
 page-quick-buy = Compra direttamente dalla pila
 page-quick-buy-how = Scegliere una pila prima di giocare i Tesori li gioca e compra. Annulla riprende entrambi.
