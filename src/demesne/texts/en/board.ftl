@@ -2,7 +2,7 @@
 
 ## Around the table
 
-board-beside = Beside the Supply
+board-beside = Not in the Supply
 board-beside-table = Beside the table
 board-your-hand = Your hand
 board-question = The question
@@ -164,9 +164,9 @@ board-name-none = No card is called “{ $text }”.
 ## Taking back, giving up, being away
 
 board-undo = Undo
-board-undo-asked = The others are asked whether you may take it back.
+board-undo-asked = The others are asked whether you may undo.
 board-undo-refused = The others did not agree.
-board-undo-wish = { $player } would like to take back a decision. Do you agree?
+board-undo-wish = { $player } would like to undo a decision. Do you agree?
 board-agree = Agree
 board-refuse = Refuse
 board-driven-you = A bot plays for you.
@@ -178,8 +178,8 @@ board-resign-many = A bot plays on in your place.
 board-resign-sure = Yes, give up
 board-resign-no = No, play on
 board-leave = To the home page
-board-refused-no-undo = That can't be taken back.
-board-refused-nothing = There is nothing to take back.
+board-refused-no-undo = That can't be undone.
+board-refused-nothing = There is nothing to undo.
 board-refused-driven = A bot plays for you. Take your seat back first.
 board-refused-present = That player was here just now. Wait a little.
 board-refused-illegal = That answer is not possible here.
@@ -188,10 +188,10 @@ board-refused-spectator = Spectators only watch.
 
 ## Connection, looking back
 
-board-lost = Connection lost. Trying again; nothing is lost.
-board-broken = This game can't go on: what is stored can't be read.
+board-lost = Connection lost. Reconnecting; your game is safe.
+board-broken = This game can't continue: its data can't be read.
 board-past = You are looking at an earlier moment.
-board-past-undone = You are looking at a moment that was taken back.
+board-past-undone = You are looking at a moment that was undone.
 board-past-back = Back to now
 board-past-earlier = One step back
 board-past-later = One step on
@@ -199,17 +199,17 @@ board-no-table = There is no such table
 board-no-entry = You can't look at this table
 board-no-entry-why = The link may be old, or the host allows no spectators.
 board-sent-away = You have no seat at this table any more
-board-sent-away-why = The host has given your seat away, or you left it in another window. Open a table of your own, or join another one.
+board-sent-away-why = The host has removed you, or you left in another window. Open a table of your own, or join another one.
 
 ## Keys
 
 board-keys = Keys
 board-space = Space
 board-key-confirm = do what the button says
-board-key-clear = drop what is picked; close what is open
+board-key-clear = unpick everything; close what is open
 board-key-treasures = play all Treasures that ask nothing
 board-key-end = end the phase or the turn
-board-key-undo = take back your last decision
+board-key-undo = undo your last decision
 board-key-hand = to your hand
 board-key-supply = to the Supply
 board-key-question = to the question
@@ -220,7 +220,7 @@ board-key-help = these keys
 board-key-digits = pick that option; among piles: go to that cost
 board-key-arrows = from card to card
 board-key-tab = from zone to zone
-board-key-space = pick a card, or drop it
+board-key-space = pick or unpick a card
 board-key-read = on a card: read it
 
 ## Mats, tokens, turns out of turn

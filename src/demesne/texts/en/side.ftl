@@ -25,12 +25,12 @@ side-chat-empty = Nobody has written anything yet.
 side-chat-write = Write to the table
 side-chat-send = Send
 side-chat-left = { $count ->
-        [one] 1 letter left
-       *[other] { $count } letters left
+        [one] 1 character left
+       *[other] { $count } characters left
     }
-side-chat-watching = Spectators read along; only players write.
+side-chat-watching = Spectators can read, but only players can write.
 side-chat-refused-lost = Not sent: the connection is lost. Your text is still here.
-side-chat-refused-too-often = Not sent: that was a lot at once. Wait a moment.
+side-chat-refused-too-often = Not sent: too many messages at once. Wait a moment.
 
 ## The point counter and the deck tracker
 
@@ -52,14 +52,14 @@ side-tracker-off = The host of this table wants everyone to count for themselves
 
 side-habits = Automatic answers
 side-habits-free = Answer what costs nothing without asking
-side-habits-free-why = Show Moat, the Bane or a Province where it protects you or holds somebody back, and keep it in hand.
+side-habits-free-why = Reveal Moat, the Bane or a Province where it protects you or stops somebody, and keep it in hand.
 side-habits-ask = Ask
 side-habits-always = Always
 side-habits-never = Never
 side-habits-all = Show all cards
 side-habits-here = Show only the cards of this game
-side-habits-none = No card of this game asks anything that could be answered by itself.
-side-habits-undo = After taking something back you are asked again, whatever is chosen here.
+side-habits-none = No card of this game asks anything that could be answered automatically.
+side-habits-undo = After an undo you are asked again, whatever is chosen here.
 
 ## Reading a card
 

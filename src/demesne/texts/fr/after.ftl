@@ -61,7 +61,7 @@ after-group-other = Ruines et Refuges
 ## Replay
 
 after-replay-of = Partie revue : { $players }
-after-eyes = Vue de
+after-eyes = Point de vue
 after-all-open = toutes les cartes
 after-spectator = un spectateur
 after-result = Le résultat
@@ -82,7 +82,7 @@ after-pause = Pause
 after-pace = Vitesse
 after-asked = Question à { $name } :
 after-answered = Réponse :
-after-another-decides = { $name } doit décider ; seul qui décide voit les choix.
+after-another-decides = { $name } doit décider et voit seul les choix.
 
 ## Going on from a moment
 

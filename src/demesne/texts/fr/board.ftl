@@ -164,7 +164,7 @@ board-name-none = Aucune carte ne s'appelle « { $text } ».
 ## Taking back, giving up, being away
 
 board-undo = Annuler
-board-undo-asked = On demande aux autres si vous pouvez revenir en arrière.
+board-undo-asked = Les autres doivent accepter que vous annuliez.
 board-undo-refused = Les autres n'ont pas été d'accord.
 board-undo-wish = { $player } voudrait reprendre une décision. Êtes-vous d'accord ?
 board-agree = D'accord

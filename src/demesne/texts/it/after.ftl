@@ -61,7 +61,7 @@ after-group-other = Rovine e Rifugi
 ## Replay
 
 after-replay-of = Partita rivista: { $players }
-after-eyes = Vista da
+after-eyes = Punto di vista
 after-all-open = tutte le carte
 after-spectator = uno spettatore
 after-result = Il risultato

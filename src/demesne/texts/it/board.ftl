@@ -170,7 +170,7 @@ board-name-none = Nessuna carta si chiama “{ $text }”.
 ## Taking back, giving up, being away
 
 board-undo = Annulla
-board-undo-asked = Si chiede agli altri se puoi tornare indietro.
+board-undo-asked = Gli altri devono accettare che tu annulli.
 board-undo-refused = Gli altri non sono stati d'accordo.
 board-undo-wish = { $player } vorrebbe riprendere una decisione. Sei d'accordo?
 board-agree = D'accordo
