@@ -340,6 +340,7 @@ def test_card_json(run: Run) -> None:
 def test_cards_that_are_none(run: Run) -> None:
     assert "Smithy" in run.refused("card", "Smity")
     assert "Did you mean" not in run.refused("card", "qqqqqq")
+    assert "Did you mean Moat?" in run.refused("card", "Moot")
     assert "Quelle carte" in run.refused("card", "--lang", "fr")
     assert "Forgeron" in run.refused("card", "Forgron", "--lang", "fr")
 

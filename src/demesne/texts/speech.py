@@ -24,10 +24,11 @@ from demesne.kingdoms import (
     find_recommended,
 )
 from demesne.kingdoms.features import TYPES, cost_range
+from demesne.kingdoms.folding import nearest
 from demesne.texts.calling import as_called
 from demesne.texts.files import messages, slug
 from demesne.texts.language import LANGUAGES, UnknownLanguage
-from demesne.texts.names import UnknownName, card_names
+from demesne.texts.names import UnknownName, card_names, known_names
 
 Seen = Mapping[str, object]
 """An event as one reader sees it (`Event.seen_by`)."""
@@ -372,7 +373,8 @@ class Texts:
     # -- errors -----------------------------------------------------------------------------------------------------
 
     def unknown_name(self, error: UnknownName) -> str:
-        """That there is no such card, and which ones it may have meant."""
-        if not error.suggestions:
+        """That there is no such card, and which ones it may have meant: in this language if any come near."""
+        near = nearest(error.text, known_names((self.language,))) or error.suggestions
+        if not near:
             return self.message("kingdom-unknown-card", text=error.text)
-        return self.message("kingdom-unknown-card-near", text=error.text, near=self.join(error.suggestions, "or"))
+        return self.message("kingdom-unknown-card-near", text=error.text, near=self.join(near, "or"))
