@@ -22,13 +22,13 @@ from demesne.engine import quick
 from demesne.engine.options import OPEN, Options
 
 TURNS: Final = 60
-"""Games between plans are broken off after so many turns; a plan that needs more is none."""
+"""Games between plans are broken off after this many turns; a plan that needs more is none."""
 
 SURVIVORS: Final = 10
 """How many recipes are kept from one generation to the next."""
 
 DOUBT: Final = 40
-"""A guess about a candidate counts like so many games."""
+"""A guess about a candidate counts like this many games."""
 
 ENOUGH: Final = 2500
 """With fewer games than this, changes to a recipe could not be told from luck."""
@@ -37,14 +37,14 @@ UNKNOWN: Final = 30
 """How many games of 100 big money is assumed to win with a card that nobody has tried."""
 
 FINALISTS: Final = 3
-"""So many candidates play the last games, which nobody has been chosen by."""
+"""This many candidates play the last games, which nobody has been chosen by."""
 
 CHECKED: Final = 1_000_000
 """The number of the first of these last games."""
 
 
 class Budget:
-    """So many games, or so many seconds, whichever is given; both are used up by playing."""
+    """This many games, or this many seconds, whichever is given; both are used up by playing."""
 
     def __init__(self, games: int | None = None, seconds: float | None = None) -> None:
         self.games = games
@@ -200,7 +200,7 @@ class Planner:
         is large, and the rest for the last ones to prove with fresh games that they beat big money with the cards that
         help it most. When none of them does, that is the plan.
 
-        `plans` and `recipes` compete with those made here, which include so many random `engines`. With a small
+        `plans` and `recipes` compete with those made here, which include this many random `engines`. With a small
         budget only the most promising ones compete, and nothing is refined.
         """
         self.budget = budget

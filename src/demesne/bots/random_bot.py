@@ -1,4 +1,4 @@
-"""The bot that chooses among all different answers as if by rolling a die with so many sides."""
+"""The bot that chooses among all different answers as if by rolling a die with this many sides."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ class RandomBot(Bot):
         """Count the answers label by label, then walk back through the counts with one random number."""
         counts = list(decision.counts().items())
         ordered = decision.ordered
-        # ways[i][size]: the different answers of so many options that use the first i labels only.
+        # ways[i][size]: the different answers of this many options that use the first i labels only.
         ways = [[1] + [0] * decision.max]
         for _, copies in counts:
             before = ways[-1]

@@ -26,7 +26,7 @@ POTION: Final = "Potion if count(Potion) < 1"
 """What a plan asks for before the first card that has a Potion in its cost."""
 
 BURST: Final = 16
-"""A deck that makes so many coins in a turn buys Provinces with them, whatever it owns."""
+"""A deck that makes this many coins in a turn buys Provinces with them, whatever it owns."""
 
 
 class Item:

@@ -31,7 +31,7 @@ class Tactics:
         self.gains: dict[int, int] = {}
         """The worth of the best gain by its limit; see `gaining.best_gain`."""
         self.places: dict[int, int] = {}
-        """The rule that so many coins would follow; see `buying.wish_for`."""
+        """The rule that this many coins would follow; see `buying.wish_for`."""
 
     def answer(self, view: View, decision: Decision) -> list[int]:
         """The options to pick."""

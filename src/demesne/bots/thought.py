@@ -201,7 +201,7 @@ class Thought:
         return [max(names, key=self.worth)] if names else []
 
     def spend(self, base: int) -> list[str]:
-        """The fewest tokens that bring the best card within reach, on top of so many coins."""
+        """The fewest tokens that bring the best card within reach, on top of this many coins."""
         scores = [self.best(0, base + amount) for amount in range(len(self.decision.options))]
         return [str(scores.index(max(scores)))]
 

@@ -22,7 +22,7 @@ __all__ = ["DECISION_FIELDS", "GAME_FIELDS", "decisions", "record"]
 
 GAMES: Final = 100
 ROWS: Final = 20_000
-"""After so many rows a piece of the file is written."""
+"""After this many rows a piece of the file is written."""
 
 
 def decisions(

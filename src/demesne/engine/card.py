@@ -179,7 +179,7 @@ class Kind:
         return self.name
 
     def cost_tag(self, coins: int) -> str:
-        """How a cost of so many coins is written on this card: "3", with a Potion "3P", a Potion alone "P", where more
+        """How a cost in coins is written on this card: "3", with a Potion "3P", a Potion alone "P", where more
         may be paid "3+"."""
         number = "" if self.potions and not coins else str(coins)
         return number + "P" * self.potions + ("+" if self.overpays else "")

@@ -531,7 +531,7 @@ class Game:
         ]
 
     def draw_fewer(self, n: int) -> None:
-        """Let only so many cards be drawn at this turn's clean-up."""
+        """Let only this many cards be drawn at this turn's clean-up."""
         self.more().hand_size = n
 
     async def pick_supply_pile(self, me: Player) -> Pile:
@@ -1102,7 +1102,7 @@ class Game:
         return cards
 
     async def discard_down_to(self, me: Player, size: int) -> None:
-        """Let `me` discard until no more than so many cards are in hand."""
+        """Let `me` discard until no more than this many cards are in hand."""
         surplus = len(me.hand) - size
         if surplus > 0:
             await self.discard_from_hand(me, surplus, surplus)

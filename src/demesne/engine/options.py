@@ -88,7 +88,7 @@ class Options:
         return Options([None if value == other else value for value, other in pairs])
 
     def decided(self, shares: Sequence[int], piles: int, number: int) -> Options:
-        """These, and what they leave open as the rules say: each option falls to so many of the piles, and the number
+        """These, and what they leave open as the rules say: each option falls to this many of the piles, and the number
         draws one of them."""
         if None not in self.values:
             return self

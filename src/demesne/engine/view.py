@@ -239,7 +239,7 @@ class View:
         return dict(self._game.players[seat].sorted_counts()) if found is None else dict(sorted(found.items()))
 
     def tally(self, seat: int, in_order: bool = False) -> dict[str, int]:
-        """`owned` without the copy, for who asks often: never change it, and ask again after the next answer. The names
+        """`owned` without the copy, for frequent use: never change it, and ask again after the next answer. The names
         are in no order that means anything, unless it is asked for."""
         found = self._seen(seat)
         if found is not None:

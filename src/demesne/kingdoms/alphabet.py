@@ -29,7 +29,7 @@ def written(symbols: list[int]) -> str:
 
 
 def digits(number: int, size: int) -> list[int]:
-    """A number in so many digits from 0 to 31."""
+    """A number in this many digits from 0 to 31."""
     return [number >> 5 * digit & 31 for digit in reversed(range(size))]
 
 

@@ -68,7 +68,7 @@ class From:
 
 @dataclass(frozen=True)
 class Mixing:
-    """The piles, the Bane among them, are of at most so many sets."""
+    """The piles, including the Bane, come from at most this many sets."""
 
     most: int
 
@@ -93,7 +93,7 @@ class Bane:
 
 @dataclass(frozen=True)
 class Count:
-    """So many piles have this feature. The Bane counts, for it is in the Supply like the ten."""
+    """This many piles have this feature. The Bane counts, for it is in the Supply like the ten."""
 
     feature: str
     low: int = 0

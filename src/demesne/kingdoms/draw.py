@@ -2,7 +2,7 @@
 
 Every set of ten cards that can meet them is equally likely, and then every Bane that fits. That holds exactly, because
 the kingdoms are counted, not tried: cards that no constraint tells apart form a group, and the number of ways to
-choose so many from each group follows from the counts still allowed. The same table decides whether constraints
+choose this many from each group follows from the counts still allowed. The same table decides whether constraints
 can be met at all, and so which of them exclude each other.
 
 Potions are worth buying for several cards only. So a kingdom has no card with a Potion in its cost or at least
@@ -72,7 +72,7 @@ class Dice:
                 return number
 
     def pick(self, items: Iterable[str], size: int) -> list[str]:
-        """So many of the items, every choice equally likely."""
+        """This many of the items, every choice equally likely."""
         left = list(items)
         return [left.pop(self.below(len(left))) for _ in range(size)]
 

@@ -35,7 +35,7 @@ def in_percent(estimate: Estimate) -> str:
 
 
 def share(hits: int, of_all: int, confidence: float = CONFIDENCE) -> Estimate:
-    """How often something happens, from so many hits: Wilson's interval, right for small numbers too."""
+    """How often something happens, from this many hits: Wilson's interval, right for small numbers too."""
     if not of_all:
         return Estimate(0.0, 0.0, 0.0, 1.0)
     p = hits / of_all
@@ -140,7 +140,7 @@ class Rating:
 
 
 def ratings(scores: Sequence[Sequence[float]], games: Sequence[Sequence[int]]) -> list[Rating]:
-    """Ratings from the points that each scored against each (a win 1, a tie 1/2) in so many games; their mean is 0.
+    """Ratings from the points that each scored against each (a win 1, a tie 1/2) in this many games; their mean is 0.
 
     The model of Bradley and Terry. Every pair that met is given one more tie, so that nobody's rating is infinite.
     """

@@ -24,7 +24,7 @@ from demesne.kingdoms.kingdom import SIZE, check_piles
 from demesne.texts import known_names, seek_card
 
 TURN_LIMIT: Final = 200
-"""After so many turns each, a game is scored as it stands: bots may well never end one."""
+"""After this many turns each, a game is scored as it stands: bots may well never end one."""
 
 DEFAULT: Final = "First Game"
 NOTHING: Final = "none"

@@ -1,4 +1,4 @@
-"""Matches: so many games of the same bots, and what came of them."""
+"""Matches: many games of the same bots, and their result."""
 
 from __future__ import annotations
 
@@ -34,23 +34,23 @@ from demesne.lab.workers import Workers, clock
 
 GAMES: Final = 1000
 MOST_GAMES: Final = 100_000
-"""How many games are played at most until one is sure, unless it is said."""
+"""How many games are played at most until the result is certain, by default."""
 
 WATCHED: Final = 300
-"""How many games are watched turn by turn, unless it is said: the first ones."""
+"""How many games are watched turn by turn by default: the first ones."""
 
 LOOK_EVERY: Final = 50
-"""The test for being sure looks after so many games: always at the same ones, however the work is cut."""
+"""The sequential test looks after every this many games, however the work is split."""
 
 SHARES: Final = 60
 """A won game as whole parts, so that any number of bots can share it."""
 
 Where: TypeAlias = str | Kingdom | Constraints | Sequence[str] | KingdomSource
-"""All that names the kingdom of a game, or the wishes for random ones."""
+"""Anything that names the kingdom of a game, or the constraints for random ones."""
 
 
 class Timed:
-    """A result of so many games in so many seconds."""
+    """A result with its number of games and the seconds it took."""
 
     games: int
     seconds: float
@@ -104,7 +104,7 @@ class Score:
 
 @dataclass(frozen=True)
 class Verdict:
-    """Whether it is sure who is better: `bot` is, or nobody is known to be. `odds` are those of the evidence."""
+    """Whether it is certain which bot is better: `bot`, or None. `odds` are those of the evidence."""
 
     sure: bool
     bot: str | None
@@ -125,17 +125,17 @@ class MatchResult(Timed):
     kingdom: KingdomSource
     scores: list[Score]
     positions: list[Estimate]
-    """How often whoever begins wins, whoever is second, and so on; ties apart."""
+    """How often the first player wins, the second, and so on; without ties."""
     first_advantage: Estimate
-    """Wins of those who began less wins of those who were last, per game."""
+    """Wins of the first player minus wins of the last, per game."""
     ahead: Estimate
-    """Wins of the first bot less those of the second, per game."""
+    """Wins of the first bot minus those of the second, per game."""
     lengths: dict[int, int]
     """How many games ended in which turn."""
     cut_short: int
     verdict: Verdict | None
     stopped: bool
-    """Whether it was ended before its time, by Ctrl-C."""
+    """Whether it was interrupted by Ctrl-C."""
     seconds: float
     curves: list[Curves]
     table: array[int]
@@ -163,7 +163,7 @@ class MatchResult(Timed):
             }
 
     def to_dict(self) -> dict[str, object]:
-        """The whole result for JSON, but the single games. Only `speed` differs from run to run."""
+        """The whole result for JSON, without the single games. Only `speed` differs from run to run."""
         return {
             "bots": self.names,
             "strategies": self.strategies,
@@ -201,7 +201,7 @@ class MatchResult(Timed):
         return out.getvalue()
 
     def win_rates(self, most: int = 200) -> list[tuple[int, list[float]]]:
-        """The share of wins of each bot after so many games, at no more than so many places."""
+        """The share of wins of each bot over the games, at no more than this many points."""
         n = len(self.names)
         winners = self.table[2 * n :: 2 * n + 2]
         every = max(1, self.games // most)
@@ -232,9 +232,9 @@ def match(
 ) -> MatchResult:
     """Let bots play against each other, seats rotating from game to game unless `rotate` is off.
 
-    `until_sure` (0.99, say) ends the match as soon as it is that sure that one bot is better than every other one;
-    `games` are then the most that are played. The first `watched` games are followed turn by turn for the curves.
-    The same seed gives the same result, however many `jobs` there are. Ctrl-C gives the result so far.
+    `until_sure` (such as 0.99) ends the match as soon as one bot is better than every other one with that confidence;
+    `games` is then the maximum. The first `watched` games are followed turn by turn for the curves.
+    The same seed gives the same result for any number of `jobs`. Ctrl-C gives the result so far.
     """
     with Workers(jobs, cluster, progress) as workers:
         return play_match(workers, bots, games, kingdom, seed, until_sure, watched, turn_limit, rotate, confidence)

@@ -41,7 +41,7 @@ class Helped:
     win_rate: Estimate
     ahead: Estimate
     by_copies: dict[int, float]
-    """Wins less losses per game for each number of copies that was tried."""
+    """Wins minus losses per game for each number of copies that was tried."""
 
     def to_dict(self) -> dict[str, object]:
         """The line as plain data."""
@@ -93,7 +93,7 @@ class SweepResult(Timed):
 
 
 def with_card(plan: Plan, card: str, copies: int) -> str:
-    """The text of a strategy that buys so many copies of a card where the plan would take Silver (Gold if it is dear).
+    """The text of a strategy that buys this many copies of a card where the plan takes Silver (Gold if it is dear).
 
     Rules of the plan about the same card are dropped.
     """
@@ -123,7 +123,7 @@ def sweep(
     cluster: str | None = None,
     progress: Callable[[int], None] | None = None,
 ) -> SweepResult:
-    """Let a strategy with one more card play so many games against itself without, for every card.
+    """Let a strategy with one more card play against itself without it, for every card.
 
     With a kingdom, the cards are those of the kingdom; without, all of them, each on a table with nothing else but what
     the strategy needs. `cards` names some (English names) instead.

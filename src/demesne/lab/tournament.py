@@ -110,7 +110,7 @@ def tournament(
     cluster: str | None = None,
     progress: Callable[[int], None] | None = None,
 ) -> TournamentResult:
-    """Let each pair of bots play so many games, and rate everyone on the scale of Elo (the mean is 0)."""
+    """Let each pair of bots play this many games, and rate everyone on the scale of Elo (the mean is 0)."""
     with Workers(jobs, cluster, progress) as workers:
         return play_tournament(workers, bots, games, kingdom, seed, turn_limit)
 

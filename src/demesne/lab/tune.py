@@ -24,7 +24,7 @@ ODDS: Final = 10.0
 """A change is kept when it is this much likelier that it helps than that it does nothing."""
 
 CHECK: Final = 4
-"""The final check has so many times the games of a trial, none of which the search has seen."""
+"""The final check has this many times the games of a trial, none of which the search has seen."""
 
 
 @dataclass(frozen=True)

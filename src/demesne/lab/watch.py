@@ -52,11 +52,11 @@ class Watch:
                 _add_numbers(mine, turns)
 
     def saw_coins(self, turn: int, coins: int) -> None:
-        """There were so many coins to spend."""
+        """There were this many coins to spend."""
         _add_numbers(self.coins[turn], {coins: 1})
 
     def saw_end(self, turn: int, points: int, player: Player) -> None:
-        """A turn ended with so many points and these cards."""
+        """A turn ended with this many points and these cards."""
         self.turns[turn] += 1
         _add_numbers(self.points[turn], {points: 1})
         deck = self.deck[turn]

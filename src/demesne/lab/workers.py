@@ -66,7 +66,7 @@ Progress = Callable[[int], None]
 
 
 class Workers:
-    """Plays pieces: in this process (`jobs` 1), in so many processes, or on a Dask cluster. A context manager."""
+    """Plays pieces: in this process (`jobs` 1), in this many processes, or on a Dask cluster. A context manager."""
 
     def __init__(self, jobs: int | None = 1, cluster: str | None = None, progress: Progress | None = None) -> None:
         """`jobs` None: as many as there are processors for this program."""
@@ -92,7 +92,7 @@ class Workers:
         self._dismiss()
 
     def play(self, tasks: Iterable[tuple[Task, int]]) -> Iterator[tuple[int, Any]]:
-        """Play so many games of each task; yields the number of the task and a part, in the order of the games.
+        """Play this many games of each task; yields the number of the task and a part, in the order of the games.
 
         Whoever has seen enough of it just stops asking.
         """

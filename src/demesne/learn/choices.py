@@ -14,7 +14,7 @@ from demesne.engine.game import Game
 from demesne.learn.spaces import ACTIONS, STOP, Array, Layout, Mask, action_of, label_of
 
 TURN_LIMIT: Final = 200
-"""After so many turns each, a game is scored as it stands: learners may well never end one."""
+"""After this many turns each, a game is scored as it stands: learners may well never end one."""
 
 
 class IllegalAction(ValueError):

@@ -57,7 +57,7 @@ class Recording:
         return self.game.number
 
     def go(self, place: int) -> None:
-        """Go to after so many answers; beyond the ends, to the end."""
+        """Go to after this many answers; beyond the ends, to the end."""
         place = max(0, min(place, self.length))
         if place < self.game.number:
             self.game = deal_again(self.game)

@@ -50,7 +50,7 @@ class Audience:
         return any(listener.seat == seat for listener in self.listeners)
 
     def present(self, seats: int) -> list[bool]:
-        """For each of so many seats, whether somebody is connected there."""
+        """For each of this many seats, whether somebody is connected there."""
         return [self.here(seat) for seat in range(seats)]
 
     def bucket(self, seat: int | None) -> Bucket:

@@ -53,7 +53,7 @@ class BotJob:
         self.future: asyncio.Future[list[int]] = asyncio.get_running_loop().create_future()
 
     def question(self, known: tuple[int, int]) -> BotQuestion:
-        """What is to be sent to a process that knows so many answers, after so many undoings."""
+        """What is to be sent to a process that knows this many answers, after this many undoings."""
         play = self.play
         if play.number != self.number:
             raise Stale(self.number, play.number)

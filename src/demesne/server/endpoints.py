@@ -222,7 +222,7 @@ async def download(call: Call) -> Raw:
 
 
 async def replay(call: Call) -> Raw:
-    """A finished game after so many answers, with all cards open or as somebody saw it."""
+    """A finished game after this many answers, with all cards open or as somebody saw it."""
     table = await call.table()
     seat = call.number("seat", -1)
     spectator = call.flag("spectator")

@@ -22,7 +22,7 @@ KEPT: Final = 32
 """How many replays are kept in memory."""
 
 LONG: Final = 400
-"""For so many answers of a game, looking at it costs one request more."""
+"""For this many answers of a game, looking at it costs one request more."""
 
 
 class LookingBack:
@@ -35,7 +35,7 @@ class LookingBack:
     async def position(
         self, table: LiveTable, address: str, at: int, since: int, seat: int | None, spectator: bool
     ) -> bytes:
-        """A finished game after so many answers."""
+        """A finished game after this many answers."""
         play = table.finished()
         replay = await self._replay(table, play, address)
         work = lambda: encode(replay.position(at, since, seat, spectator))  # noqa: E731

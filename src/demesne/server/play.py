@@ -17,7 +17,7 @@ from demesne.server.records import Clock, Move, TableResult
 from demesne.server.stills import Stills
 
 CHECK_EVERY: Final = 16
-"""Every so many moves the fingerprint of the position is kept, to be compared when the game is played over."""
+"""Every this many moves the fingerprint of the position is kept, to be compared when the game is played over."""
 
 REMEMBERED: Final = 64
 """How many past decisions are kept at hand, to know a repeated answer again."""

@@ -15,7 +15,7 @@ UndoRule = Literal["ask", "free", "never", "always"]
 
 
 class Clock(Struct, frozen=True):
-    """How long a seat may think: so many seconds in all, and some more with every answer."""
+    """How long a seat may think: this many seconds in all, and some more with every answer."""
 
     seconds: int
     increment: int = 0

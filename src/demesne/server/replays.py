@@ -10,7 +10,7 @@ from demesne.server.play import Play, Refused
 from demesne.server.wire import ReplayPosition, Step, Story, StoryTurn
 
 STILLS: Final = 16
-"""Every so many answers a copy of the game is kept, in a game that is not long."""
+"""Every this many answers a copy of the game is kept, in a game that is not long."""
 
 MOST: Final = 128
 """How many copies are kept at most."""
@@ -63,7 +63,7 @@ class Replay:
         )
 
     def _events(self, at: int) -> int:
-        """How many events there were after so many answers."""
+        """How many events there were after this many answers."""
         marks = self.play.marks
         return marks[at] if at < len(marks) else len(self.play.log)
 
@@ -86,7 +86,7 @@ class Replay:
         return game
 
     def position(self, at: int, since: int, seat: int | None, spectator: bool) -> ReplayPosition:
-        """The game after so many answers, with the events from number `since` on: all cards open, or as a seat or a
+        """The game after this many answers, with the events from number `since` on: all cards open, or as a seat or a
         spectator saw it."""
         play = self.play
         if at > len(play.line):

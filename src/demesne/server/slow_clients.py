@@ -27,8 +27,8 @@ Peer = tuple[str, int]
 
 
 class Connection:
-    """One connection: so many seconds from connecting, or from the first byte of a further request, to the end of the
-    headers, and so many to read anything of what was sent. Between two requests the web server's patience counts."""
+    """One connection: this many seconds from connecting, or from the first byte of a further request, to the end of the
+    headers, and this many to read anything of what was sent. Between two requests the web server's patience counts."""
 
     def __init__(self, peer: Peer, transport: asyncio.Transport, limits: Limits) -> None:
         self.peer = peer

@@ -31,7 +31,7 @@ REPLIES: Final = 32
 """How many answers to messages may wait to be sent before no further message is read."""
 
 LONG_LOG: Final = 2000
-"""So many events at once are not put together in the event loop, and count as one request more."""
+"""This many events at once are not put together in the event loop, and count as one request more."""
 
 BAD: Final = 1008
 """The code with which a socket is closed that breaks the rules."""

@@ -7,7 +7,7 @@ from typing import Final
 from demesne.engine.game import Game
 
 EVERY: Final = 16
-"""After so many answers there is another copy."""
+"""After this many answers there is another copy."""
 
 RECENT: Final = 8
 """How many of the newest copies are kept in any case."""
@@ -28,7 +28,7 @@ class Stills:
         return len(self._kept)
 
     def note(self, at: int, game: Game) -> None:
-        """Keep a copy of the game after so many answers, if it is time for one."""
+        """Keep a copy of the game after this many answers, if it is time for one."""
         if at % EVERY or (self._kept and self._kept[-1][0] >= at):
             return
         self._kept.append((at, game.fork()))
@@ -37,10 +37,10 @@ class Stills:
         self._kept = [still for still in self._kept[:-RECENT] if still[0] % self._apart == 0] + self._kept[-RECENT:]
 
     def cut(self, at: int) -> None:
-        """Forget what comes after so many answers."""
+        """Forget what comes after this many answers."""
         self._kept = [still for still in self._kept if still[0] <= at]
 
     def before(self, at: int) -> tuple[int, Game]:
-        """The nearest copy that has at most so many answers, to be played on."""
+        """The nearest copy that has at most this many answers, to be played on."""
         found, game = next(still for still in reversed(self._kept) if still[0] <= at)
         return found, game.fork()

@@ -97,7 +97,7 @@ class Tables:
         return live
 
     def _make_room(self) -> None:
-        """Keep only so many finished games in memory that nobody looks at: memory that was once needed for thousands
+        """Keep only this many finished games in memory that nobody looks at: memory that was once needed for thousands
         is hardly ever given back to the system."""
         resting = [table for table in self._live.values() if table.record.status == "over" and table.idle]
         for table in sorted(resting, key=lambda table: table.used)[: max(0, len(resting) - RESTING)]:

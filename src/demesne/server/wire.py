@@ -181,7 +181,7 @@ class Rematch(Body):
 
 
 class Branch(Body):
-    """Go on from a finished game after so many answers, in seats for people or bots."""
+    """Go on from a finished game after this many answers, in seats for people or bots."""
 
     at: Number
     seats: Annotated[list[SeatWish], Meta(min_length=2, max_length=6)]
@@ -428,7 +428,7 @@ class History(Struct):
 
 
 class ReplayPosition(Struct):
-    """A finished game after so many answers: what is seen of it, the next decision with its answer, and the events from
+    """A finished game after some answers: what is seen of it, the next decision with its answer, and the events from
     place `log_from` of the log on. With all cards open there is a view for each seat, otherwise just one."""
 
     at: int
@@ -501,7 +501,7 @@ class Message(Struct, forbid_unknown_fields=True, tag_field="type", kw_only=True
 
 class Hello(Message, tag="hello"):
     """The first message: the version of the protocol, who one is (if no cookie says it), and how much one knows:
-    so many events, when the decision of this number was pending."""
+    this many events, when the decision of this number was pending."""
 
     protocol: int
     token: Annotated[str, Meta(max_length=64)] | None = None

@@ -140,7 +140,7 @@ class Texts:
         return self.join([self.several(name, count) for name, count in groups])
 
     def several(self, name: str, count: int) -> str:
-        """So many copies of a card."""
+        """This many copies of a card."""
         shown = self.label(name)
         return shown if count == 1 else self.message("list-several", count=count, card=shown)
 

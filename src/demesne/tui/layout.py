@@ -7,7 +7,7 @@ from math import ceil
 from typing import Final
 
 WIDE: Final = 112
-"""From so many columns on, the story and the card under the cursor have a column of their own."""
+"""From this many columns on, the story and the card under the cursor have a column of their own."""
 
 CARD: Final = 18
 """The least width of a card in hand that shows what it does."""

@@ -66,7 +66,7 @@ class ReplayApp(BoardApp):
         await self.action_place(self.recording.next_turn() if way > 0 else self.recording.last_turn())
 
     async def action_place(self, place: int) -> None:
-        """To after so many answers; -1 is the end."""
+        """To after this many answers; -1 is the end."""
         self.recording.go(self.recording.length if place < 0 else place)
         await self._show_place()
 

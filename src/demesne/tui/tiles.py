@@ -20,7 +20,7 @@ from demesne.seats.seat_view import SeatView
 from demesne.tui.styles import Styler, fit
 
 ROOMY: Final = 30
-"""From so many columns on, the parts of a pile stand in columns."""
+"""From this many columns on, the parts of a pile stand in columns."""
 
 
 @dataclass(frozen=True)
@@ -209,7 +209,7 @@ class TileGrid(Grid):
     async def put(
         self, items: Sequence[Item], view: SeatView | None, asked: bool, columns: int, lines: int = 1
     ) -> None:
-        """Lay these in so many columns, each so many lines high."""
+        """Lay these in this many columns, each this many lines high."""
         if (columns, lines) != self.shape:
             self.shape = columns, lines
             self.styles.grid_size_columns = max(1, columns)

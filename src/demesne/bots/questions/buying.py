@@ -122,7 +122,7 @@ def ends_well(mind: Tactics, lead: int) -> str:
 
 
 def spare_card(mind: Tactics, coins: int) -> str:
-    """The Victory card that a Buy which is left over can add for so many coins, of the basic piles."""
+    """The Victory card that a Buy which is left over can add for this many coins, of the basic piles."""
     view = mind.sight.view
     for card in ("Province", "Duchy", "Estate"):
         if view.cost(card) <= coins and view.left(card) > 1:
@@ -131,7 +131,7 @@ def spare_card(mind: Tactics, coins: int) -> str:
 
 
 def wish_for(mind: Tactics, coins: int) -> int:
-    """The place of the rule that so many coins would follow now."""
+    """The place of the rule that this many coins would follow now."""
     place = mind.places.get(coins)
     if place is None:
         place = reckon_wish(mind, coins)
@@ -140,7 +140,7 @@ def wish_for(mind: Tactics, coins: int) -> int:
 
 
 def reckon_wish(mind: Tactics, coins: int) -> int:
-    """The place of the rule that so many coins would follow, worked out anew."""
+    """The place of the rule that this many coins would follow, worked out anew."""
     sight = mind.sight
     view = sight.view
     for place, rule in enumerate(mind.plan.buy):
@@ -158,7 +158,7 @@ def has_potions_for(mind: Tactics, card: str) -> bool:
 
 
 def bought_for(mind: Tactics, coins: int) -> int:
-    """How welcome the card is that so many coins would buy now."""
+    """How welcome the card is that this many coins would buy now."""
     place = wish_for(mind, coins)
     if place >= len(mind.plan.buy):
         return 0
@@ -167,7 +167,7 @@ def bought_for(mind: Tactics, coins: int) -> int:
 
 
 def bought_with(mind: Tactics, coins: int) -> int:
-    """How welcome all the cards are that so many coins and the Buys that are left would buy now."""
+    """How welcome all the cards are that this many coins and the Buys that are left would buy now."""
     sight = mind.sight
     total = 0
     for _ in range(sight.view.buys):
@@ -181,7 +181,7 @@ def bought_with(mind: Tactics, coins: int) -> int:
 
 
 def buys_better_with(mind: Tactics, coins: int) -> bool:
-    """Whether the last of so many coins makes a difference to what can be bought."""
+    """Whether the last of this many coins makes a difference to what can be bought."""
     return wish_for(mind, coins) < wish_for(mind, coins - 1)
 
 

@@ -56,7 +56,7 @@ WISDOM: Final[dict[str, Wisdom]] = _gather()
 
 
 def helpful(cards: Iterable[str]) -> list[tuple[str, int, int]]:
-    """Those cards of which it is known how much they help big money, the best first: so many copies, so many games of
+    """The cards of which it is known how much they help big money, best first: copies, and how many games of
     100 won."""
     found: list[tuple[str, int, int]] = []
     for card in cards:

@@ -704,7 +704,7 @@ class Spoils(Wisdom):
     beginner = 20
 
     def lays(self, mind: Tactics, number: int) -> bool:
-        """Whether so many buy something better than the coins at hand do."""
+        """Whether this many buy something better than the coins at hand do."""
         view = mind.sight.view
         if view.buys > 1 or mind.sight.ending():
             return True

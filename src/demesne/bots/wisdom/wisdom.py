@@ -73,7 +73,7 @@ class Wisdom:
 
     # -- in a deck of which nothing is known yet
     helps: tuple[int, int] = (0, 0)
-    """How much it helps big money, found by playing: so many copies, so many games of 100 won (160 games against BMU in
+    """How much it helps big money, found by playing: copies, and games of 100 won with them (160 games against BMU in
     a kingdom of this card alone). Cards that need others look worse here than they are; no copies: nobody tried."""
     alone: bool = True
     """Whether big money with nothing else may make sense."""
@@ -172,7 +172,7 @@ class Wisdom:
         return self.trashes and playing.is_going_to_trash(mind, self)
 
     def lays(self, mind: Tactics, number: int) -> bool:
-        """Whether to lay one of so many in hand, if it is a Treasure that is not laid with the others."""
+        """Whether to lay one of this many in hand, if it is a Treasure that is not laid with the others."""
         return True
 
     def reacts(self, mind: Tactics, decision: Decision) -> int:
