@@ -111,7 +111,7 @@ def test_codes_never_change() -> None:
     assert codes.encode(last) == "F04C-5X19-VEZP-Y98X-20FM-A9K0"
 
 
-@settings(max_examples=300)
+@settings(deadline=None, max_examples=300)
 @given(st.integers(0, 2**64), choices)
 @pytest.mark.slow
 def test_a_code_gives_back_its_kingdom(seed: int, shelters: bool | None) -> None:
@@ -122,7 +122,7 @@ def test_a_code_gives_back_its_kingdom(seed: int, shelters: bool | None) -> None
     assert Kingdom.from_code(code.lower().replace("-", " ").replace("0", "o").replace("1", "l")) == kingdom
 
 
-@settings(max_examples=500)
+@settings(deadline=None, max_examples=500)
 @given(contents())
 @pytest.mark.slow
 def test_there_is_room_for_a_thousand_cards_and_four_options(content: Content) -> None:
@@ -131,6 +131,7 @@ def test_there_is_room_for_a_thousand_cards_and_four_options(content: Content) -
     assert codes.looks_like_code(code)
 
 
+@settings(deadline=None)
 @given(first_contents())
 def test_what_the_first_version_can_say_keeps_its_short_code(content: Content) -> None:
     code = codes.encode(content)
@@ -139,6 +140,7 @@ def test_what_the_first_version_can_say_keeps_its_short_code(content: Content) -
     assert codes.decode(code) == content
 
 
+@settings(deadline=None)
 @given(contents(), contents())
 def test_different_kingdoms_have_different_codes(one: Content, other: Content) -> None:
     assert (codes.encode(one) == codes.encode(other)) == (one == other)
@@ -161,6 +163,7 @@ def mistyped(code: str) -> KingdomError:
     return caught.value
 
 
+@settings(deadline=None)
 @given(contents(), st.data())
 def test_a_wrong_character_is_noticed_and_put_right(content: Content, data: st.DataObject) -> None:
     code = codes.encode(content)
@@ -169,6 +172,7 @@ def test_a_wrong_character_is_noticed_and_put_right(content: Content, data: st.D
     assert mistyped(alphabet.written(symbols)).facts["code"] == code
 
 
+@settings(deadline=None)
 @given(contents(), st.data())
 def test_swapped_characters_are_noticed(content: Content, data: st.DataObject) -> None:
     code = codes.encode(content)
@@ -180,6 +184,7 @@ def test_swapped_characters_are_noticed(content: Content, data: st.DataObject) -
         assert mistyped(alphabet.written(symbols)).facts.get("code", code) == code
 
 
+@settings(deadline=None)
 @given(contents(), st.data())
 def test_two_wrong_characters_are_noticed(content: Content, data: st.DataObject) -> None:
     symbols = alphabet.read(alphabet.bare(codes.encode(content)))
@@ -189,6 +194,7 @@ def test_two_wrong_characters_are_noticed(content: Content, data: st.DataObject)
     mistyped(alphabet.written(symbols))
 
 
+@settings(deadline=None)
 @given(contents(), st.data())
 def test_a_missing_or_doubled_character_or_group_is_noticed(content: Content, data: st.DataObject) -> None:
     code = alphabet.bare(codes.encode(content))
