@@ -38,8 +38,7 @@ BY_HEADING = """\
 # Rulings by heading
 
 Every heading of the rulebooks in their order, with the cases that cite it. [Rulings](rulings.md) has the same sentences
-by card. Rulings about cards that are not here yet wait for
-[Cornucopia and Guilds](waiting-rulings-cornucopia-guilds.md) and for [Dark Ages](waiting-rulings-dark-ages.md).
+by card. What the rulebooks say about Black Market, a promotional card, has no case: the card is not part of this game.
 
 This page is made from the cases: after a change there, run `python3 dev.py python tools/rulings.py`.
 """

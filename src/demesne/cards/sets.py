@@ -19,5 +19,5 @@ TITLES: Final[dict[str, dict[str, str]]] = {
 """Every set by the name of its module in this package. One without a module is only spoken of: some recommended
 kingdoms wait for it."""
 
-COMING: Final = ("intrigue",)
+COMING: Final[tuple[str, ...]] = ()
 """Sets of which cards are still missing. Those that are there can be played by name; no kingdom is drawn from them."""

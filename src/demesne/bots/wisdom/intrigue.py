@@ -30,6 +30,7 @@ def two_coins_help(mind: Tactics) -> bool:
 class Baron(Wisdom):
     playing = 40
     cherishes = "Estate"
+    helps = (5, 64)
 
     def now(self, mind: Tactics) -> int:
         """Without an Estate in hand it brings one."""
@@ -41,14 +42,17 @@ class Baron(Wisdom):
 
 class Bridge(Wisdom):
     playing = 26
+    helps = (1, 62)
 
 
 class Conspirator(Wisdom):
     playing = 24
+    helps = (1, 48)
 
 
 class Coppersmith(Wisdom):
     playing = 8
+    helps = (1, 43)
 
     def now(self, mind: Tactics) -> int:
         return self.value + 8 * mind.sight.held("Copper")
@@ -56,27 +60,42 @@ class Coppersmith(Wisdom):
 
 class Courtyard(Wisdom):
     playing = 34
+    helps = (2, 88)
 
     def topdeck(self, mind: Tactics, decision: Decision) -> list[int]:
         return spare_for_later(mind, decision.options)
 
 
+class Duke(Wisdom):
+    owning = 12
+    alone = False
+
+
 class GreatHall(Wisdom):
     order = 621
+    helps = (1, 40)
+
+
+class Harem(Wisdom):
+    owning = 48
+    helps = (1, 43)
 
 
 class Ironworks(Wisdom):
     playing = 24
+    helps = (1, 54)
 
 
 class Masquerade(Wisdom):
     playing = 40
     thinning = 4
     trashes = True
+    helps = (1, 66)
 
 
 class MiningVillage(Wisdom):
     order = 691
+    helps = (1, 50)
 
     def mode(self, mind: Tactics, decision: Decision) -> list[int]:
         """Two coins now are worth the village if they buy something much better, and near the end anything better."""
@@ -90,6 +109,7 @@ class MiningVillage(Wisdom):
 class Minion(Wisdom):
     order = 610
     owning = 55
+    helps = (5, 61)
 
     def mode(self, mind: Tactics, decision: Decision) -> list[int]:
         """Coins while another Minion is in hand, or when two more buy the most wanted card; else a new hand."""
@@ -101,6 +121,7 @@ class Minion(Wisdom):
 
 class Nobles(Wisdom):
     owning = 62
+    helps = (2, 69)
 
     def now(self, mind: Tactics) -> int:
         """First of all, if other Actions wait for it."""
@@ -118,20 +139,24 @@ class Nobles(Wisdom):
 class Pawn(Wisdom):
     order = 601
     owning = 20
+    helps = (1, 44)
 
 
 class Saboteur(Wisdom):
     playing = 20
+    helps = (1, 54)
 
 
 class Scout(Wisdom):
     order = 570
     owning = 15
+    helps = (1, 36)
 
 
 class SecretChamber(Wisdom):
     playing = 9
     owning = 12
+    helps = (1, 25)
 
     def discard(self, mind: Tactics, decision: Decision) -> list[int]:
         cards = mind.sight.cards_of(decision.options)
@@ -151,11 +176,13 @@ class SecretChamber(Wisdom):
 
 class ShantyTown(Wisdom):
     order = 640
+    helps = (1, 56)
 
 
 class Steward(Wisdom):
     playing = 26
     thinning = 5
+    helps = (1, 56)
 
     def mode(self, mind: Tactics, decision: Decision) -> list[int]:
         sight = mind.sight
@@ -168,6 +195,7 @@ class Steward(Wisdom):
 class Swindler(Wisdom):
     playing = 30
     at_once = True
+    helps = (1, 70)
 
     def gain(self, mind: Tactics, decision: Decision) -> list[int]:
         """The others get what is worth least to them."""
@@ -182,6 +210,7 @@ class Torturer(Wisdom):
     playing = 48
     owning = 58
     at_once = True
+    helps = (5, 81)
 
     def mode(self, mind: Tactics, decision: Decision) -> list[int]:
         """Two cards that are worth little go; a good hand takes the Curse, and gladly when there is none left."""
@@ -196,6 +225,7 @@ class TradingPost(Wisdom):
     playing = 30
     thinning = 5
     trashes = True
+    helps = (1, 54)
 
     def now(self, mind: Tactics) -> int:
         junk = sum([1 for card in mind.sight.hand_cards if trash_worth(mind, card) > 0])
@@ -204,15 +234,18 @@ class TradingPost(Wisdom):
 
 class Tribute(Wisdom):
     playing = 26
+    helps = (2, 64)
 
 
 class Upgrade(Trader):
     order = 560
     thinning = 4
+    helps = (1, 21)
 
 
 class WishingWell(Wisdom):
     order = 646
+    helps = (2, 36)
 
     def pick_name(self, mind: Tactics) -> str:
         """The card that is most likely on top."""
