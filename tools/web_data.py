@@ -87,14 +87,13 @@ def cards() -> list[dict[str, Any]]:
 
 
 def kingdoms() -> list[dict[str, Any]]:
-    """The recommended kingdoms; those that need a set which is not here say so."""
+    """The recommended kingdoms."""
     return [
         {
             "names": entry.names,
             "sets": list(entry.sets),
             "cards": list(entry.cards),
             "bane": entry.bane,
-            **({"needs": list(entry.needs)} if entry.needs else {}),
         }
         for entry in RECOMMENDED
     ]

@@ -15,7 +15,7 @@ from tests.browser.player import Player, Way
 from tests.browser.visitor import Visitor, enter, together
 from tests.server.running import Running
 
-KINGDOMS = [entry.name for entry in RECOMMENDED if not entry.needs]
+KINGDOMS = [entry.name for entry in RECOMMENDED]
 
 TO_THE_END = os.environ.get("DEMESNE_WHOLE_GAMES") == "1"
 """Whether all recommended kingdoms are played to the end. Otherwise every fourth is, and of the others some turns."""

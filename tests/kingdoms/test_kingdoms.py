@@ -18,7 +18,6 @@ from demesne.engine.options import NONE, Options
 from demesne.kingdoms import (
     RECOMMENDED,
     ROLES,
-    WAITING,
     Bane,
     Constraints,
     Count,
@@ -148,25 +147,21 @@ def find(name: str) -> Kingdom:
     return entry.kingdom
 
 
-def test_what_is_recommended_can_be_played_or_waits_for_a_set() -> None:
+def test_what_is_recommended_can_be_played() -> None:
+    assert len(RECOMMENDED) == 33
     for entry in RECOMMENDED:
-        assert not entry.needs
         assert entry.kingdom.name == entry.names["en"]
         assert {CARDS[card].set for card in entry.kingdom.piles} == set(entry.sets)
         assert recommended_as(entry.kingdom) is entry
-    for entry in WAITING:
-        assert len(entry.cards) == len(set(entry.cards)) == 10
-        assert len(entry.needs) == 1
-        ours = [card for card in entry.cards if card in CARDS and CARDS[card].set in SETS]
-        assert {CARDS[card].set for card in ours} == {name for name in entry.sets if name in SETS}
-        assert len(ours) in (5, 6)
+        for name in entry.names.values():
+            assert parse_kingdom(name) == entry.kingdom
 
 
 def test_names_in_three_languages_are_all_different() -> None:
-    spelt = [{tight(name) for name in entry.names.values()} for entry in (*RECOMMENDED, *WAITING)]
+    spelt = [{tight(name) for name in entry.names.values()} for entry in RECOMMENDED]
     names = [name for spellings in spelt for name in spellings]
     assert len(names) == len(set(names))
-    assert all(set(entry.names) == {"en", "fr", "it"} for entry in (*RECOMMENDED, *WAITING))
+    assert all(set(entry.names) == {"en", "fr", "it"} for entry in RECOMMENDED)
     assert all(set(titles) == {"en", "fr", "it"} for titles in TITLES.values())
 
 
@@ -190,9 +185,10 @@ def test_finding_a_recommended_kingdom(text: str, name: str) -> None:
     assert entry.name == name
 
 
-def test_the_bane_of_the_jesters_workshop() -> None:
+def test_the_banes_of_recommended_kingdoms() -> None:
     assert find("The Jester's Workshop").bane == "Chancellor"
-    assert [entry.name for entry in RECOMMENDED if entry.bane] == ["The Jester's Workshop"]
+    assert find("The Spice of Life").bane == "Wishing Well"
+    assert sum(entry.bane is not None for entry in RECOMMENDED) == 2
 
 
 def refused_any(*keys: str) -> pytest.RaisesExc[KingdomError]:
@@ -379,7 +375,7 @@ def test_several_wishes() -> None:
         ("attack<0", "empty-range"),
         ("attack=3..1", "empty-range"),
         ("!Copper", "not-kingdom"),
-        ("sets=base+intrigue", "unknown-set"),
+        ("sets=base+menagerie", "unknown-set"),
         ("cost>=5", "unknown-wish-near"),
     ],
 )
@@ -669,7 +665,6 @@ def test_constraints_are_checked_on_a_given_kingdom() -> None:
 @pytest.mark.parametrize(
     ("text", "code"),
     [
-        ("Last Laughs", "waiting"),
         ("Frist Game", "unknown-kingdom-near"),
         ("qqqq", "unknown-kingdom"),
         ("", "unknown-kingdom"),
@@ -682,8 +677,7 @@ def test_parsing_what_is_no_kingdom(text: str, code: str) -> None:
 
 
 def test_parsing_what_is_almost_a_kingdom() -> None:
-    with pytest.raises(KingdomError, match="needs intrigue"):
-        parse_kingdom("derniers rires")
+    assert parse_kingdom("derniers rires").name == "Last Laughs"
     with refused_any("code-mistyped", "code-mistyped-near"):
         parse_kingdom("K000-02VX-S20D")
 

@@ -18,7 +18,6 @@ from demesne.cli.options import Json, Lang
 from demesne.engine import Kind
 from demesne.kingdoms import (
     RECOMMENDED,
-    WAITING,
     Bane,
     Constraints,
     From,
@@ -50,19 +49,15 @@ _help = speaking(sys.argv).message
 
 
 def kingdoms(*, lang: Lang = None, json: Json = False) -> None:
-    """List the recommended kingdoms, and those that wait for other sets."""
+    """List the recommended kingdoms."""
     if json:
-        print_json([_recommended_facts(entry) for entry in (*RECOMMENDED, *WAITING)])
+        print_json([_recommended_facts(entry) for entry in RECOMMENDED])
         return
     texts = Texts(pick_language(lang))
     print(texts.message("cli-recommended"))
     for entry in RECOMMENDED:
         print(f"\n  {entry.names[texts.language]} · {_sets(entry.sets, texts)} · {entry.kingdom.code}")
         print_wrapped(_listed(entry.kingdom, texts), indent=4)
-    print(f"\n{texts.message('cli-waiting')}\n")
-    print_table(
-        [(entry.names[texts.language], texts.message("cli-needs", sets=_sets(entry.needs, texts))) for entry in WAITING]
-    )
 
 
 def _recommended_facts(entry: Recommended) -> dict[str, object]:
@@ -72,9 +67,10 @@ def _recommended_facts(entry: Recommended) -> dict[str, object]:
         "sets": entry.sets,
         "cards": entry.cards,
         "bane": entry.bane,
-        "playable": not entry.needs,
-        "needs": entry.needs,
-        "code": None if entry.needs else entry.kingdom.code,
+        # Version 0.1 listed kingdoms whose sets were missing; whoever filters by this gets all of them now.
+        "playable": True,
+        "needs": [],
+        "code": entry.kingdom.code,
     }
 
 

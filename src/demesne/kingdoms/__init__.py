@@ -22,14 +22,13 @@ from demesne.kingdoms.errors import KingdomError
 from demesne.kingdoms.features import find_feature, has_feature, nearest_feature
 from demesne.kingdoms.kingdom import Kingdom
 from demesne.kingdoms.parse import is_random, parse_kingdom, parse_list
-from demesne.kingdoms.recommended import RECOMMENDED, WAITING, Recommended, find_recommended, recommended_as
+from demesne.kingdoms.recommended import RECOMMENDED, Recommended, find_recommended, recommended_as
 from demesne.kingdoms.roles import ROLES, has_role, roles
 from demesne.kingdoms.sets import find_set, parse_sets
 
 __all__ = [
     "RECOMMENDED",
     "ROLES",
-    "WAITING",
     "Bane",
     "Constraints",
     "Count",

@@ -24,7 +24,6 @@ ENGLISH: Final = {
     ),
     "unknown-kingdom-near": 'No kingdom "{text}". Did you mean {near}?',
     "not-met": "This kingdom does not have what you ask for: {wishes}.",
-    "waiting": "The kingdom {name} needs {sets}.",
     "code-length": 'A kingdom code has {length} letters and digits; "{text}" has {count}.',
     "code-letter": 'A kingdom code has no "{letter}".',
     "code-version": 'The code "{text}" was made by a later version of the game.',

@@ -67,8 +67,6 @@ def parse_kingdom(
 def _fixed(text: str, find: Find | None, spellings: Iterable[str]) -> Kingdom:
     entry = find_recommended(text)
     if entry is not None:
-        if entry.needs:
-            raise KingdomError("waiting", name=entry.name, sets=entry.needs)
         return entry.kingdom
     if _SEPARATORS.search(text):
         return parse_list(text, find, spellings)

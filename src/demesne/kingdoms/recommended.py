@@ -1,7 +1,4 @@
-"""The kingdoms that the rulebooks recommend, by name in three languages.
-
-Those that mix in a set which is not here wait for it: they are listed, but cannot be played.
-"""
+"""The kingdoms that the rulebooks recommend, by name in three languages."""
 
 from __future__ import annotations
 
@@ -9,7 +6,6 @@ from dataclasses import dataclass
 from functools import cache
 from typing import Final
 
-from demesne.cards import SETS
 from demesne.kingdoms.folding import nearest, tight
 from demesne.kingdoms.kingdom import Kingdom
 
@@ -29,13 +25,8 @@ class Recommended:
         return self.names["en"]
 
     @property
-    def needs(self) -> tuple[str, ...]:
-        """The sets that are missing; none when it can be played."""
-        return tuple(name for name in self.sets if name not in SETS)
-
-    @property
     def kingdom(self) -> Kingdom:
-        """The kingdom itself, when nothing is missing."""
+        """The kingdom itself."""
         return Kingdom(self.cards, self.bane, name=self.name)
 
 
@@ -44,7 +35,7 @@ def _entry(en: str, fr: str, it: str, sets: str, cards: str, bane: str | None = 
     return Recommended(names, tuple(sets.split()), tuple(sorted(cards.split(", "))), bane)
 
 
-_ALL: Final = (
+RECOMMENDED: Final = (
     _entry(
         "First Game", "Les premières parties", "Prima partita", "base",
         "Cellar, Market, Militia, Mine, Moat, Remodel, Smithy, Village, Woodcutter, Workshop",
@@ -188,24 +179,19 @@ _ALL: Final = (
         "Altar, Catacombs, Ironmonger, Poor House, Storeroom, Crossroads, Farmland, Highway, Spice Merchant, Tunnel",
     ),
 )  # fmt: skip
+"""All of them: those of the sets by themselves and with the base game, then those that mix other sets."""
 
-RECOMMENDED: Final = tuple(entry for entry in _ALL if not entry.needs)
-"""Those that can be played, in the order of the rulebooks."""
-
-WAITING: Final = tuple(entry for entry in _ALL if entry.needs)
-"""Those that need a set which is not here."""
-
-_BY_NAME: Final = {tight(name): entry for entry in _ALL for name in entry.names.values()}
+_BY_NAME: Final = {tight(name): entry for entry in RECOMMENDED for name in entry.names.values()}
 
 
 def find_recommended(text: str) -> Recommended | None:
-    """The recommended kingdom of this name in any of the languages, playable or waiting, or none."""
+    """The recommended kingdom of this name in any of the languages, or none."""
     return _BY_NAME.get(tight(text))
 
 
 def nearest_recommended(text: str) -> tuple[str, ...]:
     """Names of recommended kingdoms, in the language they are nearest in, that a mistyped text may stand for."""
-    return nearest(text, [name for entry in _ALL for name in entry.names.values()])
+    return nearest(text, [name for entry in RECOMMENDED for name in entry.names.values()])
 
 
 @cache

@@ -8,11 +8,9 @@ export interface Recommended {
   sets: string[]
   cards: string[]
   bane: string | null
-  needs?: string[]
 }
 
-/** Those that can be played with the cards that are here. */
-export const RECOMMENDED = (data as Recommended[]).filter((entry) => !entry.needs)
+export const RECOMMENDED: Recommended[] = data
 
 export const SIZE = 10
 export const WITCH = 'Young Witch'

@@ -71,8 +71,7 @@ cli-help-completion = Complete commands in your shell.
             demesne completion zsh
             demesne completion fish
 cli-help-kingdoms = List the recommended kingdoms.
-    .more =
-        Kingdoms that need a missing set are listed with that set.
+    .more = Each with its sets, its code and its cards.
     .examples =
         Examples:
 
@@ -213,8 +212,6 @@ cli-unreadable = “{ $file }” cannot be read as text.
 ## Kingdoms
 
 cli-recommended = Recommended kingdoms
-cli-waiting = Waiting for other sets
-cli-needs = needs { $sets }
 cli-kingdom = Kingdom
 cli-seed = seed { $seed }
 cli-bane = Bane
@@ -319,7 +316,6 @@ kingdom-stray-label = What is “{ $text }”? Only “Bane”, a set or a kingd
 kingdom-unknown-kingdom = There is no kingdom “{ $text }”: it is not a recommended kingdom, a code, a list of 10 cards or “random”.
 kingdom-unknown-kingdom-near = There is no kingdom “{ $text }”. Did you mean { $near }?
 kingdom-not-met = This kingdom does not have what you ask for: { $wishes }.
-kingdom-waiting = The kingdom { $name } needs { $sets }.
 kingdom-code-length = A kingdom code has { $length } letters and digits; “{ $text }” has { $count }.
 kingdom-code-letter = A kingdom code has no “{ $letter }”.
 kingdom-code-version = The code “{ $text }” was made by a later version of the program.

@@ -71,8 +71,7 @@ cli-help-completion = Compléter les commandes dans le shell.
             demesne completion zsh
             demesne completion fish
 cli-help-kingdoms = Lister les royaumes recommandés.
-    .more =
-        Ceux qui demandent une extension absente sont indiqués avec cette extension.
+    .more = Chacun avec ses extensions, son code et ses cartes.
     .examples =
         Exemples :
 
@@ -216,8 +215,6 @@ cli-unreadable = « { $file } » ne peut pas être lu comme du texte.
 ## Kingdoms
 
 cli-recommended = Royaumes recommandés
-cli-waiting = En attente d'autres extensions
-cli-needs = demande { $sets }
 cli-kingdom = Royaume
 cli-seed = graine { $seed }
 cli-bane = Fléau
@@ -322,7 +319,6 @@ kingdom-stray-label = Qu'est-ce que « { $text } » ? Seuls « Fléau », u
 kingdom-unknown-kingdom = Il n'y a pas de royaume « { $text } » : ce n'est ni un royaume recommandé, ni un code, ni une liste de 10 cartes, ni « hasard ».
 kingdom-unknown-kingdom-near = Il n'y a pas de royaume « { $text } ». Vouliez-vous dire { $near } ?
 kingdom-not-met = Ce royaume n'a pas ce que vous demandez : { $wishes }.
-kingdom-waiting = Le royaume { $name } a besoin de : { $sets }.
 kingdom-code-length = Un code de royaume a { $length } lettres et chiffres ; « { $text } » en a { $count }.
 kingdom-code-letter = Un code de royaume ne contient jamais « { $letter } ».
 kingdom-code-version = Le code « { $text } » vient d'une version plus récente du programme.

@@ -71,8 +71,7 @@ cli-help-completion = Completa i comandi nella shell.
             demesne completion zsh
             demesne completion fish
 cli-help-kingdoms = Elenca i regni consigliati.
-    .more =
-        Quelli che richiedono un set assente sono elencati con quel set.
+    .more = Ognuno con i suoi set, il suo codice e le sue carte.
     .examples =
         Esempi:
 
@@ -215,8 +214,6 @@ cli-unreadable = «{ $file }» non si può leggere come testo.
 ## Kingdoms
 
 cli-recommended = Regni consigliati
-cli-waiting = In attesa di altri set
-cli-needs = richiede { $sets }
 cli-kingdom = Regno
 cli-seed = seme { $seed }
 cli-bane = Flagello
@@ -321,7 +318,6 @@ kingdom-stray-label = Che cos'è «{ $text }»? Prima dei due punti possono star
 kingdom-unknown-kingdom = Non c'è un regno «{ $text }»: non è un regno consigliato, né un codice, né un elenco di 10 carte, né «casuale».
 kingdom-unknown-kingdom-near = Non c'è un regno «{ $text }». Intendevi { $near }?
 kingdom-not-met = Questo regno non ha ciò che chiedi: { $wishes }.
-kingdom-waiting = Il regno { $name } ha bisogno di: { $sets }.
 kingdom-code-length = Un codice di regno ha { $length } lettere e cifre; «{ $text }» ne ha { $count }.
 kingdom-code-letter = Un codice di regno non contiene mai «{ $letter }».
 kingdom-code-version = Il codice «{ $text }» viene da una versione più recente del programma.
