@@ -234,7 +234,6 @@ def test_kingdom_json(run: Run) -> None:
 
 def test_kingdoms_that_are_refused(run: Run) -> None:
     assert "Did you mean First Game?" in run.refused("kingdom", "Frist Game")
-    assert "needs Intrigue" in run.refused("kingdom", "Last Laughs")
     assert "K000-02VX-S20C" in run.refused("kingdom", "K000-02VX-S20D")
     assert "Smithy" in run.refused("kingdom", "--with", "Smity")
     impossible = run.refused("kingdom", "--need", "attack>=3", "--sets", "guilds", "--need", "village")
@@ -244,7 +243,7 @@ def test_kingdoms_that_are_refused(run: Run) -> None:
     assert "Copper" in run.refused("kingdom", "--with", "Copper")
     assert "Witch" in run.refused("kingdom", "First Game", "--reroll", "Witch")
     assert "Attack" in run.refused("kingdom", "First Game", "--need", "!attack")
-    assert "base" in run.refused("kingdom", "--sets", "intrigue").lower()
+    assert "base" in run.refused("kingdom", "--sets", "menagerie").lower()
     assert "nothing.txt" in run.refused("kingdom", "--file", "nothing.txt")
 
 
