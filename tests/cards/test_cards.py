@@ -8,7 +8,6 @@ from pathlib import Path
 import pytest
 
 from demesne.cards import CARDS, KINGDOM, SETS, TITLES
-from demesne.cards.sets import COMING
 
 ROOT = Path(__file__).resolve().parents[2]
 SOURCES = sorted((ROOT / "src/demesne/cards").glob("*.py"))
@@ -32,7 +31,7 @@ def test_every_module_is_a_set() -> None:
     modules = {source.stem for source in SOURCES} - {"__init__", "sets"}
     assert modules == {kind.set for kind in CARDS.values()}
     assert modules <= set(TITLES)
-    assert list(SETS) == [name for name in TITLES if name in modules and name != "basic" and name not in COMING]
+    assert list(SETS) == [name for name in TITLES if name in modules and name != "basic"]
 
 
 def test_other_piles_that_a_card_brings_are_there_and_are_no_kingdom_cards() -> None:

@@ -232,8 +232,8 @@ def test_a_message_that_is_not_there_or_lacks_its_facts() -> None:
     for key in ("cli-nonsense", "nonsense", "cli-help.nonsense"):
         with pytest.raises(KeyError):
             Texts("en").message(key)
-    with pytest.raises(ValueError, match="cli-set-of"):
-        Texts("en").message("cli-set-of")
+    with pytest.raises(ValueError, match="cli-missing"):
+        Texts("en").message("cli-missing")
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -9,7 +9,7 @@ from __future__ import annotations
 from importlib import import_module
 from typing import Final
 
-from demesne.cards.sets import COMING, TITLES
+from demesne.cards.sets import TITLES
 from demesne.engine.card import Kind
 
 __all__ = ["CARDS", "KINGDOM", "SETS", "TITLES"]
@@ -41,7 +41,5 @@ CARDS: Final[dict[str, Kind]] = {kind.name: kind for name in TITLES for kind in 
 KINGDOM: Final[tuple[str, ...]] = tuple(name for name, kind in CARDS.items() if kind.kingdom)
 """The kingdom piles, set by set."""
 
-SETS: Final[tuple[str, ...]] = tuple(
-    name for name in dict.fromkeys(CARDS[card].set for card in KINGDOM) if name not in COMING
-)
+SETS: Final[tuple[str, ...]] = tuple(dict.fromkeys(CARDS[card].set for card in KINGDOM))
 """The sets from which kingdoms are drawn, in their order."""

@@ -17,6 +17,3 @@ TITLES: Final[dict[str, dict[str, str]]] = {
     "dark_ages": {"en": "Dark Ages", "fr": "L’Âge des ténèbres", "it": "Secoli Bui"},
 }
 """Every set by the name of its module in this package."""
-
-COMING: Final[tuple[str, ...]] = ()
-"""Sets of which cards are still missing. Those that are there can be played by name; no kingdom is drawn from them."""
