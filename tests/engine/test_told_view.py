@@ -13,9 +13,9 @@ from demesne.engine.view import View
 from tests.random_play import Dice, random_answer, random_setup
 
 PLAIN = [name for name, value in vars(View).items() if isinstance(value, property) and name != "decision"]
-BY_SEAT = ["in_play", "hand_size", "deck_size", "tokens", "turns", "owned", "tally", "points"]
+BY_SEAT = ["in_play", "hand_size", "deck_size", "tokens", "pirate_tokens", "turns", "owned", "tally", "points"]
 BY_NAME = ["in_supply", "top", "left", "cost", "kind"]
-ALONE = ["piles", "costs", "own_deck"]
+ALONE = ["piles", "costs", "own_deck", "own_mats"]
 
 
 def test_every_public_name_of_a_view_is_compared() -> None:

@@ -88,8 +88,25 @@ class ToldView(View):
         return self.left("Province")
 
     @property
+    def last_piles(self) -> list[str]:
+        table = self._table
+        return [table.piles[pile].name for pile in dict.fromkeys((table.province, table.colony))]
+
+    @property
+    def to_last(self) -> int:
+        return min([self.left(pile) for pile in self.last_piles])
+
+    @property
     def piles_to_end(self) -> int:
         return self._table.piles_to_end
+
+    @property
+    def mat_tokens(self) -> int:
+        return self._facts.get("trade_route", 0)
+
+    @property
+    def native_village(self) -> list[str]:
+        return list(self._facts.get("native_village", ()))
 
     @property
     def trash(self) -> list[str]:
@@ -155,6 +172,9 @@ class ToldView(View):
     def tokens(self, seat: int) -> int:
         return self._facts["players"][seat]["tokens"]
 
+    def pirate_tokens(self, seat: int) -> int:
+        return self._facts["players"][seat].get("pirate_tokens", 0)
+
     def turns(self, seat: int) -> int:
         return self._facts["players"][seat]["turns"]
 
@@ -169,6 +189,12 @@ class ToldView(View):
 
     def own_deck(self) -> dict[str, int]:
         return dict(self._facts["own_deck"])
+
+    def own_mats(self) -> list[str]:
+        if self.seat is None:
+            return []
+        island = self._facts["players"][self.seat].get("island", [])
+        return [*island, *self.native_village, *self._facts.get("face_down", [])]
 
     def to_dict(self) -> ViewFacts:
         return self._facts
