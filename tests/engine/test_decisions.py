@@ -161,7 +161,7 @@ def test_bad_answers_are_of_every_sort() -> None:
                 assert (tuple(bad) if decision.ordered else tuple(sorted(bad))) not in legal
         game.choose(random_answer(game, dice))
     assert len(bad_answers(Decision(0, "discard", ["Copper", "Moat"], None, 1, 1, False))) > 40
-    assert len(shapes) == 3
+    assert len(shapes) >= 3
 
 
 @pytest.mark.slow

@@ -45,7 +45,7 @@ def kinds_met() -> frozenset[str]:
 
 def rare_games() -> list[Game]:
     """What random players seldom come to: a player's card is trashed in a possessed turn; an Inn is bought; a card is
-    left at the bottom of the deck; a Pirate Ship sinks a Treasure."""
+    left at the bottom of the deck; a Pirate Ship sinks a Treasure; cards are passed."""
     seats = [Seat(("Possession",), ("Estate",) * 5), Seat(("Chapel", "Gold"), ("Copper",) * 5)]
     possessed = demesne.from_position(Position(seats), ["Possession", "Chapel"], log=True)
     for answer in (["Possession"], [], ["Chapel"], ["Gold"], []):
@@ -58,7 +58,11 @@ def rare_games() -> list[Game]:
     at_sea = demesne.from_position(Position(seats), ["Pearl Diver", "Pirate Ship"], log=True)
     for answer in (["Pearl Diver"], [], ["Pirate Ship"], ["trash"]):
         at_sea.answer(answer)
-    return [possessed, shuffled, at_sea]
+    masked = demesne.from_position(
+        Position([Seat(("Masquerade", "Estate")), Seat(("Gold",))]), ["Masquerade"], log=True
+    )
+    masked.answer(["Masquerade"])
+    return [possessed, shuffled, at_sea, masked]
 
 
 def test_every_kind_of_event_is_listed() -> None:
