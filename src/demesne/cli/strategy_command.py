@@ -24,6 +24,9 @@ from demesne.texts import Texts, pick_language
 
 _help = speaking(sys.argv).message
 
+DECK: Final = "deck-"
+"""How the names of strategies for recommended kingdoms begin."""
+
 ANY: Final = Board()
 
 Action = Literal["show", "check", "save"]
@@ -125,9 +128,12 @@ def bots(
         return
     print_table([(name, text) for name, _, text in levels])
     print(f"\n{texts.message(STRATEGY.message)}\n")
-    print_wrapped(", ".join(shipped()), indent=2)
+    decks = [name for name in shipped() if name.startswith(DECK)]
+    print_wrapped(", ".join(name for name in shipped() if not name.startswith(DECK)), indent=2)
     print()
-    print_wrapped(texts.message("cli-bots-more", count=len(generated()), example=next(iter(generated()))), indent=0)
+    money = generated()
+    more = texts.message("cli-bots-more", decks=len(decks), deck=decks[0], count=len(money), example=next(iter(money)))
+    print_wrapped(more, indent=0)
 
 
 def _show_bot(name: str, texts: Texts, json: bool) -> None:
