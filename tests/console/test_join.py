@@ -101,7 +101,7 @@ def test_a_whole_game_line_by_line(server: Running, monkeypatch: pytest.MonkeyPa
     assert "Game over" in out
     assert "Robby: " in out
     assert " won." in out
-    assert out.count("Host chose the luck of this game") == 1
+    assert out.count("Host chose the seed of this game") == 1
     assert "Traceback" not in out
 
 
@@ -153,7 +153,7 @@ def test_opening_a_table_from_the_terminal(server: Running, monkeypatch: pytest.
 
 def test_tables_that_cannot_be_opened(server: Running, capsys: pytest.CaptureFixture[str]) -> None:
     for words, why in (
-        (("ftp://nowhere",), "no address"),
+        (("ftp://nowhere",), "not the address"),
         ((server.base, "--players", "7"), "2 to 6"),
         ((server.base, "--bot", "novice,novice"), "room for 1"),
         ((server.base, "--bot", "nobody"), "no-bot"),
@@ -251,7 +251,7 @@ def test_a_seat_on_the_whole_terminal(server: Running) -> None:
             await until(app, pilot, lambda: app.picker is not None and app.picker.decision.kind == "treasure")
             await pilot.press("slash", "h", "i", "enter")
             await until(app, pilot, lambda: [line.plain for line in app.said][1:] == ["Tess: hi"])
-            assert app.said[0].plain == "Host chose the luck of this game and may know what comes."
+            assert app.said[0].plain == "Host chose the seed of this game and may know what comes."
             # The server falls and comes back: the table is found again, and the answer counts once.
             server.kill()
             await until(app, pilot, lambda: app.band.note == app.texts.message("table-lost"))
