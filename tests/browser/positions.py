@@ -26,6 +26,7 @@ class Position:
     """A game up to a decision, and the seat that looks at it."""
 
     kingdom: list[str]
+    bane: str | None
     seed: int
     players: int
     options: dict[str, bool]
@@ -38,6 +39,7 @@ def find(
     wanted: Callable[[Game, dict[str, Any], Decision], object],
     players: int = 2,
     turn: bool = False,
+    bane: str | None = None,
     **options: bool,
 ) -> Position:
     """A game with these cards in which `wanted` holds of the view of the seat that decides. With `turn` it is looked at
@@ -46,7 +48,7 @@ def find(
     kingdom = (names + [name for name in FILLING if name not in names])[:10]
     options = {"shelters": False, "colonies": False, **options}
     for seed in range(SEEDS):
-        game = demesne.new_game(kingdom, players, seed, first=0, **options)
+        game = demesne.new_game(kingdom, players, seed, bane, first=0, **options)
         chance = random.Random(seed)
         answers: list[tuple[int, list[str]]] = []
         while game.decision is not None and len(answers) < LONGEST:
@@ -54,7 +56,7 @@ def find(
             view: dict[str, Any] = dict(game.view(decision.player).to_dict())
             if wanted(game, view, decision):
                 seat = game.active if turn else decision.player
-                return Position(kingdom, seed, players, options, answers, seat)
+                return Position(kingdom, bane, seed, players, options, answers, seat)
             answer = _answer(chance, decision, names)
             answers.append((decision.player, answer))
             game.answer(answer)
@@ -89,7 +91,7 @@ def go_there(visitor: Visitor, position: Position, **wishes: Any) -> str:
             person.guest(("Bo", "Cyd", "Dot", "Eve", "Fay")[seat - (seat > position.seat)])
         people.append(person)
     seats = [{"kind": "person"}] * position.players
-    kingdom = ", ".join(position.kingdom)
+    kingdom = ", ".join([*position.kingdom, *([f"Bane: {position.bane}"] if position.bane else [])])
     wish = {"seats": seats, "kingdom": kingdom, "seed": position.seed, "first": 0, **position.options, **wishes}
     opened = people[0].open(**wish)
     table = str(opened["table"]["id"])

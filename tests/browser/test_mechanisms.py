@@ -8,6 +8,7 @@ from playwright.sync_api import expect
 from tests.browser.conftest import Welcome
 from tests.browser.player import Player
 from tests.browser.positions import find, go_there
+from tests.browser.visitor import SIZES
 from tests.server.running import Running
 
 LANGUAGES = {1440: "en", 1024: "fr", 390: "it"}
@@ -124,3 +125,40 @@ def test_victory_tokens_are_counted(visit: Welcome, house: Running) -> None:
     expect(visitor.page.locator("[data-zone='pile-Colony']")).to_be_visible()
     visitor.picture("victory-tokens-1440")
     assert visitor.amiss() == []
+
+
+CROWD = "Island, Marauder, Monument, Native Village, Pirate Ship, Possession, Tournament, Trade Route, Wharf, Young Witch"
+
+
+@pytest.mark.parametrize("width", SIZES)
+def test_the_most_crowded_table_late_in_the_game(visit: Welcome, house: Running, width: int) -> None:
+    found = find(
+        CROWD,
+        lambda game, view, asked: (
+            asked.kind == "action"
+            and view.get("trade_route")
+            and view.get("native_village")
+            and sum("island" in player for player in view["players"]) > 1
+            and sum("staying" in player for player in view["players"]) > 1
+            and any(player.get("pirate_tokens") for player in view["players"])
+            and sum(bool(player.get("vp_tokens")) for player in view["players"]) > 1
+        ),
+        players=6,
+        bane="Hamlet",
+        colonies=True,
+    )
+    visitor = visit(house, width=width, language=LANGUAGES.get(width, "en"))
+    go_there(visitor, found, point_counter=True)
+    visitor.picture(f"crowded-late-{width}")
+    assert visitor.amiss() == []
+    assert visitor.objections() == []
+
+
+def test_what_is_passed_is_seen_by_giver_and_taker(visit: Welcome, house: Running) -> None:
+    visitor = visit(house, width=1440)
+    found = find("Masquerade", lambda game, view, asked: asked.kind == "trash" and asked.source == "Masquerade")
+    go_there(visitor, found)
+    log = visitor.page.locator(".lines")
+    expect(log).to_contain_text("You pass")
+    expect(log).to_contain_text("You receive")
+    visitor.picture("passed-1440")

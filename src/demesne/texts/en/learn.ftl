@@ -6,10 +6,6 @@ learn-search-hint = Name in any language, or text
 learn-all-cards = All cards
 learn-no-card = There is no such card
 learn-neighbours = Other cards
-learn-coins = { $count ->
-        [one] 1 coin
-       *[other] { $count } coins
-    }
 learn-or-more = or more
 learn-brings = Brings
 learn-plus-cards = { $count ->

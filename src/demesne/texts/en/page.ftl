@@ -396,6 +396,7 @@ page-not-here = { $names } { $count ->
        *[other] are
     } not here. You can start anyway.
 page-clock-end = When a player's time is up, a bot plays for them; they can take their seat back and get at least 30 seconds.
+page-clock-then = when time is up, a bot plays on
 
 ## One's games
 

@@ -6,10 +6,6 @@ learn-search-hint = Nom dans une des langues, ou texte
 learn-all-cards = Toutes les cartes
 learn-no-card = Cette carte n'existe pas
 learn-neighbours = Autres cartes
-learn-coins = { $count ->
-        [one] { $count } pièce
-       *[other] { $count } pièces
-    }
 learn-or-more = ou plus
 learn-brings = Donne
 learn-plus-cards = { $count ->

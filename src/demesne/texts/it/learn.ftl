@@ -6,10 +6,6 @@ learn-search-hint = Nome in una delle lingue, o testo
 learn-all-cards = Tutte le carte
 learn-no-card = Questa carta non esiste
 learn-neighbours = Altre carte
-learn-coins = { $count ->
-        [one] 1 moneta
-       *[other] { $count } monete
-    }
 learn-or-more = o più
 learn-brings = Dà
 learn-plus-cards = { $count ->

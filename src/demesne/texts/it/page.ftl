@@ -396,6 +396,7 @@ page-not-here = { $names } { $count ->
        *[other] non ci sono
     }. Puoi cominciare lo stesso.
 page-clock-end = Quando il tempo di qualcuno scade, un bot gioca al suo posto; chi riprende il posto ha almeno 30 secondi.
+page-clock-then = allo scadere del tempo gioca un bot
 
 ## One's games
 
