@@ -37,7 +37,9 @@ AMISS = """() => {
     if (!part.matches('.name, .label')) return part.getBoundingClientRect()
     const letters = document.createRange()
     letters.selectNodeContents(part)
-    return letters.getBoundingClientRect()
+    // No letter is as high as its line.
+    const { left, right, top, bottom } = letters.getBoundingClientRect()
+    return { left, right, top: top + 2, bottom: bottom - 2 }
   }
   const parts = '.name, .label, .mark, .cost, .count, .strip b, .facts > *, .points, .top'
   const legible = (thing) => {
