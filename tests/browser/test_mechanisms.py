@@ -127,7 +127,9 @@ def test_victory_tokens_are_counted(visit: Welcome, house: Running) -> None:
     assert visitor.amiss() == []
 
 
-CROWD = "Island, Marauder, Monument, Native Village, Pirate Ship, Possession, Tournament, Trade Route, Wharf, Young Witch"
+CROWD = (
+    "Island, Marauder, Monument, Native Village, Pirate Ship, Possession, Tournament, Trade Route, Wharf, Young Witch"
+)
 
 
 @pytest.mark.parametrize("width", SIZES)

@@ -54,9 +54,9 @@ function choiceOf(some: Partial<Decision>, hand: string[] = [], send?: (picks: n
 }
 
 describe('the element that stands for an option', () => {
-  test('there are decisions of every kind', () => {
+  test('there are decisions of nearly every kind', () => {
     const kinds = new Set(all.map(({ decision }) => decision.kind))
-    expect(kinds.size).toBe(14)
+    expect(kinds.size).toBeGreaterThanOrEqual(16)
     expect(all.filter(({ decision }) => decision.zones.length).length).toBeGreaterThan(60)
   })
 
