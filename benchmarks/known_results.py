@@ -89,7 +89,7 @@ def checks(workers: Workers, games: int, notes: list[str]) -> Iterator[Check]:
     notes.append(
         f"For the length of the BMU mirror the source says only “19.4 turns”. That is what the games last in rounds "
         f"({rounds.value:.2f}), which we take it to mean. The mean over both players is {both.value:.2f}, because "
-        f"whoever is second often has no last turn; read that way, it would not fit."
+        f"the second player often has no last turn; read that way, it would not fit."
     )
     results = ("wins", "losses", "ties")
     for name, mine, other, cards, expected, spread in (
@@ -146,8 +146,8 @@ This page is made by `DEMESNE_WRITE=1 python3 dev.py bench known_results` ({game
 {table(found)}
 
 The strategies are `bm0`, `bmu` and `smu` of the shipped ones; "BMU + one Witch" is `bmu` with the rule
-`Witch if count(Witch) < 1` before Silver. Seats alternate. In the mirrors "first" is whoever begins, and a tie is what
-the rules say: equal points in equal turns. A bot alone plays while the other seat passes.
+`Witch if count(Witch) < 1` before Silver. Seats alternate. In the mirrors "first" is the first player, and a tie is
+what the rules say: equal points in equal turns. A bot alone plays while the other seat passes.
 
 {chr(10).join(fill(note, 120) for note in notes)}
 """
