@@ -187,3 +187,12 @@ def test_novice_takes_the_best_of_others_and_leaves_them_the_worst() -> None:
     assert answered(seats, ["Spy"], [["Spy"], []]) == []
     seats = [Seat(hand=("Spy",), deck=("Copper", "Curse")), Seat(deck=("Gold",))]
     assert answered(seats, ["Spy"], [["Spy"], []]) == ["Gold"]
+
+
+def test_novice_answers_what_another_card_set_off() -> None:
+    seats = [Seat(hand=("Mountebank",)), Seat(hand=("Watchtower",))]
+    assert answered(seats, ["Mountebank", "Watchtower"], [["Mountebank"]]) == ["Watchtower"]
+    seats = [Seat(hand=("Loan", "Trader"), deck=("Copper",)), Seat()]
+    assert answered(seats, ["Loan", "Trader"], [[], ["Loan"]]) == ["discard"]
+    seats = [Seat(hand=("Mint", "Gold", "Trader")), Seat()]
+    assert answered(seats, ["Mint", "Trader"], [["Mint"], ["Gold"]]) == []

@@ -86,7 +86,7 @@ class CountingHouse(Wisdom):
         return list(range(decision.max))
 
     def beginner_answers(self, thought: Thought) -> list[str] | None:
-        return thought.decision.options[:]
+        return thought.decision.options[:] if thought.decision.kind == "reveal" else None
 
 
 class Expand(Trader):
@@ -178,6 +178,8 @@ class Loan(Wisdom):
         return option(decision, "trash" if junk else "discard")
 
     def beginner_answers(self, thought: Thought) -> list[str] | None:
+        if thought.decision.kind != "mode":
+            return None
         return ["trash" if thought.is_junk(thought.decision.about[0]) else "discard"]
 
 
@@ -199,6 +201,8 @@ class Mint(Wisdom):
         return [best] if scores[best] > 0 else []
 
     def beginner_answers(self, thought: Thought) -> list[str] | None:
+        if thought.decision.kind != "reveal":
+            return None
         wanted = [name for name in thought.decision.options if thought.worth(name) > 0 and thought.view.left(name)]
         return thought.best_of(wanted)
 
@@ -225,7 +229,7 @@ class Mountebank(Wisdom):
         return [0]
 
     def beginner_answers(self, thought: Thought) -> list[str] | None:
-        return ["Curse"]
+        return ["Curse"] if thought.decision.kind == "discard" else None
 
 
 class Peddler(Wisdom):
