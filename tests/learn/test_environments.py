@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import subprocess
+import sys
 import warnings
 from typing import Any
 
@@ -16,6 +18,7 @@ from demesne.cards import CARDS
 from demesne.engine.view import View, permute_unseen
 from demesne.learn.choices import Choices, IllegalAction
 from demesne.learn.spaces import ACTIONS, STOP, Layout, action_of, label_of
+from tests.patience import PATIENCE
 from tests.random_play import Dice, random_setup
 
 
@@ -211,3 +214,10 @@ def test_what_is_wrong_is_said_at_once() -> None:
     ):
         with pytest.raises(error):
             make()
+
+
+def test_the_extra_is_asked_for_where_it_is_missing() -> None:
+    """In a process of its own, because modules that are there can't be taken back."""
+    code = "import sys; sys.modules['pettingzoo'] = None; import demesne.learn"
+    done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, timeout=PATIENCE)
+    assert 'pip install "demesne[learn]"' in done.stderr.splitlines()[-1]

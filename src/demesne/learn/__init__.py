@@ -11,9 +11,15 @@ by its label, or ends the answer (`STOP`), and the mask says which are allowed. 
 holds, and nothing more. docs/learn.md has every field.
 """
 
-from demesne.learn.aec import DemesneAEC, aec_env
-from demesne.learn.seat import SeatEnv, seat_env, vector_env
-from demesne.learn.spaces import ACTIONS, NAMES, STOP, Layout, action_of, label_of
+from importlib.util import find_spec
+
+_missing = [name for name in ("gymnasium", "numpy", "pettingzoo") if find_spec(name) is None]
+if _missing:
+    raise ImportError(f'demesne.learn needs an extra: pip install "demesne[learn]" (missing: {", ".join(_missing)})')
+
+from demesne.learn.aec import DemesneAEC, aec_env  # noqa: E402
+from demesne.learn.seat import SeatEnv, seat_env, vector_env  # noqa: E402
+from demesne.learn.spaces import ACTIONS, NAMES, STOP, Layout, action_of, label_of  # noqa: E402
 
 __all__ = [
     "ACTIONS",
