@@ -40,7 +40,7 @@ IN_THE_OPEN = ("action", "treasure", "buy")
 SHOWN_TO_ALL = {"play", "become", "react", "name", "reveal", "trash", "gain", "aside", "token", "shuffle-in", "return"}
 """Events that may be the first to differ: everybody sees the cards."""
 
-CHOSEN_IN_THE_OPEN = {"choose", "overpay", "spend", "tokens", "vp", "coins", "gain", "draw"}
+CHOSEN_IN_THE_OPEN = {"mat", "choose", "overpay", "spend", "tokens", "vp", "coins", "gain", "draw"}
 """Events that may come in one game instead of another when different things were chosen in the open."""
 
 NUMBERS_AND_MODES = ("mode", "overpay", "spend")
@@ -164,6 +164,8 @@ class Twins:
             kinds = [one and (one.player, *sorted(set(one.options))) for one in asked]
         if len(first["events"]) != len(second["events"]):
             # Library asks for each Action card as it is drawn, so in one game later than in the other.
+            if self._playing() == "Treasure Map":
+                return "all see a trash"  # Who holds another one trashes it, and so does not show it before.
             if kinds[0] == kinds[1] and asked[0] is not None and asked[0].source != "Library":
                 assert self.last is not None
                 assert self.last.kind in NUMBERS_AND_MODES, "the events go on in one game only"
@@ -172,8 +174,8 @@ class Twins:
             return "somebody is asked in one game only"
         fields = {name for name in first["view"] if first["view"][name] != second["view"][name]}
         if kinds[0] != kinds[1]:
-            # Who has nothing to choose is not asked, and the turn goes on.
-            assert fields <= {"waiting_for", "decision", "turn"}, fields
+            # Who has nothing to choose is not asked, and the turn goes on, to the Buy phase with its cheaper Peddlers.
+            assert fields <= {"waiting_for", "decision", "turn", "costs"}, fields
             return "somebody is asked in one game only"
         if self._possesses() and fields <= {"possessed_hand", "decision"}:
             return "the watcher sees a possessed hand"
