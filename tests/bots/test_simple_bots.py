@@ -179,6 +179,14 @@ def test_novice_buys_provinces_and_nothing_bad() -> None:
     assert answered([Seat(hand=("Copper",)), Seat()], ["Village"], [["Copper"]]) == []
 
 
+def test_novice_buys_one_potion_and_pays_with_it() -> None:
+    four = ["Copper"] * 4
+    assert answered([Seat(hand=tuple(four)), Seat()], ["Familiar"], [four]) == ["Potion"]
+    assert answered([Seat(hand=tuple(four), deck=("Potion",)), Seat()], ["Familiar"], [four]) == ["Silver"]
+    with_potion = [*four, "Potion"]
+    assert answered([Seat(hand=tuple(with_potion)), Seat()], ["Familiar"], [with_potion]) == ["Familiar"]
+
+
 def test_novice_takes_the_best_of_others_and_leaves_them_the_worst() -> None:
     seats = [Seat(hand=("Thief",)), Seat(deck=("Copper", "Gold"))]
     assert answered(seats, ["Thief"], [["Thief"]]) == ["Gold"]

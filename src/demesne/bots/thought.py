@@ -105,7 +105,7 @@ class Thought:
             return PRIZE
         if kind.is_victory and not kind.is_action:
             return 22 if self.late else 12
-        return 5 * kind.cost + crc32(f"{self.seed}|{name}".encode()) % 5
+        return 5 * (kind.cost + 2 * kind.potions) + crc32(f"{self.seed}|{name}".encode()) % 5
 
     def wish(self, name: str) -> int:
         """What gaining a card is worth: the more of it are there, and the more Actions that end the Action phase,
@@ -118,6 +118,9 @@ class Thought:
             worth -= 6 * self.owned.get(name, 0)
             if not kind.actions and self._terminals() * 5 > sum(self.owned.values()):
                 worth -= 8
+        elif kind.gives_potions:
+            # One pays for a card with a Potion in its cost in every shuffle; the next ones mostly lie idle.
+            worth -= 12 * self.owned.get(name, 0)
         return worth
 
     def _terminals(self) -> int:
