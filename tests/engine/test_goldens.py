@@ -144,6 +144,35 @@ GAMES: dict[str, dict[str, Any]] = {
         seed=60,
         turns=12,
     ),
+    "intrigue": golden(
+        "Masquerade, Courtyard, Steward, Minion, Torturer, Nobles, Scout, Conspirator, Bridge, Pawn",
+        players=3,
+        seed=73,
+        turns=16,
+    ),
+    "seaside": golden(
+        "Haven, Island, Ambassador, Embargo, Native Village, Caravan, Lighthouse, Wharf, Smugglers, Treasury",
+        players=2,
+        seed=6,
+        turns=24,
+    ),
+    "alchemy-prosperity": golden(
+        "Familiar, Transmute, Herbalist, Apprentice, Watchtower, Royal Seal, Bishop, Monument, Quarry, Trade Route",
+        players=2,
+        seed=44,
+        turns=28,
+        liked="Familiar, Transmute, Herbalist, Apprentice, Watchtower, Royal Seal, Bishop, Monument, Quarry, "
+        "Trade Route, Potion",
+        colonies=False,
+    ),
+    "hinterlands": golden(
+        "Trader, Tunnel, Duchess, Fool's Gold, Scheme, Inn, Oasis, Noble Brigand, Nomad Camp, Highway",
+        players=2,
+        seed=27,
+        turns=28,
+        liked="Trader, Tunnel, Duchess, Fool's Gold, Scheme, Inn, Oasis, Noble Brigand, Nomad Camp, Highway, "
+        "Gold, Province",
+    ),
 }
 
 
@@ -278,8 +307,7 @@ def wanted() -> set[str]:
             found.add(f"overpay {name}")
         if kind.becomes:
             found.add("become")
-    # These are asked by cards of sets that no golden game has yet.
-    return found | {f"? {kind}" for kind in KINDS if kind not in ("aside", "pass", "return", "pile")}
+    return found | {f"? {kind}" for kind in KINDS}
 
 
 def shown(text: str) -> set[str]:
