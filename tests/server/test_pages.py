@@ -222,7 +222,7 @@ def test_another_port_is_taken_when_none_was_asked_for(tmp_path: Path) -> None:
         try:
             text, address = told(process)
             assert not address.endswith(":8000/")
-            assert "Port 8000 is taken" in text
+            assert "Port 8000 is in use" in text
             assert urllib.request.urlopen(address, timeout=PATIENCE).status == 200
         finally:
             status, _, err = end(process)
