@@ -177,4 +177,4 @@ def test_the_command_line_takes_a_class(file: Path, capsys: pytest.CaptureFixtur
         (f"{file}:Voldemort", "has no class"),
         (str(file), "mybot.py:Hagrid"),
     ):
-        assert message in demesne.refused("match", bot, "bmu", "--games", "4", "--seed", "1")
+        assert message in demesne.refused("match", bot, "bmu", "--games", "4", "--seed", "1", "--jobs", "1")
