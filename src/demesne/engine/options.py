@@ -92,6 +92,8 @@ class Options:
         draws one of them."""
         if None not in self.values:
             return self
+        if self is OPEN and not any(shares):
+            return NONE
         found: list[bool | None] = []
         for option, value, share in zip(OPTIONS, self.values, shares, strict=True):
             drawn = share > 0 and number // option.draw % piles < share

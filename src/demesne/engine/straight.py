@@ -9,9 +9,9 @@ both ways. A new event or a new sort of card is thought of here, once for each l
 - `play_treasures` is for Treasures that are all `only_coins`. Others: `turn.treasures`, by `Game.play_from`.
 - `lay_treasures` plays them without even asking, for a player who said so in advance, unless any Treasure of the game
   does more than give coins. Otherwise: `ask_treasure`.
-- `buy`, with the gain that follows, is taken unless something listens to purchases (`Table.buy_matters`), the pile is
-  mixed, or the card overpays or has a text for being gained (`bought_with_care`). Otherwise: `turn.purchase`, which
-  gains by `Game.gain_from`.
+- `buy`, with the gain that follows, is taken unless something listens to purchases or prices depend on more than a
+  discount (`Table.buy_matters`), the pile is mixed, or the card overpays or has a text for being bought or gained
+  (`bought_with_care`). Otherwise: `turn.purchase`, which gains by `Game.gain_from`.
 - `end_turn` follows at once unless a card in play has a text for being discarded, or one that was played has an answer
   to clean-up: then `turn.clean_up_with_care`.
 
