@@ -735,7 +735,6 @@ def test_what_cannot_be_bought_is_explained(shell: Shell) -> None:
         ("--kingdom Frist Game", "First Game"),
         ("--kingdom", "Which kingdom?"),
         ("--kingdom K000-02VX-S20D", "K000-02VX-S20C"),
-        ("--kingdom Last Laughs", "Intrigue"),
         ("--load nothing.json", "nothing.json"),
         ("--load nothing.json --seed 3", "--seed"),
         ("--save no/such/folder.json", "no/such"),
