@@ -43,6 +43,8 @@ def test_one_person_against_a_bot(visit: Welcome, house: Running, kingdom: str) 
         expect(visitor.page.locator("[data-asked=over]")).to_be_visible()
     else:
         for _ in range(SOME):
+            if player.wait()["asked"] == "over":
+                break
             player.answer()
     assert {"treasure", "buy"} <= set(player.answered)
     if place < len(WAYS):
