@@ -135,7 +135,8 @@ def random_answer(game: Game, dice: Dice, liked: Sequence[str] = ()) -> list[int
             return [_purchase(options, dice)]
         if kind == "name" and dice.chance(0.7):
             owned = list(game.view(decision.player).owned(decision.player))
-            return [options.index(dice.pick(owned))]
+            if owned:
+                return [options.index(dice.pick(owned))]
         return [dice.below(size)]
     return dice.sample(range(size), decision.min + dice.below(decision.max - decision.min + 1))
 
