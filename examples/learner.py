@@ -94,6 +94,17 @@ def play(env: learn.SeatEnv, policy: Policy, best: bool = False) -> tuple[list[t
     return steps, float(info["points"][0] - info["points"][1]), reward
 
 
+def practise(env: learn.SeatEnv, policy: Policy, count: int) -> list[float]:
+    """Play a batch of games and learn from them; for each, 1 if it was won, 0 if it was lost."""
+    games, won = [], []
+    for _ in range(count):
+        steps, ahead, reward = play(env, policy)
+        games.append((steps, ahead + 10.0 * reward))
+        won.append((reward + 1) / 2)
+    policy.learn(games)
+    return won
+
+
 def curve(points: list[tuple[int, float]]) -> str:
     """The share of games won against the number of games played, as a picture."""
     width, height, left, bottom = 640, 360, 50, 40
@@ -129,12 +140,7 @@ def main() -> None:
     policy = Policy(env.layout, chosen.seed)
     began, points, recent = time.monotonic(), [(0, 0.0)], []
     for start in range(0, chosen.games, BATCH):
-        games = []
-        for _ in range(min(BATCH, chosen.games - start)):
-            steps, ahead, reward = play(env, policy)
-            games.append((steps, ahead + 10.0 * reward))
-            recent.append((reward + 1) / 2)
-        policy.learn(games)
+        recent += practise(env, policy, min(BATCH, chosen.games - start))
         if start // BATCH % 4 == 3 or start + BATCH >= chosen.games:
             won = float(np.mean(recent[-200:]))
             points.append((len(recent), won))

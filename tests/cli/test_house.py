@@ -9,6 +9,7 @@ import shlex
 import shutil
 import subprocess
 import sys
+import tomllib
 from pathlib import Path
 
 import pytest
@@ -184,6 +185,48 @@ def test_a_game_of_the_library_can_be_replayed(run: Run, monkeypatch: pytest.Mon
     assert "0 of 1" in replayed(run, monkeypatch, str(file), lines="\n")
 
 
+# --- saved games that name programs ---
+
+
+@pytest.fixture
+def trap(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """A saved game that names a Python bot, and beside it the bot's file, which leaves a trace when it is run."""
+    monkeypatch.chdir(tmp_path)
+    code = "from pathlib import Path\nPath('ran').touch()\nclass Bot:\n    def decide(self, view):\n        return []\n"
+    (tmp_path / "theirbot.py").write_text(code, encoding="utf-8")
+    return tmp_path / "theirs.json"
+
+
+def baited(trap: Path, bot: str) -> str:
+    game = demesne.new_game(["Village", "Smithy"], seed=3, first=0)
+    trap.write_text(pack(game, Seating(("Ann", "Ben"), (None, bot), "Small")), encoding="utf-8")
+    return str(trap)
+
+
+@pytest.mark.parametrize("bot", ["theirbot.py:Bot", "theirbot:Bot", "{folder}/theirbot.py:Bot", "theirbot.py"])
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_saved_game_from_elsewhere_runs_no_program(
+    run: Run, monkeypatch: pytest.MonkeyPatch, trap: Path, bot: str, language: str
+) -> None:
+    """Neither continuing nor replaying imports what it names; replaying needs no bot, so it works."""
+    bot = bot.format(folder=trap.parent)
+    file = baited(trap, bot)
+    refusal = Texts(language).message("table-foreign-bot", file=file, bot=bot)
+    assert refusal in run.refused("resume", file, "--lang", language)
+    assert refusal in run.refused("play", "--load", file, "--lang", language)
+    assert "0" in replayed(run, monkeypatch, file, "--lang", language, lines="\n")
+    assert run.json("replay", file)["players"] == ["Ann", "Ben"]
+    assert not (trap.parent / "ran").exists()
+    assert not [name for name in sys.modules if "theirbot" in name]
+
+
+def test_you_can_name_the_program_yourself(run: Run, monkeypatch: pytest.MonkeyPatch, trap: Path) -> None:
+    file = baited(trap, "theirbot.py:Bot")
+    monkeypatch.setattr(sys, "stdin", io.StringIO("q\n"))
+    run("play", "--load", file, "--bot", "theirbot.py:Bot", "--plain")
+    assert (trap.parent / "ran").exists()
+
+
 # --- saved games as JSON ---
 
 
@@ -223,7 +266,8 @@ def test_doctor_finds_what_is_missing(run: Run, monkeypatch: pytest.MonkeyPatch,
     monkeypatch.setattr(doctor_command, "find_spec", lambda name: None)
     out = run("doctor", code=1)
     assert "pip install textual" in out
-    assert "demesne[postgresql]" in out
+    extras = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))["project"]["optional-dependencies"]
+    assert {extra for extra in extras if f"pip install 'demesne[{extra}]'" in out} == set(extras)
 
 
 # --- completion ---

@@ -31,8 +31,12 @@ EXTRAS: Final = (
     ("psycopg", "postgresql", "cli-doctor-postgresql"),
     ("svglib", "plots", "cli-doctor-plots"),
     ("distributed", "cluster", "cli-doctor-cluster"),
+    ("pandas", "data", "cli-doctor-data"),
+    ("pyarrow", "data", "cli-doctor-parquet"),
+    ("gymnasium", "learn", "cli-doctor-gymnasium"),
+    ("pettingzoo", "learn", "cli-doctor-pettingzoo"),
 )
-"""What can be installed beside: the module, the extra that brings it, and what it is for."""
+"""What can be installed in addition: the module, the extra that brings it, and what it is for."""
 
 MARKS: Final = {"good": "✓", "optional": "–", "bad": "✗"}
 

@@ -65,10 +65,12 @@ def play(
         for option, value in fixed.items():
             if value is not None:
                 raise Problem(texts.message("table-load-alone", option=option))
-        game, seating = read(load, texts, own_bots=bool(bots))
+        game, seating = read(load, texts)
         if seating is None or bots or names or hotseat is not None:
             title = None if seating is None else seating.kingdom
             seating = seat_players(texts, game.setup.players, hotseat, bots, names, title)
+        else:
+            check_saved_bots(load, seating, texts)
         return sit(game, seating, texts, save or load, plain)
     people = 1 if hotseat is None else hotseat
     count = max(2, people) if players is None else players
@@ -111,8 +113,10 @@ def resume(
     game, seating = read(file, texts)
     if seating is None:
         seating = seat_players(texts, game.setup.players, None, [], [], None)
-    elif lang is None:
-        texts = Texts(seating.language)
+    else:
+        check_saved_bots(file, seating, texts)
+        if lang is None:
+            texts = Texts(seating.language)
     return sit(game, seating, texts, file, plain)
 
 
@@ -195,8 +199,8 @@ def deal(kingdom: Kingdom, players: int, seed: str) -> Game:
     return api.new_game(kingdom.cards, players, number, kingdom.bane, kingdom.options, log=True)
 
 
-def read(file: Path, texts: Texts, own_bots: bool = False) -> tuple[Game, Seating | None]:
-    """A saved game and who plays it; `own_bots`: others than those that it names will play."""
+def read(file: Path, texts: Texts) -> tuple[Game, Seating | None]:
+    """A saved game and who played it. None of the bots that it names is made: replaying needs none. Raises Problem."""
     try:
         text = file.read_text(encoding="utf-8-sig")
     except FileNotFoundError:
@@ -204,16 +208,19 @@ def read(file: Path, texts: Texts, own_bots: bool = False) -> tuple[Game, Seatin
     except (OSError, UnicodeDecodeError):
         raise Problem(texts.message("cli-unreadable", file=str(file))) from None
     try:
-        game, seating = unpack(text)
+        return unpack(text)
     except BadSave as error:
         raise Problem(texts.message("table-bad-save", file=str(file), reason=str(error))) from None
-    for bot in () if seating is None or own_bots else seating.bots:
+
+
+def check_saved_bots(file: Path, seating: Seating, texts: Texts) -> None:
+    """Raise Problem unless the bots that a saved game names may play on. A Python bot is
+    code that runs: it may come only from the folder that this program saves to, never from a file sent by others."""
+    for bot in seating.bots:
         if bot is not None:
             if is_python(bot) and file.resolve().parent != games_folder().resolve():
-                # A file from elsewhere must not decide which program runs here.
                 raise Problem(texts.message("table-foreign-bot", file=str(file), bot=bot))
             check_bot(bot, texts)
-    return game, seating
 
 
 def check_bot(bot: str, texts: Texts) -> None:
