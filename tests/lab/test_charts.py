@@ -10,8 +10,8 @@ from xml.etree import ElementTree
 import pytest
 
 from demesne import lab
-from demesne.lab import svg
-from demesne.lab.chart import AreaChart, BarChart, Chart, LineChart, RangeChart, number
+from demesne.charts import svg
+from demesne.charts.chart import AreaChart, BarChart, Chart, LineChart, RangeChart, number
 from demesne.lab.entrants import Entrant
 from demesne.lab.errors import LabError
 from demesne.lab.result_charts import match_charts
@@ -29,7 +29,7 @@ def test_report(language: str) -> None:
     assert "http" not in page
     assert "<script" not in page
     drawings = [part.partition("</svg>")[0] + "</svg>" for part in ("<svg" + rest for rest in page.split("<svg")[1:])]
-    assert sum('viewBox="0 0 640' in drawing for drawing in drawings) == 6
+    assert sum('viewBox="0 0 640' in drawing for drawing in drawings) == 9
     for drawing in drawings:
         ElementTree.fromstring(drawing)
     alone = lab.solo_page(lab.solo("bm0", games=20, kingdom="none", seed=1), language)

@@ -605,10 +605,10 @@ def test_a_strategy_is_varied(tmp_path: Path) -> None:
     assert result.to_csv().splitlines()[0] == "count(Witch),Duchy if left(Province),games,wins,ties,losses,share"
     assert len(result.to_csv().splitlines()) == 7
     page = lab.vary_page(result)
-    assert page.count("<rect fill=") == 6
+    assert page.count('<rect class="cell"') == 6
     assert "Witch if count (Witch) &lt; 2" in page
     lab.plot_vary(result, tmp_path / "heat.svg")
-    assert (tmp_path / "heat.svg").read_text("utf-8").count('<rect fill="rgb(') == 6
+    assert (tmp_path / "heat.svg").read_text("utf-8").count('<rect class="cell"') == 6
 
 
 @pytest.mark.parametrize(

@@ -52,6 +52,8 @@ class Curves:
     games: int
     money: Curve
     points: Curve
+    size: Curve
+    """How many cards are owned at the end of each turn."""
     deck: dict[str, list[float]]
     """How many of a card are owned at the end of each turn, most first."""
     gains: list[Gain]
@@ -64,6 +66,7 @@ class Curves:
             "games": self.games,
             "money": self.money.to_dict(),
             "points": self.points.to_dict(),
+            "size": self.size.to_dict(),
             "deck": self.deck,
             "gains": [gain.to_dict() for gain in self.gains],
         }
@@ -78,6 +81,7 @@ def curves_of(name: str, watch: Watch) -> Curves:
         games=games,
         money=_curve([watch.coins[turn] for turn in turns]),
         points=_curve([watch.points[turn] for turn in turns]),
+        size=_curve([watch.sizes[turn] for turn in turns]),
         deck=_deck(watch, turns),
         gains=_gains(watch),
     )

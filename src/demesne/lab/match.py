@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import csv
 import io
+from abc import ABC, abstractmethod
 from array import array
 from collections import Counter
 from collections.abc import Callable, Iterator, Sequence
@@ -28,7 +29,7 @@ from demesne.lab.curves import Curves, curves_of
 from demesne.lab.entrants import Entrant, Spec, find_entrants
 from demesne.lab.errors import LabError
 from demesne.lab.kingdom_source import DEFAULT, TURN_LIMIT, KingdomSource, read_source
-from demesne.lab.tasks import CUT_SHORT, MatchPart, MatchTask, game_seed, rows, seat_of
+from demesne.lab.tasks import CUT_SHORT, ENDS, MatchPart, MatchTask, game_seed, rows, seat_of
 from demesne.lab.watch import Watch
 from demesne.lab.workers import Workers, clock
 
@@ -132,6 +133,8 @@ class MatchResult(Timed):
     """Wins of the first bot minus those of the second, per game."""
     lengths: dict[int, int]
     """How many games ended in which turn."""
+    ends: dict[str, int]
+    """How many games ended for which reason."""
     cut_short: int
     verdict: Verdict | None
     stopped: bool
@@ -176,6 +179,7 @@ class MatchResult(Timed):
             "first_advantage": self.first_advantage.to_dict(),
             "ahead": self.ahead.to_dict(),
             "lengths": {str(turn): count for turn, count in sorted(self.lengths.items())},
+            "ends": self.ends,
             "cut_short": self.cut_short,
             "verdict": None if self.verdict is None else vars(self.verdict),
             "stopped": self.stopped,
@@ -199,6 +203,19 @@ class MatchResult(Timed):
             line = [game["game"], game["seed"], game["first"], " + ".join(winners), *points, *turns]
             writer.writerow([*line, int(bool(game["cut_short"]))])
         return out.getvalue()
+
+    def worst_losses(self) -> list[int | None]:
+        """For each bot the game that it lost by most points, the first of several; None if it lost none."""
+        n = len(self.names)
+        worst: list[tuple[int, int] | None] = [None] * n
+        for number, row in enumerate(rows(self.table, n)):
+            best = max(row[:n])
+            for bot in range(n):
+                by = best - row[bot]
+                before = worst[bot]
+                if not row[2 * n] >> bot & 1 and (before is None or by > before[0]):
+                    worst[bot] = by, number
+        return [None if found is None else found[1] for found in worst]
 
     def win_rates(self, most: int = 200) -> list[tuple[int, list[float]]]:
         """The share of wins of each bot over the games, at no more than this many points."""
@@ -253,18 +270,9 @@ def play_match(
     confidence: float = CONFIDENCE,
 ) -> MatchResult:
     """`match` with workers that are there already."""
-    entrants = find_entrants(bots)
-    if games is None:
-        games = GAMES if until_sure is None else MOST_GAMES
-    check_games(games)
-    if until_sure is not None and not 0.5 <= until_sure < 1:
-        raise LabError("lab-bad-sure", text=str(until_sure))
-    source = find_source(kingdom)
-    check_needs(entrants, source)
-    grain = LOOK_EVERY if until_sure is not None else 0
-    task = MatchTask(entrants, source, new_seed() if seed is None else seed, watched, turn_limit, rotate, grain)
-    total = Total(task, games, confidence, until_sure)
-    return total.result(play_totals(workers, [total]))
+    experiment = MatchExperiment(bots, games, kingdom, seed, until_sure, watched, turn_limit, rotate, confidence)
+    experiment.play(workers)
+    return experiment.result()
 
 
 def find_source(kingdom: Where) -> KingdomSource:
@@ -332,14 +340,6 @@ class Total:
                 return True
         return False
 
-    def _judge(self, wins: list[int]) -> Verdict | None:
-        if self.until_sure is None:
-            return None
-        best = leader(wins, 1 - self.until_sure)
-        ranked = sorted(wins, reverse=True)
-        name = None if best is None else self.task.entrants[best].name
-        return Verdict(best is not None, name, self.until_sure, evidence(ranked[0], ranked[1]))
-
     def result(self, seconds: float) -> MatchResult:
         """The result of the games so far."""
         task, sure = self.task, self.confidence
@@ -385,9 +385,10 @@ class Total:
                     later=share(wins - began_won, games - began, sure),
                 )
             )
+        names = [entrant.name for entrant in task.entrants]
         wins_of = [score.wins for score in scores]
         return MatchResult(
-            names=[entrant.name for entrant in task.entrants],
+            names=names,
             strategies=[entrant.strategy for entrant in task.entrants],
             games=games,
             wanted=self.wanted,
@@ -398,8 +399,9 @@ class Total:
             first_advantage=difference(places[0], places[-1], games, sure),
             ahead=difference(wins_of[0], wins_of[1], games, sure),
             lengths=dict(sorted(Counter(map(max, *turns)).items())),
+            ends={reason: count for code, reason in enumerate(ENDS) if (count := columns[2 * n + 1].count(code))},
             cut_short=columns[2 * n + 1].count(CUT_SHORT),
-            verdict=self._judge(wins_of),
+            verdict=None if self.until_sure is None else judge(names, wins_of, self.until_sure),
             stopped=self.stopped,
             seconds=seconds,
             curves=[curves_of(entrant.name, seen) for entrant, seen in zip(task.entrants, self.watches, strict=True)],
@@ -407,15 +409,93 @@ class Total:
         )
 
 
+def judge(names: Sequence[str], wins: Sequence[int], confidence: float) -> Verdict:
+    """Whether these wins make it certain who is better. It may be asked at any time."""
+    best = leader(wins, 1 - confidence)
+    ranked = sorted(wins, reverse=True)
+    name = None if best is None else names[best]
+    return Verdict(best is not None, name, confidence, evidence(ranked[0], ranked[1]))
+
+
 def play_totals(workers: Workers, totals: Sequence[Total]) -> float:
     """Play the games of all these matches until one has enough, and mark them when they are stopped by Ctrl-C; the
     seconds that it took."""
     began = clock()
     try:
-        for number, part in workers.play([(total.task, total.wanted) for total in totals]):
+        for number, part in workers.play([(total.task, total.games, total.wanted) for total in totals]):
             if totals[number].add(part):
                 break
     except KeyboardInterrupt:
         for total in totals:
             total.stopped = True
     return clock() - began
+
+
+class Experiment(ABC):
+    """Matches that belong together: they can be played piece by piece, and have a result at any time. Making one checks
+    everything that is asked for; it raises `LabError` or `KingdomError`."""
+
+    def __init__(self, totals: Sequence[Total]) -> None:
+        self.totals = totals
+        self.seconds = 0.0
+
+    @property
+    def games(self) -> int:
+        """How many games there are so far."""
+        return sum(total.games for total in self.totals)
+
+    @property
+    def wanted(self) -> int:
+        """How many games there will be."""
+        return sum(total.wanted for total in self.totals)
+
+    @property
+    def stopped(self) -> bool:
+        """Whether it was interrupted by Ctrl-C."""
+        return any(total.stopped for total in self.totals)
+
+    def play(self, workers: Workers) -> None:
+        """Play the games that are missing."""
+        self.seconds += play_totals(workers, self.totals)
+
+    def extend(self, games: int) -> None:
+        """Want this many games more of each match."""
+        for total in self.totals:
+            total.wanted += games
+
+    @abstractmethod
+    def result(self) -> Timed:
+        """What came of the games so far."""
+
+
+class MatchExperiment(Experiment):
+    """One match, as `match` describes it."""
+
+    def __init__(
+        self,
+        bots: Sequence[Spec],
+        games: int | None = None,
+        kingdom: Where = DEFAULT,
+        seed: int | str | None = None,
+        until_sure: float | None = None,
+        watched: int = WATCHED,
+        turn_limit: int = TURN_LIMIT,
+        rotate: bool = True,
+        confidence: float = CONFIDENCE,
+    ) -> None:
+        entrants = find_entrants(bots)
+        if games is None:
+            games = GAMES if until_sure is None else MOST_GAMES
+        check_games(games)
+        if until_sure is not None and not 0.5 <= until_sure < 1:
+            raise LabError("lab-bad-sure", text=str(until_sure))
+        source = find_source(kingdom)
+        check_needs(entrants, source)
+        grain = LOOK_EVERY if until_sure is not None else 0
+        task = MatchTask(entrants, source, new_seed() if seed is None else seed, watched, turn_limit, rotate, grain)
+        self.total = Total(task, games, confidence, until_sure)
+        super().__init__([self.total])
+
+    def result(self) -> MatchResult:
+        """What came of the games so far."""
+        return self.total.result(self.seconds)

@@ -7,12 +7,12 @@ from io import BytesIO
 from pathlib import Path
 from typing import Any
 
-from demesne.lab.chart import Chart
+from demesne.charts.chart import Chart
+from demesne.charts.svg import sheet
 from demesne.lab.errors import LabError
 from demesne.lab.match import MatchResult
 from demesne.lab.result_charts import match_charts, solo_charts, sweep_charts, tournament_charts, vary_charts
 from demesne.lab.solo import SoloResult
-from demesne.lab.svg import sheet
 from demesne.lab.sweep import SweepResult
 from demesne.lab.tournament import TournamentResult
 from demesne.lab.vary import VaryResult

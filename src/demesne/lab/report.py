@@ -8,9 +8,9 @@ from dataclasses import dataclass
 from html import escape
 from typing import Final
 
-from demesne.lab import svg
+from demesne.charts import svg
+from demesne.charts.chart import Chart, LineChart
 from demesne.lab.chance import Estimate
-from demesne.lab.chart import Chart, LineChart
 from demesne.lab.curves import Curves
 from demesne.lab.match import MatchResult
 from demesne.lab.result_charts import match_charts, solo_charts, sweep_charts, tournament_charts, vary_charts

@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 from itertools import product
 from typing import Final
 
-from demesne.lab.chart import AreaChart, BarChart, Chart, HeatMap, LineChart, Range, RangeChart, Series, number
+from demesne.charts.chart import AreaChart, BarChart, Chart, HeatMap, LineChart, Range, RangeChart, Series, number
 from demesne.lab.curves import Curve, Curves
 from demesne.lab.match import MatchResult
 from demesne.lab.solo import SoloResult
@@ -24,8 +24,10 @@ def match_charts(result: MatchResult, texts: Texts) -> list[Chart]:
     rates = result.win_rates()
     games = [number for number, _ in rates]
     over = [Series(name, games, [shares[bot] for _, shares in rates]) for bot, name in enumerate(result.names)]
-    won = LineChart(say("lab-won-over-games"), _ways(over, texts, percent=True), say("lab-game"), over, percent=True)
-    return [won, _counts(say("lab-lengths"), result.lengths, texts), *_curves(result.curves, texts)]
+    words = _ways(over, texts, percent=True)
+    won = LineChart(say("lab-won-over-games"), words, say("lab-game"), over, percent=True, key="won")
+    lengths = _counts(say("lab-lengths"), result.lengths, texts, "lengths")
+    return [won, lengths, *_curves(result.curves, texts)]
 
 
 def solo_charts(result: SoloResult, texts: Texts) -> list[Chart]:
@@ -36,16 +38,16 @@ def solo_charts(result: SoloResult, texts: Texts) -> list[Chart]:
         last = result.milestones[-1]
         means = {found.provinces: found.turns.value for found in result.milestones}
         summary = _ends([(str(provinces), mean) for provinces, mean in means.items()], texts)
-        charts.append(BarChart(say("lab-turns"), summary, say("lab-provinces"), say("lab-turns"), means))
+        charts.append(BarChart(say("lab-turns"), summary, say("lab-provinces"), say("lab-turns"), means, "provinces"))
         title = say("lab-line", name=say("lab-turns"), value=f"{last.provinces} {say('lab-provinces')}")
-        charts.append(_counts(title, last.counts, texts))
+        charts.append(_counts(title, last.counts, texts, "lengths"))
     return charts + _curves([result.curves], texts)
 
 
 def tournament_charts(result: TournamentResult, texts: Texts) -> list[Chart]:
     """The ratings."""
     rows = [Range(rank.name, rank.rating, rank.rating - rank.error, rank.rating + rank.error) for rank in result.ranks]
-    return [_ranges(texts.message("lab-rating"), texts.message("lab-bot"), rows, texts)]
+    return [_ranges(texts.message("lab-rating"), texts.message("lab-bot"), rows, texts, "rating")]
 
 
 def sweep_charts(result: SweepResult, texts: Texts) -> list[Chart]:
@@ -54,15 +56,16 @@ def sweep_charts(result: SweepResult, texts: Texts) -> list[Chart]:
         Range(texts.card(line.card), 100 * line.ahead.value, 100 * line.ahead.low, 100 * line.ahead.high)
         for line in result.cards
     ]
-    return [_ranges(f"{texts.message('lab-ahead')} (%)", texts.message("lab-card"), rows, texts)]
+    return [_ranges(f"{texts.message('lab-ahead')} (%)", texts.message("lab-card"), rows, texts, "ahead")]
 
 
 def vary_charts(result: VaryResult, texts: Texts) -> list[Chart]:
     """A heat map of the last two axes for all values of the others."""
-    return [_heat(result, fixed, texts) for fixed in product(*(axis.values for axis in result.axes[:-2]))]
+    fixed = product(*(axis.values for axis in result.axes[:-2]))
+    return [_heat(result, values, texts, f"heat:{place}") for place, values in enumerate(fixed)]
 
 
-def _heat(result: VaryResult, fixed: tuple[str, ...], texts: Texts) -> HeatMap:
+def _heat(result: VaryResult, fixed: tuple[str, ...], texts: Texts, key: str) -> HeatMap:
     say = texts.message
     *outer, columns = result.axes
     rows = outer.pop() if outer else None
@@ -86,20 +89,21 @@ def _heat(result: VaryResult, fixed: tuple[str, ...], texts: Texts) -> HeatMap:
         columns.values,
         rows.values if rows else [""],
         [[None if cell is None else cell.share.value for cell in row] for row in cells],
+        key,
     )
 
 
-def _ranges(title: str, name_title: str, rows: Sequence[Range], texts: Texts) -> RangeChart:
-    return RangeChart(title, _ends([(row.name, row.value) for row in rows], texts), title, name_title, rows)
+def _ranges(title: str, name_title: str, rows: Sequence[Range], texts: Texts, key: str) -> RangeChart:
+    return RangeChart(title, _ends([(row.name, row.value) for row in rows], texts), title, name_title, rows, key)
 
 
-def _counts(title: str, counts: Mapping[int, int], texts: Texts) -> BarChart:
+def _counts(title: str, counts: Mapping[int, int], texts: Texts, key: str) -> BarChart:
     say = texts.message
     summary = ""
     if counts:
         most = max(counts, key=lambda value: (counts[value], -value))
         summary = say("lab-chart-spread", low=str(min(counts)), high=str(max(counts)), most=str(most))
-    return BarChart(title, summary, say("lab-turn"), say("lab-games"), counts)
+    return BarChart(title, summary, say("lab-turn"), say("lab-games"), counts, key)
 
 
 def _curves(found: Sequence[Curves], texts: Texts) -> list[Chart]:
@@ -109,15 +113,30 @@ def _curves(found: Sequence[Curves], texts: Texts) -> list[Chart]:
         return []
     band = say("lab-band", count=seen[0].games)
     charts: list[Chart] = []
-    for key, of in (("lab-points-by-turn", "points"), ("lab-money-by-turn", "money")):
-        series = [_series(curves.name, curves.points if of == "points" else curves.money) for curves in seen]
-        charts.append(LineChart(say(key), _ways(series, texts), say("lab-turn"), series, note=band))
+    for title, key in (("lab-points-by-turn", "points"), ("lab-money-by-turn", "money"), ("lab-size-by-turn", "size")):
+        series = [_series(curves.name, _curve(curves, key)) for curves in seen]
+        charts.append(LineChart(say(title), _ways(series, texts), say("lab-turn"), series, note=band, key=key))
     cards = _most_owned(seen)
-    for curves in seen:
-        layers = _layers(curves, cards, texts)
-        title = say("lab-line", name=say("lab-deck-by-turn"), value=curves.name)
-        charts.append(AreaChart(title, _ways(layers, texts), say("lab-turn"), layers))
+    for place, curves in enumerate(seen):
+        turns = list(range(1, len(curves.money.mean) + 1))
+        gains = {gain.card: _until(gain.by_turn, len(turns)) for gain in curves.gains}
+        for title, counts, key in (
+            ("lab-deck-by-turn", curves.deck, "deck"),
+            ("lab-gains-by-turn", gains, "gained"),
+        ):
+            layers = _layers(counts, cards, turns, texts)
+            named = say("lab-line", name=say(title), value=curves.name)
+            charts.append(AreaChart(named, _ways(layers, texts), say("lab-turn"), layers, f"{key}:{place}"))
     return charts
+
+
+def _curve(curves: Curves, key: str) -> Curve:
+    return {"points": curves.points, "money": curves.money, "size": curves.size}[key]
+
+
+def _until(by_turn: Sequence[float], turns: int) -> list[float]:
+    """What there is for these turns, and nothing where there is none."""
+    return [*by_turn[:turns], *[0.0] * (turns - len(by_turn))]
 
 
 def _series(name: str, curve: Curve) -> Series:
@@ -125,14 +144,15 @@ def _series(name: str, curve: Curve) -> Series:
     return Series(name, turns, curve.mean, curve.low, curve.high)
 
 
-def _layers(curves: Curves, cards: Sequence[str], texts: Texts) -> list[Series]:
-    """The cards in a deck by turn, those of the list by name and all others together."""
-    turns = list(range(1, len(curves.money.mean) + 1))
+def _layers(
+    counts: Mapping[str, Sequence[float]], cards: Sequence[str], turns: Sequence[int], texts: Texts
+) -> list[Series]:
+    """The cards by turn, those of the list by name and all others together."""
     nothing = [0.0] * len(turns)
-    shown = [Series(texts.card(name), turns, curves.deck.get(name, nothing)) for name in cards]
-    rest = [counts for name, counts in curves.deck.items() if name not in cards]
+    shown = [Series(texts.card(name), turns, counts.get(name, nothing)) for name in cards]
+    rest = [found for name, found in counts.items() if name not in cards]
     if rest:
-        shown.append(Series(texts.message("lab-others"), turns, [sum(counts) for counts in zip(*rest, strict=True)]))
+        shown.append(Series(texts.message("lab-others"), turns, [sum(found) for found in zip(*rest, strict=True)]))
     return shown
 
 

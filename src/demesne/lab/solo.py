@@ -122,7 +122,7 @@ def play_solo(
     stopped = False
     began = clock()
     try:
-        for _, part in workers.play([(task, games)]):
+        for _, part in workers.play([(task, 0, games)]):
             played += part.stop - part.start
             seen.add(part.watch)
             for place, counts in part.turns.items():

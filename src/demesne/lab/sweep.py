@@ -18,7 +18,7 @@ from demesne.lab.chance import CONFIDENCE, Estimate, in_percent
 from demesne.lab.entrants import Entrant, Spec, find_entrant, plan_of
 from demesne.lab.errors import LabError
 from demesne.lab.kingdom_source import TURN_LIMIT, KingdomSource
-from demesne.lab.match import MatchResult, Timed, Total, Where, check_games, check_needs, find_source, play_totals
+from demesne.lab.match import Experiment, MatchResult, Timed, Total, Where, check_games, check_needs, find_source
 from demesne.lab.tasks import MatchTask
 from demesne.lab.workers import Workers
 
@@ -152,37 +152,56 @@ def play_sweep(
     turn_limit: int = TURN_LIMIT,
 ) -> SweepResult:
     """`sweep` with workers that are there already."""
-    entrant = find_entrant(base)
-    if not entrant.strategy:
-        raise LabError("lab-bad-no-strategy", name=entrant.name)
-    check_games(games)
-    if not copies or min(copies) < 1:
-        raise LabError("lab-bad-copies")
-    source = None if kingdom is None else find_source(kingdom)
-    if source is not None:
-        if source.cards is None:
-            raise LabError("lab-bad-random")
-        check_needs([entrant], source)
-    seed = new_seed() if seed is None else seed
-    plan = plan_of(entrant.strategy)
-    tried: list[tuple[str, int, Total]] = []
-    for card in sweep_cards(entrant, source, cards):
-        table = source or _bare(entrant, card)
-        check_needs([Entrant(card, strategy=with_card(plan, card, 1))], table)
-        for number in copies:
-            better = Entrant(f"{entrant.name} + {number} {card}", strategy=with_card(plan, card, number))
-            task = MatchTask((better, entrant), table, f"{seed}/{card}/{number}", 0, turn_limit)
-            tried.append((card, number, Total(task, games, CONFIDENCE)))
-    seconds = play_totals(workers, [total for _, _, total in tried])
-    stopped = any(total.stopped for _, _, total in tried)
-    results: dict[str, dict[int, MatchResult]] = {}
-    for card, number, total in tried:
-        if total.games:
-            results.setdefault(card, {})[number] = total.result(0)
-    lines = [_line(card, found) for card, found in results.items()]
-    lines.sort(key=lambda line: (-line.ahead.value, line.card))
-    played = sum(total.games for _, _, total in tried)
-    return SweepResult(entrant.name, played, seed, source, lines, stopped, seconds)
+    experiment = SweepExperiment(base, games, kingdom, cards, copies, seed, turn_limit)
+    experiment.play(workers)
+    return experiment.result()
+
+
+class SweepExperiment(Experiment):
+    """One sweep, as `sweep` describes it."""
+
+    def __init__(
+        self,
+        base: Spec,
+        games: int = GAMES,
+        kingdom: Where | None = None,
+        cards: Sequence[str] | None = None,
+        copies: Sequence[int] = COPIES,
+        seed: int | str | None = None,
+        turn_limit: int = TURN_LIMIT,
+    ) -> None:
+        self.entrant = find_entrant(base)
+        if not self.entrant.strategy:
+            raise LabError("lab-bad-no-strategy", name=self.entrant.name)
+        check_games(games)
+        if not copies or min(copies) < 1:
+            raise LabError("lab-bad-copies")
+        self.source = None if kingdom is None else find_source(kingdom)
+        if self.source is not None:
+            if self.source.cards is None:
+                raise LabError("lab-bad-random")
+            check_needs([self.entrant], self.source)
+        self.seed = new_seed() if seed is None else seed
+        plan = plan_of(self.entrant.strategy)
+        self._tried: list[tuple[str, int, Total]] = []
+        for card in sweep_cards(self.entrant, self.source, cards):
+            table = self.source or _bare(self.entrant, card)
+            check_needs([Entrant(card, strategy=with_card(plan, card, 1))], table)
+            for number in copies:
+                better = Entrant(f"{self.entrant.name} + {number} {card}", strategy=with_card(plan, card, number))
+                task = MatchTask((better, self.entrant), table, f"{self.seed}/{card}/{number}", 0, turn_limit)
+                self._tried.append((card, number, Total(task, games, CONFIDENCE)))
+        super().__init__([total for _, _, total in self._tried])
+
+    def result(self) -> SweepResult:
+        """What came of the games so far."""
+        results: dict[str, dict[int, MatchResult]] = {}
+        for card, number, total in self._tried:
+            if total.games:
+                results.setdefault(card, {})[number] = total.result(0)
+        lines = [_line(card, found) for card, found in results.items()]
+        lines.sort(key=lambda line: (-line.ahead.value, line.card))
+        return SweepResult(self.entrant.name, self.games, self.seed, self.source, lines, self.stopped, self.seconds)
 
 
 def _bare(entrant: Entrant, card: str) -> KingdomSource:

@@ -13,7 +13,7 @@ from demesne.bots.python_bot import BotError
 from demesne.bots.strategy_bot import StrategyBot
 from demesne.engine.decision import IllegalAnswer
 from demesne.engine.game import Game
-from demesne.engine.result import best_seats
+from demesne.engine.result import best_seats, reason_of
 from demesne.lab import play
 from demesne.lab.entrants import Entrant, make
 from demesne.lab.errors import LabError
@@ -24,8 +24,10 @@ from demesne.lab.workers import clock
 SWEEP_AFTER: Final = 100_000
 """How many new objects Python waits for before it looks for cycles."""
 
-PLAYED_OUT: Final = 0
-CUT_SHORT: Final = 1
+ENDS: Final = ("provinces", "turn limit", "piles", "colonies")
+"""Why a game of a match ended, by the number that stands for it."""
+
+CUT_SHORT: Final = ENDS.index("turn limit")
 
 
 @contextmanager
@@ -62,7 +64,7 @@ def bot_at(seat: int, number: int, bots: int) -> int:
 @dataclass
 class MatchPart:
     """Some games of a match. `rows` holds for each game the points of all bots, their turns, who won (a bit for each
-    bot) and whether the game was cut short; `watches` what each bot did in those games that were watched."""
+    bot) and why the game ended (of `ENDS`); `watches` what each bot did in those games that were watched."""
 
     start: int
     stop: int
@@ -149,7 +151,7 @@ def _row(game: Game, order: list[int]) -> list[int]:
         row[n + order[seat]] = turns[seat]
     for seat in best_seats(points, turns):
         row[2 * n] |= 1 << order[seat]
-    row[2 * n + 1] = CUT_SHORT if game.hit_limit else PLAYED_OUT
+    row[2 * n + 1] = ENDS.index(reason_of(game) or ENDS[0])
     return row
 
 

@@ -13,7 +13,7 @@ from demesne.kingdoms import new_seed
 from demesne.lab.chance import CONFIDENCE, Estimate, Rating, ratings, share
 from demesne.lab.entrants import Spec, find_entrants
 from demesne.lab.kingdom_source import DEFAULT, TURN_LIMIT, KingdomSource
-from demesne.lab.match import Timed, Total, Where, check_games, check_needs, find_source, play_totals
+from demesne.lab.match import Experiment, Timed, Total, Where, check_games, check_needs, find_source
 from demesne.lab.tasks import MatchTask
 from demesne.lab.workers import Workers
 
@@ -124,38 +124,54 @@ def play_tournament(
     turn_limit: int = TURN_LIMIT,
 ) -> TournamentResult:
     """`tournament` with workers that are there already."""
-    entrants = find_entrants(bots, most=MOST_BOTS)
-    check_games(games)
-    source = find_source(kingdom)
-    check_needs(entrants, source)
-    seed = new_seed() if seed is None else seed
-    pairs = list(combinations(range(len(entrants)), 2))
-    totals = []
-    for i, j in pairs:
-        task = MatchTask((entrants[i], entrants[j]), source, f"{seed}/{i + 1}-{j + 1}", 0, turn_limit)
-        totals.append(Total(task, games, CONFIDENCE))
-    seconds = play_totals(workers, totals)
-    stopped = any(total.stopped for total in totals)
-    n = len(entrants)
-    scores = [[0.0] * n for _ in range(n)]
-    played = [[0] * n for _ in range(n)]
-    pairings = []
-    for (i, j), total in zip(pairs, totals, strict=True):
-        found = total.result(0)
-        mine, theirs = found.scores
-        scores[i][j] = mine.wins + mine.ties / 2
-        scores[j][i] = theirs.wins + theirs.ties / 2
-        played[i][j] = played[j][i] = found.games
-        won = share(mine.wins, found.games)
-        pairings.append(
-            Pairing(mine.name, theirs.name, found.games, mine.wins, mine.ties, mine.losses, won, str(total.task.seed))
-        )
-    found_ratings: list[Rating] = ratings(scores, played)
-    ranks = []
-    for i, entrant in enumerate(entrants):
-        rating, all_games = found_ratings[i], sum(played[i])
-        score = sum(scores[i]) / all_games if all_games else 0.0
-        ranks.append(Rank(entrant.name, rating.value, rating.error, all_games, score))
-    ranks.sort(key=lambda rank: -rank.rating)
-    total_games = sum(pairing.games for pairing in pairings)
-    return TournamentResult(total_games, seed, source, ranks, pairings, stopped, seconds)
+    experiment = TournamentExperiment(bots, games, kingdom, seed, turn_limit)
+    experiment.play(workers)
+    return experiment.result()
+
+
+class TournamentExperiment(Experiment):
+    """One tournament, as `tournament` describes it."""
+
+    def __init__(
+        self,
+        bots: Sequence[Spec],
+        games: int = GAMES,
+        kingdom: Where = DEFAULT,
+        seed: int | str | None = None,
+        turn_limit: int = TURN_LIMIT,
+    ) -> None:
+        self.entrants = find_entrants(bots, most=MOST_BOTS)
+        check_games(games)
+        self.source = find_source(kingdom)
+        check_needs(self.entrants, self.source)
+        self.seed = new_seed() if seed is None else seed
+        self._pairs = list(combinations(range(len(self.entrants)), 2))
+        super().__init__([self._total(i, j, games, turn_limit) for i, j in self._pairs])
+
+    def _total(self, i: int, j: int, games: int, turn_limit: int) -> Total:
+        pair = self.entrants[i], self.entrants[j]
+        return Total(MatchTask(pair, self.source, f"{self.seed}/{i + 1}-{j + 1}", 0, turn_limit), games, CONFIDENCE)
+
+    def result(self) -> TournamentResult:
+        """What came of the games so far."""
+        n = len(self.entrants)
+        scores = [[0.0] * n for _ in range(n)]
+        played = [[0] * n for _ in range(n)]
+        pairings = []
+        for (i, j), total in zip(self._pairs, self.totals, strict=True):
+            found = total.result(0)
+            mine, theirs = found.scores
+            scores[i][j] = mine.wins + mine.ties / 2
+            scores[j][i] = theirs.wins + theirs.ties / 2
+            played[i][j] = played[j][i] = found.games
+            won = share(mine.wins, found.games)
+            facts = mine.name, theirs.name, found.games, mine.wins, mine.ties, mine.losses
+            pairings.append(Pairing(*facts, won, str(total.task.seed)))
+        found_ratings: list[Rating] = ratings(scores, played)
+        ranks = []
+        for i, entrant in enumerate(self.entrants):
+            rating, all_games = found_ratings[i], sum(played[i])
+            score = sum(scores[i]) / all_games if all_games else 0.0
+            ranks.append(Rank(entrant.name, rating.value, rating.error, all_games, score))
+        ranks.sort(key=lambda rank: -rank.rating)
+        return TournamentResult(self.games, self.seed, self.source, ranks, pairings, self.stopped, self.seconds)

@@ -113,84 +113,91 @@ def play_tune(
     turn_limit: int = TURN_LIMIT,
 ) -> TuneResult:
     """`tune` with workers that are there already."""
-    entrant = find_entrant(strategy)
-    if not entrant.strategy:
-        raise LabError("lab-bad-no-strategy", name=entrant.name)
-    check_games(games)
-    if rounds < 1:
-        raise LabError("lab-bad-rounds", count=rounds)
-    opponent = entrant if against is None else find_entrant(against)
-    source = find_source(kingdom)
-    check_needs([entrant, opponent], source)
-    if not spots(entrant.strategy):
-        raise LabError("lab-bad-no-numbers", name=entrant.name)
-    return _Search(workers, entrant, opponent, games, source, new_seed() if seed is None else seed, turn_limit).run(
-        rounds
-    )
+    experiment = TuneExperiment(strategy, against, games, rounds, kingdom, seed, turn_limit)
+    experiment.play(workers)
+    return experiment.result()
 
 
-class _Search:
-    """Goes through the numbers in rounds; a step that helps is doubled, one that does not is halved."""
+class TuneExperiment:
+    """One search for better numbers, as `tune` describes it. It goes through the numbers in rounds; a step that helps
+    is doubled, one that does not is halved. Making one checks everything that is asked for."""
+
+    wanted = None
+    """Nobody knows how many games it takes."""
 
     def __init__(
         self,
-        workers: Workers,
-        entrant: Entrant,
-        opponent: Entrant,
-        games: int,
-        source: KingdomSource,
-        seed: int | str,
-        turn_limit: int,
+        strategy: Spec,
+        against: Spec | None = None,
+        games: int = GAMES,
+        rounds: int = ROUNDS,
+        kingdom: Where = DEFAULT,
+        seed: int | str | None = None,
+        turn_limit: int = TURN_LIMIT,
     ) -> None:
-        self.workers = workers
-        self.entrant = entrant
-        self.opponent = opponent
-        self.games = games
-        self.source = source
-        self.seed = seed
+        self.entrant = find_entrant(strategy)
+        if not self.entrant.strategy:
+            raise LabError("lab-bad-no-strategy", name=self.entrant.name)
+        check_games(games)
+        if rounds < 1:
+            raise LabError("lab-bad-rounds", count=rounds)
+        self.opponent = self.entrant if against is None else find_entrant(against)
+        self.source = find_source(kingdom)
+        check_needs([self.entrant, self.opponent], self.source)
+        if not spots(self.entrant.strategy):
+            raise LabError("lab-bad-no-numbers", name=self.entrant.name)
+        self.trial_games = games
+        self.rounds = rounds
+        self.seed = new_seed() if seed is None else seed
         self.turn_limit = turn_limit
-        self.text = entrant.strategy
-        self.played = 0
+        self.text = self.entrant.strategy
+        self.games = 0
         self.trials: list[Trial] = []
+        self.seconds = 0.0
+        self.stopped = False
+        self._before: MatchResult | None = None
+        self._after: MatchResult | None = None
 
-    def run(self, rounds: int) -> TuneResult:
+    def play(self, workers: Workers) -> None:
+        """Search, and check what was found."""
         began = clock()
-        stopped = False
-        before: MatchResult | None = None
-        after: MatchResult | None = None
         try:
             steps = [_first_step(self._number(spot)) for spot in spots(self.text)]
-            for number in range(1, rounds + 1):
+            for number in range(1, self.rounds + 1):
                 # New deals each round: numbers that only suit some deals do not last.
-                self._round(number, f"{self.seed}/round {number}", steps)
+                self._round(workers, number, f"{self.seed}/round {number}", steps)
                 if not any(steps):
                     break
             check = f"{self.seed}/check"
-            before = self._play(self.entrant.strategy, check, CHECK * self.games)
+            self._before = self._play(workers, self.entrant.strategy, check, CHECK * self.trial_games)
             same = self.text == self.entrant.strategy
-            after = before if same else self._play(self.text, check, CHECK * self.games)
+            self._after = self._before if same else self._play(workers, self.text, check, CHECK * self.trial_games)
         except KeyboardInterrupt:
-            stopped = True
+            self.stopped = True
+        self.seconds += clock() - began
+
+    def result(self) -> TuneResult:
+        """What was found so far."""
         return TuneResult(
             name=self.entrant.name,
             opponent=self.opponent.name,
-            games=self.played,
+            games=self.games,
             seed=self.seed,
             kingdom=self.source,
             text=self.text,
             changes=self._changes(),
             trials=self.trials,
-            before=before,
-            after=after,
-            stopped=stopped,
-            seconds=clock() - began,
+            before=self._before,
+            after=self._after,
+            stopped=self.stopped,
+            seconds=self.seconds,
         )
 
     def _number(self, spot: Spot) -> str:
         return self.text[spot.start : spot.stop]
 
-    def _round(self, number: int, seed: str, steps: list[float]) -> None:
-        champion = self._play(self.text, seed, self.games).table
+    def _round(self, workers: Workers, number: int, seed: str, steps: list[float]) -> None:
+        champion = self._play(workers, self.text, seed, self.trial_games).table
         for place in range(len(steps)):
             direction = 1
             failed = 0
@@ -201,7 +208,7 @@ class _Search:
                 kept = False
                 if new != old:
                     text = with_numbers(self.text, {spot: new})
-                    challenger = self._play(text, seed, self.games).table
+                    challenger = self._play(workers, text, seed, self.trial_games).table
                     better, worse = _compare(challenger, champion)
                     kept = better > worse and evidence(better, worse) >= ODDS
                     self.trials.append(Trial(number, spot.rule, old, new, better, worse, kept))
@@ -215,7 +222,7 @@ class _Search:
                     failed += 1
             steps[place] = _halved(steps[place], self._number(spots(self.text)[place]))
 
-    def _play(self, text: str, seed: str, games: int) -> MatchResult:
+    def _play(self, workers: Workers, text: str, seed: str, games: int) -> MatchResult:
         try:
             plan_of(text)
         except BadStrategy as error:
@@ -224,10 +231,10 @@ class _Search:
             (Entrant(self.entrant.name, strategy=text), self.opponent), self.source, seed, 0, self.turn_limit
         )
         total = Total(task, games, CONFIDENCE)
-        play_totals(self.workers, [total])
+        play_totals(workers, [total])
         if total.stopped:
             raise KeyboardInterrupt
-        self.played += total.games
+        self.games += total.games
         return total.result(0)
 
     def _changes(self) -> list[tuple[str, str]]:

@@ -16,7 +16,7 @@ from demesne.lab.chance import CONFIDENCE, Estimate, in_percent
 from demesne.lab.entrants import Entrant, Spec, find_entrants
 from demesne.lab.errors import LabError
 from demesne.lab.kingdom_source import DEFAULT, TURN_LIMIT, KingdomSource
-from demesne.lab.match import Timed, Total, Where, check_games, check_needs, find_source, play_totals
+from demesne.lab.match import Experiment, Timed, Total, Where, check_games, check_needs, find_source
 from demesne.lab.numbers import Spot, one_spelling, spots, with_numbers
 from demesne.lab.tasks import MatchTask
 from demesne.lab.workers import Workers
@@ -199,33 +199,55 @@ def play_vary(
     turn_limit: int = TURN_LIMIT,
 ) -> VaryResult:
     """`vary` with workers that are there already; the first bot is the strategy."""
-    entrants = find_entrants(bots)
-    strategy, *opponents = entrants
-    found = find_axes(strategy, axes)
-    check_games(games)
-    source = find_source(kingdom)
-    check_needs(entrants, source)
-    seed = new_seed() if seed is None else seed
-    tried: list[tuple[tuple[str, ...], Total]] = []
-    for values in product(*(axis.values for axis in found)):
-        numbers = {
-            spot: value for axis, value in zip(found, values, strict=True) for spot in axis.spots(strategy.strategy)
-        }
-        changed = Entrant(strategy.name, strategy=with_numbers(strategy.strategy, numbers))
-        task = MatchTask((changed, *opponents), source, seed, 0, turn_limit)
-        tried.append((values, Total(task, games, CONFIDENCE)))
-    seconds = play_totals(workers, [total for _, total in tried])
-    return VaryResult(
-        names=[entrant.name for entrant in entrants],
-        strategies=[entrant.strategy for entrant in entrants],
-        axes=found,
-        games=sum(total.games for _, total in tried),
-        seed=seed,
-        kingdom=source,
-        cells=[_cell(values, total) for values, total in tried if total.games],
-        stopped=any(total.stopped for _, total in tried),
-        seconds=seconds,
-    )
+    experiment = VaryExperiment(bots, axes, games, kingdom, seed, turn_limit)
+    experiment.play(workers)
+    return experiment.result()
+
+
+class VaryExperiment(Experiment):
+    """All combinations of one strategy, as `vary` describes it; the first bot is the strategy."""
+
+    def __init__(
+        self,
+        bots: Sequence[Spec],
+        axes: Sequence[str],
+        games: int = GAMES,
+        kingdom: Where = DEFAULT,
+        seed: int | str | None = None,
+        turn_limit: int = TURN_LIMIT,
+    ) -> None:
+        self.entrants = find_entrants(bots)
+        strategy, *opponents = self.entrants
+        self.axes = find_axes(strategy, axes)
+        check_games(games)
+        self.source = find_source(kingdom)
+        check_needs(self.entrants, self.source)
+        self.seed = new_seed() if seed is None else seed
+        self._tried: list[tuple[tuple[str, ...], Total]] = []
+        for values in product(*(axis.values for axis in self.axes)):
+            numbers = {
+                spot: value
+                for axis, value in zip(self.axes, values, strict=True)
+                for spot in axis.spots(strategy.strategy)
+            }
+            changed = Entrant(strategy.name, strategy=with_numbers(strategy.strategy, numbers))
+            task = MatchTask((changed, *opponents), self.source, self.seed, 0, turn_limit)
+            self._tried.append((values, Total(task, games, CONFIDENCE)))
+        super().__init__([total for _, total in self._tried])
+
+    def result(self) -> VaryResult:
+        """What came of the games so far."""
+        return VaryResult(
+            names=[entrant.name for entrant in self.entrants],
+            strategies=[entrant.strategy for entrant in self.entrants],
+            axes=self.axes,
+            games=self.games,
+            seed=self.seed,
+            kingdom=self.source,
+            cells=[_cell(values, total) for values, total in self._tried if total.games],
+            stopped=self.stopped,
+            seconds=self.seconds,
+        )
 
 
 def _cell(values: tuple[str, ...], total: Total) -> Cell:

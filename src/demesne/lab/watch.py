@@ -21,9 +21,9 @@ CardCounts = dict[str, int]
 class Watch:
     """What one bot did, turn by turn, added up over games. Only whole numbers, so that no order of adding matters.
 
-    Turn n is at place n; `coins` is what there was to spend when the first card was bought, `points` and `deck` are
-    of the end of the turn, `gained` counts cards by the own turn in which (or after which) they came, `first` in
-    which turn a card came first.
+    Turn n is at place n; `coins` is what there was to spend when the first card was bought, `points`, `sizes` and
+    `deck` are of the end of the turn, `gained` counts cards by the own turn in which (or after which) they came,
+    `first` in which turn a card came first.
     """
 
     def __init__(self) -> None:
@@ -31,6 +31,7 @@ class Watch:
         self.turns: list[int] = [0] * (LONGEST + 1)
         self.coins: list[Counts] = [{} for _ in range(LONGEST + 1)]
         self.points: list[Counts] = [{} for _ in range(LONGEST + 1)]
+        self.sizes: list[Counts] = [{} for _ in range(LONGEST + 1)]
         self.deck: list[CardCounts] = [{} for _ in range(LONGEST + 1)]
         self.gained: list[CardCounts] = [{} for _ in range(LONGEST + 1)]
         self.first: dict[str, Counts] = {}
@@ -42,6 +43,7 @@ class Watch:
             self.turns[turn] += other.turns[turn]
             _add_numbers(self.coins[turn], other.coins[turn])
             _add_numbers(self.points[turn], other.points[turn])
+            _add_numbers(self.sizes[turn], other.sizes[turn])
             _add_cards(self.deck[turn], other.deck[turn])
             _add_cards(self.gained[turn], other.gained[turn])
         for name, turns in other.first.items():
@@ -60,7 +62,9 @@ class Watch:
         self.turns[turn] += 1
         _add_numbers(self.points[turn], {points: 1})
         deck = self.deck[turn]
-        for card in player.owned():
+        owned = player.owned()
+        _add_numbers(self.sizes[turn], {len(owned): 1})
+        for card in owned:
             name = card.kind.name
             deck[name] = deck.get(name, 0) + 1
 

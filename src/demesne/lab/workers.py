@@ -53,7 +53,9 @@ class Task(Protocol):
 
 
 @dataclass
-class _Piece:
+class Piece:
+    """Some games of a task, the `order`-th piece of all; `tries` is how often it cost its worker."""
+
     order: int
     task: Task
     start: int
@@ -67,6 +69,8 @@ Progress = Callable[[int], None]
 
 class Workers:
     """Plays pieces: in this process (`jobs` 1), in this many processes, or on a Dask cluster. A context manager."""
+
+    cut_seconds = CUT_SECONDS
 
     def __init__(self, jobs: int | None = 1, cluster: str | None = None, progress: Progress | None = None) -> None:
         """`jobs` None: as many as there are processors for this program."""
@@ -91,8 +95,9 @@ class Workers:
     ) -> None:
         self._dismiss()
 
-    def play(self, tasks: Iterable[tuple[Task, int]]) -> Iterator[tuple[int, Any]]:
-        """Play this many games of each task; yields the number of the task and a part, in the order of the games.
+    def play(self, tasks: Iterable[tuple[Task, int, int]]) -> Iterator[tuple[int, Any]]:
+        """Play the games of each task from a first one to before another; yields the number of the task and a part, in
+        the order of the games.
 
         Whoever has seen enough of it just stops asking.
         """
@@ -105,23 +110,22 @@ class Workers:
 
     # -- cutting --------------------------------------------------------------------------------------------------
 
-    def _cut(self, tasks: Iterable[tuple[Task, int]]) -> Iterator[tuple[int, _Piece]]:
-        """Pieces that take about half a second each, as far as the games so far can tell."""
+    def _cut(self, tasks: Iterable[tuple[Task, int, int]]) -> Iterator[tuple[int, Piece]]:
+        """Pieces that take about `cut_seconds` each, as far as the games so far can tell."""
         order = 0
-        for number, (task, games) in enumerate(tasks):
-            start = 0
+        for number, (task, start, games) in enumerate(tasks):
             while start < games:
                 # Towards the end the pieces get smaller, so that nobody waits long for the last one.
                 fair = max(SMALL_CUT, (games - start) // (2 * self._workers))
                 stop = min(games, start + min(self._size(), fair), task.edge(start) or games)
-                yield number, _Piece(order, task, start, stop)
+                yield number, Piece(order, task, start, stop)
                 order += 1
                 start = stop
 
     def _size(self) -> int:
         if not self._rate:
             return FIRST_CUT
-        wanted = int(self._rate * CUT_SECONDS)
+        wanted = int(self._rate * self.cut_seconds)
         # Quick games in few large pieces; slow ones must come one by one to be counted, or lost, one by one.
         return max(1, wanted) if wanted < SMALL_CUT else min(wanted, LARGE_CUT)
 
@@ -136,9 +140,9 @@ class Workers:
 
     # -- sharing out ------------------------------------------------------------------------------------------------
 
-    def _share_out(self, pieces: Iterator[tuple[int, _Piece]]) -> Iterator[tuple[int, Any]]:
-        running: dict[Future[Part], tuple[int, _Piece]] = {}
-        again: deque[tuple[int, _Piece]] = deque()
+    def _share_out(self, pieces: Iterator[tuple[int, Piece]]) -> Iterator[tuple[int, Any]]:
+        running: dict[Future[Part], tuple[int, Piece]] = {}
+        again: deque[tuple[int, Piece]] = deque()
         done: dict[int, tuple[int, Part]] = {}
         following = 0
         try:
@@ -181,7 +185,7 @@ class Workers:
             for future in running:
                 future.cancel()
 
-    def _retried(self, number: int, piece: _Piece) -> tuple[int, _Piece]:
+    def _retried(self, number: int, piece: Piece) -> tuple[int, Piece]:
         piece.tries += 1
         if piece.tries >= MOST_TRIES:
             raise LabError("lab-bad-piece", first=piece.start, last=piece.stop - 1, count=piece.tries)
@@ -193,7 +197,7 @@ class Workers:
             return max(1, sum(cores.values()))
         return self.jobs
 
-    def _submit(self, piece: _Piece) -> Future[Part]:
+    def _submit(self, piece: Piece) -> Future[Part]:
         while True:
             if self._executor is None:
                 context = multiprocessing.get_context()

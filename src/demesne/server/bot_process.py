@@ -6,13 +6,9 @@ knows the games that it was asked about last, so that only the newest answers ha
 
 from __future__ import annotations
 
-import os
 import sys
-import threading
-import time
 from collections import OrderedDict
 from collections.abc import Callable
-from contextlib import suppress
 from importlib import import_module
 from typing import BinaryIO, Final
 
@@ -22,15 +18,13 @@ from demesne.bots import Bot
 from demesne.cards import CARDS
 from demesne.engine.game import Game, deal
 from demesne.engine.setup import Setup, checked
+from demesne.processes import framed, give_way, leave_with_parent, own_output, read_frame
 
 GAMES: Final = 128
 """How many games a process knows."""
 
 NICE: Final = 5
 """People's answers come before the thoughts of bots."""
-
-HEAD: Final = 4
-"""How many bytes the length of a message has."""
 
 
 class BotQuestion(msgspec.Struct):
@@ -97,38 +91,21 @@ class Mind:
 
 def pack(message: object) -> bytes:
     """A message as it is sent."""
-    content = msgspec.msgpack.encode(message)
-    return len(content).to_bytes(HEAD, "big") + content
+    return framed(msgspec.msgpack.encode(message))
 
 
 def _serve(mind: Mind, source: BinaryIO, target: BinaryIO) -> None:
     decoder = msgspec.msgpack.Decoder(BotQuestion)
     target.write(pack(Reply()))  # Everything is imported.
     target.flush()
-    while len(head := source.read(HEAD)) == HEAD:
-        question = decoder.decode(source.read(int.from_bytes(head, "big")))
+    while (content := read_frame(source)) is not None:
+        question = decoder.decode(content)
         try:
             reply = mind.think(question)
         except Exception as error:
             reply = Reply(error=f"{type(error).__name__}: {error}"[:300])
         target.write(pack(reply))
         target.flush()
-
-
-def _leave_with(parent: int) -> None:
-    """End with the server, even in the middle of an endless thought."""
-    while os.getppid() == parent:
-        time.sleep(1.0)
-    os._exit(1)
-
-
-def _give_way() -> None:
-    """Let the server and everything else of the machine go first, whatever the server's own rank is."""
-    if hasattr(os, "sched_setscheduler"):
-        with suppress(OSError):
-            os.sched_setscheduler(0, os.SCHED_OTHER, os.sched_param(0))
-    if hasattr(os, "nice"):
-        os.nice(NICE)
 
 
 def maker(name: str) -> Callable[[str, str, int], Bot]:
@@ -140,11 +117,9 @@ def maker(name: str) -> Callable[[str, str, int], Bot]:
 
 def main() -> None:
     """Answer until nobody asks any more."""
-    _give_way()
-    # What a bot prints must not get among the answers.
-    target = os.fdopen(os.dup(1), "wb")
-    os.dup2(2, 1)
-    threading.Thread(target=_leave_with, args=(os.getppid(),), daemon=True).start()
+    give_way(NICE)
+    target = own_output()
+    leave_with_parent()
     mind = Mind(maker(sys.argv[1]))
     try:
         _serve(mind, sys.stdin.buffer, target)

@@ -12,15 +12,14 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
-import os
-import sys
 from collections import OrderedDict, deque
 from collections.abc import Sequence
 from typing import Final
 
 import msgspec
 
-from demesne.server.bot_process import HEAD, BotQuestion, Reply, pack
+from demesne.processes import HEAD, command, environment
+from demesne.server.bot_process import BotQuestion, Reply, pack
 from demesne.server.bots import SIMPLEST, thinks
 from demesne.server.logs import log
 from demesne.server.play import Play, Stale
@@ -184,10 +183,9 @@ class Worker:
         """The process, once it can be asked."""
         if self._process is None or self._process.returncode is not None:
             self._known.clear()
-            command = [sys.executable, "-m", "demesne.server.bot_process", self._maker]
-            env = {**os.environ, "PYTHONPATH": os.pathsep.join(path for path in sys.path if path)}
+            called = command("demesne.server.bot_process", self._maker)
             pipe = asyncio.subprocess.PIPE
-            self._process = await asyncio.create_subprocess_exec(*command, stdin=pipe, stdout=pipe, env=env)
+            self._process = await asyncio.create_subprocess_exec(*called, stdin=pipe, stdout=pipe, env=environment())
             try:
                 async with asyncio.timeout(START_SECONDS):
                     await self._reply(self._process)

@@ -1,7 +1,7 @@
 """What a chart shows, without how it is drawn: `svg` draws it.
 
-`summary` says it in a sentence and `table` in numbers, for those who can't see it. A new sort of chart is a class
-here and a function in `svg`.
+`summary` says it in a sentence and `table` in numbers, for those who can't see it; `key` is what programs call it. A
+new sort of chart is a class here and a function in `svg`.
 """
 
 from __future__ import annotations
@@ -34,6 +34,7 @@ class LineChart:
     series: Sequence[Series]
     percent: bool = False
     note: str = ""
+    key: str = ""
 
     def table(self) -> DataTable:
         """A row for each place, a column for each series."""
@@ -48,6 +49,7 @@ class AreaChart:
     summary: str
     x_title: str
     series: Sequence[Series]
+    key: str = ""
 
     def table(self) -> DataTable:
         """A row for each place, a column for each layer."""
@@ -63,6 +65,7 @@ class BarChart:
     x_title: str
     y_title: str
     heights: Mapping[int, float]
+    key: str = ""
 
     def table(self) -> DataTable:
         """A row for each number."""
@@ -88,6 +91,7 @@ class RangeChart:
     x_title: str
     name_title: str
     rows: Sequence[Range]
+    key: str = ""
 
     def table(self) -> DataTable:
         """A row for each name."""
@@ -106,6 +110,7 @@ class HeatMap:
     columns: Sequence[str]
     rows: Sequence[str]
     values: Sequence[Sequence[float | None]]
+    key: str = ""
 
     def table(self) -> DataTable:
         """A row for each row, a column for each column."""

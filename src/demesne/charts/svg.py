@@ -1,4 +1,9 @@
-"""Charts as SVG. A drawing needs no style sheet: its ink is the `color` around it, so it is as dark as its page is."""
+"""Charts as SVG. A drawing needs no style sheet: its ink is the `color` around it, so it is as dark as its page is.
+
+A page that has colours of its own sets them by class, which wins over the attributes here: `grid` for the lines behind,
+`series s0` to `series s11` for strokes, `fill s0` to `fill s11` for areas, `band` for those around a line, `point` for
+the middle of a range, `cell` for a field of a heat map.
+"""
 
 from __future__ import annotations
 
@@ -7,9 +12,11 @@ from html import escape
 from math import floor, log10
 from typing import Final, assert_never
 
-from demesne.lab.chart import AreaChart, BarChart, Chart, HeatMap, LineChart, RangeChart, number
+from demesne.charts.chart import AreaChart, BarChart, Chart, HeatMap, LineChart, RangeChart, Series, number
 
 WIDTH: Final = 640
+"""How wide a drawing is unless it is said: in units of which a letter is 12 high."""
+
 HEIGHT: Final = 300
 LEFT: Final = 46
 RIGHT: Final = 14
@@ -32,14 +39,15 @@ COLD, HOT = (0xF3, 0xE9, 0xC6), (0x1F, 0x4E, 0x8C)
 
 CELL: Final = 30
 
-GRID: Final = 'stroke="currentColor" stroke-opacity="0.2"'
+GRID: Final = 'class="grid" stroke="currentColor" stroke-opacity="0.2"'
 
 
-def draw(chart: Chart, name: str) -> str:
+def draw(chart: Chart, name: str, width: int = WIDTH) -> str:
     """A chart as an element for a page, in which no other element has an id that begins with `name`."""
-    parts, height = _body(chart)
+    parts, height = _body(chart, width)
     return (
-        f'<svg viewBox="0 0 {WIDTH} {height}" font-size="12" fill="currentColor" {_named(name)}>'
+        f'<svg class="chart" viewBox="0 0 {width} {height}" font-size="12" fill="currentColor" {_named(name)}'
+        f"{_places(chart)}>"
         f"{_words(chart, name)}{''.join(parts)}</svg>"
     )
 
@@ -48,7 +56,7 @@ def sheet(charts: Sequence[Chart]) -> str:
     """Charts as a file of their own, two side by side, with their titles above them."""
     columns = min(2, len(charts))
     head, gap = 34, 20
-    bodies = [_body(chart) for chart in charts]
+    bodies = [_body(chart, WIDTH) for chart in charts]
     found, top = [], 0
     for start in range(0, len(charts), columns):
         row = range(start, min(start + columns, len(charts)))
@@ -93,31 +101,46 @@ def _words(chart: Chart, name: str) -> str:
     )
 
 
-def _body(chart: Chart) -> tuple[list[str], int]:
-    """What is drawn, WIDTH wide, and how high it is."""
+def _places(chart: Chart) -> str:
+    """Where which x is, for a page that shows the numbers below the pointer: the edges of the drawing in its units, and
+    the x at each."""
+    if not isinstance(chart, LineChart | AreaChart):
+        return ""
+    low, high = _ends(chart.series)
+    return f' data-left="{LEFT}" data-right="{RIGHT}" data-low="{number(low)}" data-high="{number(high)}"'
+
+
+def _ends(series: Sequence[Series]) -> tuple[float, float]:
+    xs = [x for one in series for x in one.x] or [0.0]
+    return min(xs), max(xs)
+
+
+def _body(chart: Chart, width: int) -> tuple[list[str], int]:
+    """What is drawn, this wide, and how high it is."""
     if isinstance(chart, LineChart):
-        return _lines(chart)
+        return _lines(chart, width)
     if isinstance(chart, AreaChart):
-        return _layers(chart)
+        return _layers(chart, width)
     if isinstance(chart, BarChart):
-        return _bars(chart)
+        return _bars(chart, width)
     if isinstance(chart, RangeChart):
-        return _ranges(chart)
+        return _ranges(chart, width)
     if isinstance(chart, HeatMap):
-        return _heat(chart)
+        return _heat(chart, width)
     assert_never(chart)
 
 
 class _Frame:
     """Places on the paper for numbers."""
 
-    def __init__(self, x_low: float, x_high: float, y_low: float, y_high: float) -> None:
+    def __init__(self, width: int, x_low: float, x_high: float, y_low: float, y_high: float) -> None:
+        self.width = width
         self.x_low, self.x_high = x_low, x_high if x_high > x_low else x_low + 1
         self.y_ticks = ticks(y_low, y_high)
         self.y_low, self.y_high = min(y_low, self.y_ticks[0]), max(y_high, self.y_ticks[-1])
 
     def x(self, value: float) -> float:
-        return LEFT + (value - self.x_low) / (self.x_high - self.x_low) * (WIDTH - LEFT - RIGHT)
+        return LEFT + (value - self.x_low) / (self.x_high - self.x_low) * (self.width - LEFT - RIGHT)
 
     def y(self, value: float) -> float:
         return HEIGHT - BOTTOM - (value - self.y_low) / (self.y_high - self.y_low) * (HEIGHT - TOP - BOTTOM)
@@ -129,12 +152,12 @@ class _Frame:
         parts = []
         for value in self.y_ticks:
             place = self.y(value)
-            parts.append(f'<line {GRID} x1="{LEFT}" x2="{WIDTH - RIGHT}" y1="{place:.1f}" y2="{place:.1f}"/>')
+            parts.append(f'<line {GRID} x1="{LEFT}" x2="{self.width - RIGHT}" y1="{place:.1f}" y2="{place:.1f}"/>')
             parts.append(_text(LEFT - 6, place + 4, number(value, percent), "end"))
-        for value in ticks(self.x_low, self.x_high):
+        for value in ticks(self.x_low, self.x_high, max(2, self.width // 100)):
             if self.x_low <= value <= self.x_high:
                 parts.append(_text(self.x(value), HEIGHT - BOTTOM + 17, number(value)))
-        parts.append(_text((LEFT + WIDTH - RIGHT) / 2, HEIGHT - 6, x_title))
+        parts.append(_text((LEFT + self.width - RIGHT) / 2, HEIGHT - 6, x_title))
         return parts
 
 
@@ -145,20 +168,22 @@ def _text(x: float, y: float, text: str, anchor: str = "middle") -> str:
 def _stroke(place: int) -> str:
     dashes = DASHES[place % len(DASHES)]
     dashed = f' stroke-dasharray="{dashes}"' if dashes else ""
-    return f'fill="none" stroke="{COLOURS[place % len(COLOURS)]}" stroke-width="2"{dashed}'
+    colour = place % len(COLOURS)
+    return f'class="series s{colour}" fill="none" stroke="{COLOURS[colour]}" stroke-width="2"{dashed}'
 
 
-def _fill(place: int) -> str:
-    return f'fill="{COLOURS[place % len(COLOURS)]}"'
+def _fill(place: int, more: str = "") -> str:
+    colour = place % len(COLOURS)
+    return f'class="fill s{colour}{more}" fill="{COLOURS[colour]}"'
 
 
-def _legend(names: Sequence[str], dashed: bool) -> tuple[list[str], int]:
+def _legend(names: Sequence[str], dashed: bool, width: int) -> tuple[list[str], int]:
     """Which colour is whose, below a drawing of the usual height, and the height of it all."""
     parts: list[str] = []
     left, top = float(LEFT), HEIGHT + 14
     for place, name in enumerate(names):
         wide = 26 + LETTER * len(name) + 16
-        if left > LEFT and left + wide > WIDTH:
+        if left > LEFT and left + wide > width:
             left, top = float(LEFT), top + ROW - 4
         if dashed:
             parts.append(f'<line {_stroke(place)} x1="{left:.1f}" x2="{left + 20:.1f}" y1="{top - 4}" y2="{top - 4}"/>')
@@ -169,26 +194,25 @@ def _legend(names: Sequence[str], dashed: bool) -> tuple[list[str], int]:
     return parts, top + 10
 
 
-def _lines(chart: LineChart) -> tuple[list[str], int]:
-    xs = [x for one in chart.series for x in one.x] or [0.0]
+def _lines(chart: LineChart, width: int) -> tuple[list[str], int]:
     ys = [y for one in chart.series for y in (*one.y, *one.low, *one.high)] or [0.0]
-    frame = _Frame(min(xs), max(xs), min(0.0, *ys), max(ys))
+    frame = _Frame(width, *_ends(chart.series), min(0.0, *ys), max(ys))
     parts = frame.axes(chart.x_title, chart.percent)
     for place, one in enumerate(chart.series):
         if one.low:
             edge = frame.path([*one.x, *reversed(one.x)], [*one.high, *reversed(one.low)])
-            parts.append(f'<polygon {_fill(place)} fill-opacity="0.18" points="{edge}"/>')
+            parts.append(f'<polygon {_fill(place, " band")} fill-opacity="0.18" points="{edge}"/>')
     for place, one in enumerate(chart.series):
         points = frame.path(one.x, one.y)
         parts.append(f'<polyline {_stroke(place)} points="{points}"><title>{escape(one.name)}</title></polyline>')
-    legend, height = _legend([one.name for one in chart.series], dashed=True)
+    legend, height = _legend([one.name for one in chart.series], dashed=True, width=width)
     return parts + legend, height
 
 
-def _layers(chart: AreaChart) -> tuple[list[str], int]:
+def _layers(chart: AreaChart, width: int) -> tuple[list[str], int]:
     xs = list(chart.series[0].x) if chart.series else [0.0]
     totals = [sum(one.y[place] for one in chart.series) for place in range(len(xs))]
-    frame = _Frame(xs[0], xs[-1], 0.0, max(totals))
+    frame = _Frame(width, xs[0], xs[-1], 0.0, max(totals))
     parts = frame.axes(chart.x_title)
     below = [0.0] * len(xs)
     for place, one in enumerate(chart.series):
@@ -196,13 +220,13 @@ def _layers(chart: AreaChart) -> tuple[list[str], int]:
         edge = frame.path([*xs, *reversed(xs)], [*above, *reversed(below)])
         parts.append(f'<polygon {_fill(place)} points="{edge}"><title>{escape(one.name)}</title></polygon>')
         below = above
-    legend, height = _legend([one.name for one in chart.series], dashed=False)
+    legend, height = _legend([one.name for one in chart.series], dashed=False, width=width)
     return parts + legend, height
 
 
-def _bars(chart: BarChart) -> tuple[list[str], int]:
+def _bars(chart: BarChart, width: int) -> tuple[list[str], int]:
     heights = chart.heights or {0: 0}
-    frame = _Frame(min(heights) - 0.5, max(heights) + 0.5, 0, max(heights.values()))
+    frame = _Frame(width, min(heights) - 0.5, max(heights) + 0.5, 0, max(heights.values()))
     wide = frame.x(1) - frame.x(0)
     parts = frame.axes(chart.x_title)
     for value, count in sorted(heights.items()):
@@ -214,14 +238,14 @@ def _bars(chart: BarChart) -> tuple[list[str], int]:
     return parts, HEIGHT
 
 
-def _ranges(chart: RangeChart) -> tuple[list[str], int]:
+def _ranges(chart: RangeChart, width: int) -> tuple[list[str], int]:
     ends = [end for row in chart.rows for end in (row.low, row.high)] or [0.0]
-    marks = ticks(min(ends), max(ends))
+    marks = ticks(min(ends), max(ends), max(2, width // 100))
     left = min(200, 12 + 7 * max((len(row.name) for row in chart.rows), default=0))
     height = ROW * len(chart.rows) + BOTTOM
 
     def place(value: float) -> float:
-        return left + (value - marks[0]) / (marks[-1] - marks[0]) * (WIDTH - left - RIGHT)
+        return left + (value - marks[0]) / (marks[-1] - marks[0]) * (width - left - RIGHT)
 
     parts = []
     for mark in marks:
@@ -232,17 +256,17 @@ def _ranges(chart: RangeChart) -> tuple[list[str], int]:
         y = ROW * at + ROW // 2
         parts.append(_text(left - 6, y + 4, row.name, "end"))
         parts.append(f'<line {_stroke(0)} x1="{place(row.low):.1f}" x2="{place(row.high):.1f}" y1="{y}" y2="{y}"/>')
-        parts.append(f'<circle {_fill(0)} cx="{place(row.value):.1f}" cy="{y}" r="4"/>')
-    parts.append(_text((left + WIDTH - RIGHT) / 2, height - 6, chart.x_title))
+        parts.append(f'<circle {_fill(0, " point")} cx="{place(row.value):.1f}" cy="{y}" r="4"/>')
+    parts.append(_text((left + width - RIGHT) / 2, height - 6, chart.x_title))
     return parts, height
 
 
-def _heat(chart: HeatMap) -> tuple[list[str], int]:
+def _heat(chart: HeatMap, width: int) -> tuple[list[str], int]:
     """Cells in rows and columns, each with its value; the lightest has the lowest one."""
     found = [value for row in chart.values for value in row if value is not None] or [0.0]
     low, high = min(found), max(found)
     left = min(200, 24 + 7 * max((len(name) for name in chart.rows), default=0))
-    wide = (WIDTH - left - RIGHT) / max(1, len(chart.columns))
+    wide = (width - left - RIGHT) / max(1, len(chart.columns))
     foot = TOP + CELL * len(chart.rows)
     parts = []
     for at, (name, row) in enumerate(zip(chart.rows, chart.values, strict=True)):
@@ -257,11 +281,11 @@ def _heat(chart: HeatMap) -> tuple[list[str], int]:
             red, green, blue = (round(cold + heat * (hot - cold)) for cold, hot in zip(COLD, HOT, strict=True))
             ink = PAPER if heat > 0.5 else INK
             parts.append(
-                f'<rect fill="rgb({red},{green},{blue})" x="{x + 1:.1f}" y="{y + 1}" width="{wide - 2:.1f}" '
-                f'height="{CELL - 2}"><title>{number(value, percent=True)}</title></rect>'
+                f'<rect class="cell" fill="rgb({red},{green},{blue})" x="{x + 1:.1f}" y="{y + 1}" '
+                f'width="{wide - 2:.1f}" height="{CELL - 2}"><title>{number(value, percent=True)}</title></rect>'
                 f'<text x="{x + wide / 2:.1f}" y="{y + CELL / 2 + 4:.1f}" text-anchor="middle" fill="{ink}">'
                 f"{number(value * 100)}</text>"
             )
     parts += [_text(left + wide * (place + 0.5), foot + 17, name) for place, name in enumerate(chart.columns)]
-    parts.append(_text((left + WIDTH - RIGHT) / 2, foot + BOTTOM - 6, chart.x_title))
+    parts.append(_text((left + width - RIGHT) / 2, foot + BOTTOM - 6, chart.x_title))
     return parts, foot + BOTTOM

@@ -1,0 +1,72 @@
+"""What a process has to do that works for another one: give way to it, end with it, and tell messages apart."""
+
+from __future__ import annotations
+
+import os
+import subprocess
+import sys
+import threading
+import time
+from contextlib import suppress
+from typing import BinaryIO, Final
+
+HEAD: Final = 4
+"""How many bytes the length of a message has, which stands before it."""
+
+
+def framed(content: bytes) -> bytes:
+    """A message as it is sent."""
+    return len(content).to_bytes(HEAD, "big") + content
+
+
+def read_frame(source: BinaryIO) -> bytes | None:
+    """The next message; None when there are no more."""
+    head = source.read(HEAD)
+    if len(head) < HEAD:
+        return None
+    length = int.from_bytes(head, "big")
+    content = source.read(length)
+    return content if len(content) == length else None
+
+
+def give_way(nice: int) -> None:
+    """Let everything else of the machine go first, whatever the rank of the process that started this one is."""
+    if hasattr(os, "sched_setscheduler"):
+        with suppress(OSError):
+            os.sched_setscheduler(0, os.SCHED_OTHER, os.sched_param(0))
+    if hasattr(os, "nice"):
+        os.nice(nice)
+
+
+def leave_with_parent() -> None:
+    """End with the process that started this one, even in the middle of an endless thought."""
+    threading.Thread(target=_leave_with, args=(os.getppid(),), daemon=True).start()
+
+
+def _leave_with(parent: int) -> None:
+    while os.getppid() == parent:
+        time.sleep(1.0)
+    os._exit(1)
+
+
+def own_output() -> BinaryIO:
+    """The standard output, for messages alone: what anything prints goes to the standard error from now on."""
+    target = os.fdopen(os.dup(1), "wb")
+    os.dup2(2, 1)
+    return target
+
+
+def command(module: str, *arguments: str) -> list[str]:
+    """What starts a module of ours as a process."""
+    return [sys.executable, "-m", module, *arguments]
+
+
+def environment() -> dict[str, str]:
+    """The environment in which such a process finds the same modules as this one."""
+    return {**os.environ, "PYTHONPATH": os.pathsep.join(path for path in sys.path if path)}
+
+
+def start(module: str, *arguments: str) -> subprocess.Popen[bytes]:
+    """A process of a module of ours, with its input and output in our hands."""
+    pipe = subprocess.PIPE
+    return subprocess.Popen(command(module, *arguments), stdin=pipe, stdout=pipe, env=environment())
