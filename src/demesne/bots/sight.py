@@ -15,6 +15,9 @@ if TYPE_CHECKING:
 NONE: Final[list[str]] = []
 """No cards; shared, never changed."""
 
+OF_THE_TURN: Final = ("action", "treasure", "spend", "buy")
+"""Questions that only the player whose turn it is has to answer."""
+
 HEADINGS: Final = frozenset(name for name, kind in CARDS.items() if kind.heading)
 """Mixed piles, whose cards have other names than the pile."""
 
@@ -101,11 +104,21 @@ class Sight:
         return piles
 
     @property
+    def possesses(self) -> bool:
+        """Whether this decision is one of a player who is possessed: about that hand, while all that is gained is
+        mine and what is trashed comes back."""
+        view = self.view
+        if view.active == self.seat or view.possessed is None:
+            return False
+        decision = self.decision
+        return decision.kind in OF_THE_TURN or decision.owner != self.seat or decision.target == self.seat
+
+    @property
     def hand(self) -> list[str]:
-        """The own hand by names."""
+        """The hand that is decided about, by names: the own one, or that of a player who is possessed."""
         hand = self._hand
         if hand is None:
-            hand = self.view.hand
+            hand = self.view.possessed_hand if self.possesses else self.view.hand
             self._hand = hand
         return hand
 
@@ -126,7 +139,8 @@ class Sight:
         """The cards that are worth holding because of another one in hand."""
         if not self._cherishers:
             return NONE
-        return [card.cherishes for card in self.hand_cards if card.cherishes]
+        wanted = [card for card in self.hand_cards if card.cherishes]
+        return [card.cherishes for card in wanted if self.tally.get(card.cherishes, 0) > (card.cherishes == card.name)]
 
     @property
     def owned(self) -> dict[str, int]:
@@ -273,16 +287,22 @@ class Sight:
         return self.hand.count(name)
 
     def played(self, name: str) -> int:
-        """How many of a card this seat has in play."""
-        return self.view.in_play(self.seat).count(name)
+        """How many of a card are in play in front of the player who is decided for."""
+        return self.view.in_play(self.view.active if self.possesses else self.seat).count(name)
 
     def unseen(self) -> dict[str, int]:
-        """What the next draws come from: the own deck, or what will be shuffled when it is empty."""
+        """What the next draws come from: the own deck, or what will be shuffled when it is empty; of a player who is
+        possessed, any of the cards owned."""
+        if self.possesses:
+            return self.view.tally(self.view.active)
         deck = self.view.own_deck()
         return deck if deck else self.discarded()
 
     def discarded(self) -> dict[str, int]:
-        """What lies in the own discard pile: everything owned that is nowhere else (a perfect memory knows it)."""
+        """What lies in the own discard pile: everything owned that is nowhere else (a perfect memory knows it). Of a
+        player who is possessed, nothing is assumed."""
+        if self.possesses:
+            return {}
         rest = dict(self.owned)
         for name, n in self.view.own_deck().items():
             rest[name] -= n

@@ -68,8 +68,10 @@ class Tactics:
             return card.trash(self, decision)
         if kind == "discard":
             return card.discard(self, decision)
-        if kind == "pass" or kind == "return":
-            return trashing.trash(self, decision)
+        if kind == "pass":
+            return trashing.pass_on(self, decision)
+        if kind == "return":
+            return card.give_back(self, decision)
         if kind == "aside":
             return card.set_aside(self, decision)
         if kind == "pile":

@@ -367,6 +367,7 @@ class Upgrade(Action):
     cards = 1
     actions = 1
     adds = 1
+    adds_exactly = True
     role_line = "trashing, gainer"
     icon = "upgrade"
     code_number = 110

@@ -48,6 +48,15 @@ class ToldView(View):
         return list(self._facts["hand"])
 
     @property
+    def possessed(self) -> int | None:
+        turn = self._facts["turn"]
+        return turn["player"] if "decider" in turn and turn["decider"] == self.seat else None
+
+    @property
+    def possessed_hand(self) -> list[str]:
+        return list(self._facts["possessed_hand"]) if "possessed_hand" in self._facts else []
+
+    @property
     def players(self) -> int:
         return len(self._facts["players"])
 

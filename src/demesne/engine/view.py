@@ -66,6 +66,17 @@ class View:
         return [] if self.seat is None else [card.kind.name for card in self._game.players[self.seat].hand]
 
     @property
+    def possessed(self) -> int | None:
+        """The other seat that this one decides for in this turn, if there is one."""
+        me = self._game.me
+        return me.seat if me.decider == self.seat and me.seat != self.seat else None
+
+    @property
+    def possessed_hand(self) -> list[str]:
+        """The names of the cards in the hand of the seat that this one decides for; none if there is no such seat."""
+        return [] if self.possessed is None else [card.kind.name for card in self._game.me.hand]
+
+    @property
     def players(self) -> int:
         """How many play."""
         return len(self._game.players)
@@ -332,7 +343,7 @@ class View:
         if game.me.decider != game.me.seat:
             facts["turn"]["decider"] = game.me.decider
             if game.me.decider == self.seat:
-                facts["possessed_hand"] = [card.kind.name for card in game.me.hand]
+                facts["possessed_hand"] = self.possessed_hand
         return facts
 
     def _player(self, player: Player) -> PlayerFacts:

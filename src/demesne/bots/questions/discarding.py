@@ -37,7 +37,7 @@ def judge(mind: Tactics, decision: Decision) -> list[int]:
 def keep_scores(mind: Tactics, options: list[str]) -> list[int]:
     """What each card is worth in hand with the Actions that are left: terminals beyond them are worth little."""
     sight = mind.sight
-    actions = sight.view.actions if sight.view.active == sight.seat else 1
+    actions = sight.view.actions if sight.view.active == sight.seat or sight.possesses else 1
     cards = sight.cards_of(options)
     spare = actions
     for card in cards:

@@ -22,7 +22,9 @@ def trash_worth(mind: Tactics, card: Wisdom) -> int:
 
 
 def reckon(mind: Tactics, card: Wisdom) -> int:
-    """How glad I am to be rid of a card, worked out anew."""
+    """How glad I am to be rid of a card, worked out anew; what a possessed player trashes comes back."""
+    if mind.sight.possesses:
+        return 0
     for place, rule in enumerate(mind.plan.trash):
         if rule.label == card.name and rule.holds(mind.sight):
             return 60 - place
@@ -78,6 +80,20 @@ def by_score(decision: Decision, scores: list[int]) -> list[int]:
         if scores[i] > 0:
             picks.append(i)
     return picks
+
+
+def pass_on(mind: Tactics, decision: Decision) -> list[int]:
+    """What to pass to the left: the worst card, but the best one if a possessed player passes it to me."""
+    sight = mind.sight
+    if sight.possesses and (sight.view.active + 1) % sight.players == sight.seat:
+        return [most_missed(mind, sight.cards_of(decision.options))]
+    return trash(mind, decision)
+
+
+def most_missed(mind: Tactics, cards: list[Wisdom]) -> int:
+    """The place of the card that I would part with last."""
+    losses = [card.riddance(mind) for card in cards]
+    return losses.index(min(losses))
 
 
 def dearest(cards: list[Wisdom]) -> int:

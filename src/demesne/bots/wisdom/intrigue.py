@@ -112,11 +112,26 @@ class Minion(Wisdom):
     helps = (5, 61)
 
     def mode(self, mind: Tactics, decision: Decision) -> list[int]:
-        """Coins while another Minion is in hand, or when two more buy the most wanted card; else a new hand."""
+        """Coins while another Minion is in hand, or when two more buy what is wanted most, or to put off a bad
+        reshuffle; else new hands, which cost the others a card."""
         sight = mind.sight
-        coins = sight.coins_in_hand() + 2
-        enough = wish_for(mind, coins) == wish_for(mind, PLENTY) != wish_for(mind, sight.view.coins)
-        return option(decision, "+2 Coins" if enough or sight.held(self.name) else "discard hand")
+        if sight.held(self.name):
+            return option(decision, "+2 Coins")
+        now = wish_for(mind, sight.view.coins)
+        kept = wish_for(mind, sight.coins_in_hand() + 2)
+        most = wish_for(mind, PLENTY)
+        enough = kept == most != now and (not sight.view.coins or self._wins_points(mind, most))
+        return option(decision, "+2 Coins" if enough or (kept < now and self._junk_waits(mind)) else "discard hand")
+
+    def _wins_points(self, mind: Tactics, place: int) -> bool:
+        return place < len(mind.plan.buy) and mind.sight.wise(mind.plan.buy[place].label).kind.is_victory
+
+    def _junk_waits(self, mind: Tactics) -> bool:
+        """Whether new hands would shuffle the bad cards of the discard pile in."""
+        sight = mind.sight
+        if not 0 < sight.view.deck_size(sight.seat) < 4:
+            return False
+        return sum([n for name, n in sight.discarded().items() if sight.wise(name).keep <= 10]) > 3
 
 
 class Nobles(Wisdom):

@@ -8,7 +8,7 @@ from demesne.bots.plan import UNWISHED
 from demesne.bots.questions.buying import bought_with, wish_for
 from demesne.bots.questions.choosing import option, seen_well
 from demesne.bots.questions.discarding import average_worth, keep_scores, order_of, spare_for_later
-from demesne.bots.questions.trashing import junk_in, trash_worth, worst_in_hand
+from demesne.bots.questions.trashing import junk_in, most_missed, several, trash_worth
 from demesne.bots.wisdom.wisdom import Wisdom
 from demesne.engine.decision import Decision
 
@@ -26,14 +26,21 @@ class Ambassador(Wisdom):
     helps = (1, 46)
 
     def now(self, mind: Tactics) -> int:
-        """Only junk is worth giving."""
-        return self.value if worst_in_hand(mind, self) > 0 else 0
+        """A copy for each of the others is worth something even if this turn can't do without the card."""
+        return self.value if any(trash_worth(mind, card) > 0 or card.is_junk for card in mind.sight.hand_cards) else 0
 
     def reveal(self, mind: Tactics, decision: Decision) -> list[int]:
-        """The worst card, rather one of which two can go."""
+        """The worst card, rather one of which two can go; of a possessed player's cards the one that I want a copy
+        of."""
         cards = mind.sight.cards_of(decision.options)
-        scores = [trash_worth(mind, card) * (1 + (decision.options.count(card.name) > 1)) for card in cards]
+        if mind.sight.possesses:
+            return [most_missed(mind, cards)]
+        scores = [trash_worth(mind, card) + 5 * (decision.options.count(card.name) > 1) for card in cards]
         return [scores.index(max(scores))]
+
+    def give_back(self, mind: Tactics, decision: Decision) -> list[int]:
+        """As many as this turn can do without; all that a possessed player holds."""
+        return list(range(decision.max)) if mind.sight.possesses else several(mind, decision)
 
     def beginner_answers(self, thought: Thought) -> list[str] | None:
         options = thought.decision.options
@@ -162,7 +169,7 @@ class Lookout(Wisdom):
     def now(self, mind: Tactics) -> int:
         """As long as one of the three cards is likely to be junk."""
         deck = mind.sight.unseen()
-        return self.place if 4 * junk_in(mind, deck) >= sum(deck.values()) else 0
+        return self.place if 6 * junk_in(mind, deck) >= sum(deck.values()) else 0
 
     def useless(self, mind: Tactics) -> bool:
         return self.now(mind) == 0
@@ -295,6 +302,7 @@ class Tactician(Wisdom):
 class TreasureMap(Wisdom):
     owning = 26
     playing = 90
+    holding = 3
     cherishes = "Treasure Map"
     fleeting = True
     helps = (5, 51)

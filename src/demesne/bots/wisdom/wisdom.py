@@ -206,6 +206,10 @@ class Wisdom:
         """What to put onto the deck, the first one on top."""
         return choosing.topdeck(mind, decision)
 
+    def give_back(self, mind: Tactics, decision: Decision) -> list[int]:
+        """What to return to the Supply."""
+        return trashing.trash(mind, decision)
+
     def set_aside(self, mind: Tactics, decision: Decision) -> list[int]:
         """What to set aside: what this turn misses least."""
         return discarding.discard(mind, decision)
@@ -260,13 +264,16 @@ class Trader(Wisdom):
     trashes = True
 
     def now(self, mind: Tactics) -> int:
-        return self.value if trading.pays(mind, self) else 0
+        return (self.place or self.value) if trading.pays(mind, self) else 0
 
     def useless(self, mind: Tactics) -> bool:
         return trading.is_useless(mind, self)
 
     def exchange(self, mind: Tactics, card: Wisdom) -> int:
-        return gaining.best_gain(mind, self.reach(mind.sight.view.cost(card.name))) - trading.loss(mind, card)
+        reach = self.reach(mind.sight.view.cost(card.name))
+        exact = self.kind.adds_exactly
+        brings = gaining.best_costing(mind, reach, 0) if exact else gaining.best_gain(mind, reach)
+        return brings - trading.loss(mind, card)
 
     def trash(self, mind: Tactics, decision: Decision) -> list[int]:
         return trading.give_up(mind, decision, self)
