@@ -25,7 +25,7 @@ def protocol() -> str:
     lists: dict[str, Mapping[str, str]] = {
         "Kind": KINDS,
         "Zone": {**ZONES, "": "not on the table under this name"},
-        "Place": {**ZONES, "deck": "on the owner's deck"},
+        "Place": {**ZONES, "deck": "on the owner's deck", "passed": "on the way to another player"},
         "EventType": {name: kind.meaning for name, kind in EVENTS.items()},
         "Phase": PHASES,
         "Reason": REASONS,

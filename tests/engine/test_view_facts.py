@@ -28,6 +28,33 @@ def test_what_stays_in_play_is_said() -> None:
     assert "staying" not in game.view(1).to_dict()["players"][1]
 
 
+def test_what_stayed_from_an_earlier_turn_is_said() -> None:
+    seats = [Seat(("Wharf", "Village"), ("Wharf", "Village", *["Copper"] * 6)), Seat((), ("Copper",) * 5)]
+    game = demesne.from_position(Position(seats), ["Wharf", "Village"], log=True)
+    game.answer(["Wharf"])
+    assert "stayed" not in game.view(0).to_dict()["players"][0]
+    while game.active == 0:
+        game.answer([])
+    facts = game.view(1).to_dict()["players"][0]
+    assert (facts["staying"], facts.get("stayed")) == (["Wharf"], None)
+    while game.active == 1:
+        game.answer([])
+    facts = game.fork().view(1).to_dict()["players"][0]
+    assert (facts["in_play"], facts["stayed"], facts.get("staying")) == (["Wharf"], ["Wharf"], None)
+    while game.active == 0:
+        game.answer([])
+    assert "stayed" not in game.view(1).to_dict()["players"][0]
+
+
+def test_a_choice_names_the_card_that_offers_it() -> None:
+    seats = [Seat(("Throne Room", "Pawn"), ("Copper",) * 9), Seat((), ("Copper",) * 5)]
+    game = demesne.from_position(Position(seats), ["Throne Room", "Pawn"], log=True)
+    game.answer(["Throne Room"])
+    game.answer(["+1 Card", "+1 Coin"])
+    chosen = [event for event in game.view(None).events() if event["type"] == "choose"]
+    assert [(event["cards"], event["label"]) for event in chosen] == [(["Pawn"], "+1 Card"), (["Pawn"], "+1 Coin")]
+
+
 def test_an_extra_turn_says_which_card_gave_it() -> None:
     game = outpost()
     assert "extra" not in game.view(1).to_dict()["turn"]

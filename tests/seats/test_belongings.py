@@ -43,8 +43,21 @@ def test_what_stays_is_apart_and_says_what_it_will_do() -> None:
     assert found["stays"] == [
         ("Wharf", 1, "+2 Cards, +1 Buy"),
         ("Fishing Village", 1, "+1 Action, +1 Coin"),
-        ("Haven", 1, ""),
+        ("Haven", 1, "back into hand"),
     ]
+
+
+def test_what_stayed_is_apart_from_what_is_played_now() -> None:
+    game = at_sea()
+    while game.active == 0:
+        game.answer([])
+    assert set(areas(game, 1)) == {"stays", "Native Village", "face down"}
+    while game.active == 1:
+        game.answer([])
+    game.answer(["Fishing Village"] if "Fishing Village" in game.decision.options else [])
+    found = areas(game, 1)
+    assert "stays" not in found
+    assert [name for name, _, _ in found["since last turn"]] == ["Wharf", "Fishing Village", "Haven"]
 
 
 def test_what_lies_face_down_is_its_owners_to_see() -> None:

@@ -148,7 +148,8 @@ def used_for_cards() -> frozenset[str]:
         ids |= {f"card-{card}{part}" for part in ("", ".text", ".short", ".also")}
         ids |= {f"{word}-{kind}-{card}" for kind in kinds_asked(name) for word in ("confirm", "decline")}
         for label in modes_of(name):
-            ids |= {f"mode-{slug(label)}", f"mode-{slug(label)}-{card}"}
+            for mode in (f"mode-{slug(label)}", f"mode-{slug(label)}-{card}"):
+                ids |= {mode, f"{mode}.log"}
     ids |= {f"react-{slug(name)}" for name in reactions() | waiting_effects()}
     return frozenset(ids | {Texts("en")._ask(decision) for decision in asked()})
 
@@ -751,11 +752,51 @@ def test_log_lines_tell_each_reader_what_they_may_know() -> None:
     assert Texts("it").log(gain, names, 0) == "Guadagni Argento in cima al tuo mazzo."
     assert texts.log(make_event("coins", 1, amount=-1), names, 0) == "You lose 1 Coin."
     assert texts.log(make_event("tokens", 1, amount=2), names) == "Ana gets 2 coin tokens."
-    assert texts.log(make_event("choose", 1, label="trash hand"), names) == "Ana chooses “Trash your hand”."
+    assert texts.log(make_event("choose", 1, label="trash hand"), names) == "Ana chooses to trash their hand."
     assert texts.log(make_event("pass", 1, label="buy"), names) == "Ana stops buying."
     assert texts.log({"type": "limit", "seat": -1, "amount": 80}) == "The turn limit is reached: 80 turns each."
     with pytest.raises(ValueError, match="not an event"):
         texts.log({"type": "draw", "seat": None})
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_choice_is_a_sentence_in_the_log(language: str) -> None:
+    """A plain bonus can be named; every other effect has a sentence that says what its player does."""
+    texts = Texts(language)
+    for card in CARDS:
+        for label in modes_of(card):
+            said = [
+                texts.log(make_event("choose", reader, cards=[card], label=label), ["Ana"], reader) for reader in (0, 1)
+            ]
+            assert said[0] != said[1]
+            assert said[1].startswith("Ana ")
+            assert all(line.endswith(".") for line in said)
+            named = texts.message("log-choose", you="no", player="Ana", label=texts.mode(label, card))
+            assert (said[1] == named) == label.startswith("+"), (card, label, said)
+
+
+def test_the_log_says_which_mat() -> None:
+    texts = Texts("en")
+    for kind, facts, line in (
+        ("aside", {"to": "island"}, "Ana puts Estate onto the Island mat."),
+        ("aside", {"to": "native_village", "shown": []}, "Ana puts 1 card onto the Native Village mat."),
+        ("aside", {"to": "aside"}, "Ana sets Estate aside."),
+        (
+            "take",
+            {"from": "native_village", "shown": []},
+            "Ana takes 1 card from the Native Village mat into their hand.",
+        ),
+        ("take", {"from": "discard"}, "Ana takes Estate into their hand."),
+    ):
+        assert texts.log(make_event(kind, 1, cards=["Estate"], **facts), ["Ana"], 1) == line
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_durations_say_what_they_do_in_the_next_turn(language: str) -> None:
+    texts = Texts(language)
+    for name, kind in CARDS.items():
+        assert bool(texts.next_turn(name)) == ("Duration" in kind.types), name
+    assert Texts("en").next_turn("Wharf") == "+2 Cards, +1 Buy"
 
 
 def test_scores_are_told_card_by_card() -> None:

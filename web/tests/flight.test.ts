@@ -51,6 +51,19 @@ test('cards fly between the zones of the table', () => {
   ])
 })
 
+test('a card that is passed is seen by giver and taker, and from behind by the others', () => {
+  const pass = (giver: number, given: string[], taker: number, taken: string[]) => [
+    event('pass-on', giver, given, { count: 1, from: 'hand', to: 'passed' }),
+    event('receive', taker, taken, { count: 1, from: 'passed', to: 'hand' }),
+  ]
+  const all = [...pass(0, ['Curse'], 1, []), ...pass(1, [], 2, []), ...pass(2, [], 0, ['Estate'])]
+  expect(ways(view(), view(), ...all)).toEqual([
+    ['Curse', 'hand', 'hand-1'],
+    [null, 'hand-1', 'hand-2'],
+    ['Estate', 'hand-2', 'hand'],
+  ])
+})
+
 test('mixed piles and the trash are found', () => {
   const gain = (seat: number, card: string, from: 'supply' | 'trash') => event('gain', seat, [card], { from, to: 'discard' })
   expect(ways(view(), view(), gain(0, 'Dame Anna', 'supply'))).toEqual([['Dame Anna', 'pile-Knights', 'discard-0']])

@@ -78,11 +78,13 @@ describe('wishes', () => {
   test('are told as the server reads them', () => {
     const wishes = {
       sets: ['base', 'guilds'],
+      mostSets: 2,
       amounts: { village: '>=2', attack: '!', cost2: '', 'cost6+': '<=1' },
       words: ' Moat, !Witch;\n+buy ',
     } as const
     expect(wishTexts({ ...wishes, sets: [...wishes.sets] })).toEqual([
       'sets=base+guilds',
+      'sets<=2',
       'village>=2',
       '!attack',
       'cost6+<=1',
@@ -93,8 +95,8 @@ describe('wishes', () => {
   })
 
   test('for all sets or none name no set', () => {
-    expect(wishTexts({ sets: [...KINGDOM_SETS], amounts: {}, words: '' })).toEqual([])
-    expect(wishTexts({ sets: [], amounts: {}, words: '' })).toEqual([])
+    expect(wishTexts({ sets: [...KINGDOM_SETS], mostSets: 0, amounts: {}, words: '' })).toEqual([])
+    expect(wishTexts({ sets: [], mostSets: 0, amounts: {}, words: '' })).toEqual([])
   })
 })
 

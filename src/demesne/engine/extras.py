@@ -26,10 +26,20 @@ class PlayerExtras:
 
     `island` lies open; `native_village` and `under` (set aside under a Haven) lie face down, seen by their owner alone.
     `returning` are cards that were trashed in a possessed turn and come back when it is over. `held` are revealed cards
-    that wait to be played.
+    that wait to be played. `stayed` are the cards that remained in play through the last clean-up.
     """
 
-    __slots__ = ("held", "island", "lasting", "native_village", "pirate_tokens", "returning", "under", "vp_tokens")
+    __slots__ = (
+        "held",
+        "island",
+        "lasting",
+        "native_village",
+        "pirate_tokens",
+        "returning",
+        "stayed",
+        "under",
+        "vp_tokens",
+    )
 
     def __init__(self) -> None:
         self.island: list[Card] = []
@@ -40,6 +50,7 @@ class PlayerExtras:
         self.vp_tokens = 0
         self.pirate_tokens = 0
         self.lasting: list[Lasting] = []
+        self.stayed: list[Card] = []
 
     def fork(self) -> PlayerExtras:
         """An independent copy that shares the cards."""
@@ -52,11 +63,16 @@ class PlayerExtras:
         twin.vp_tokens = self.vp_tokens
         twin.pirate_tokens = self.pirate_tokens
         twin.lasting = self.lasting[:]
+        twin.stayed = self.stayed[:]
         return twin
 
     def stays(self, card: Card) -> bool:
         """Whether a card remains in play through this clean-up."""
         return any(card in lasting.stays for lasting in self.lasting)
+
+    def is_done(self, card: Card) -> bool:
+        """Whether a card in play is there since an earlier turn and has done what it stayed for."""
+        return card in self.stayed and not self.stays(card)
 
 
 class ExtraTurn:

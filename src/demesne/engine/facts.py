@@ -59,6 +59,7 @@ class PlayerFacts(TypedDict):
     tokens: int
     turns: int
     staying: NotRequired[list[str]]
+    stayed: NotRequired[list[str]]
     island: NotRequired[list[str]]
     native_village: NotRequired[int]
     face_down: NotRequired[int]

@@ -336,21 +336,21 @@ class Game:
     ) -> str:
         """The one effect among these that `player` chooses."""
         picks = await self.ask(player, "mode", labels, 1, 1, False, about, target)
-        self.note("choose", player.seat, label=labels[picks[0]])
+        self.note_choice(player, labels[picks[0]])
         return labels[picks[0]]
 
     async def pick_modes(self, player: Player, labels: list[str], count: int) -> list[str]:
         """The different effects among these that `player` chooses, as many as said."""
         picks = await self.ask(player, "mode", labels, count, count)
         for i in picks:
-            self.note("choose", player.seat, label=labels[i])
+            self.note_choice(player, labels[i])
         return [labels[i] for i in picks]
 
     async def offer_mode(self, player: Player, label: str) -> bool:
         """Whether `player` wants this effect."""
         picks = await self.ask(player, "mode", [label], 0, 1)
         if picks:
-            self.note("choose", player.seat, label=label)
+            self.note_choice(player, label)
         return bool(picks)
 
     async def name_card(self, player: Player, target: Player | None = None) -> str:
@@ -1212,6 +1212,12 @@ class Game:
         if self.log is not None:
             shown = tuple([self.kind(card).name for card in cards])
             self.event(kind, seat, shown, shown, amount, origin, to, label, targets)
+
+    def note_choice(self, player: Player, label: str) -> None:
+        """Log which effect of the card that is acting was chosen."""
+        if self.log is not None:
+            source = (self.frames[-1].name,)
+            self.event("choose", player.seat, source, source, label=label)
 
     def event(
         self,

@@ -111,6 +111,7 @@ PLAYER_EXTRAS: Final = (
     Field("vp_tokens", STATE),
     Field("pirate_tokens", STATE),
     Field("lasting", STATE),
+    Field("stayed", STATE),
 )
 
 GAME_EXTRAS: Final = (

@@ -340,8 +340,11 @@ def stay(me: Player) -> list[Card]:
     """The cards in play that stay there through this clean-up, taken out of those that do not."""
     extras = me.more()
     if not extras.lasting:
+        if extras.stayed:
+            extras.stayed = []
         return []
     staying = [card for card in me.in_play if extras.stays(card)]
+    extras.stayed = staying[:]
     me.in_play = [card for card in me.in_play if card not in staying]
     return staying
 

@@ -365,6 +365,9 @@ class View:
             staying = [game.kind(card).name for card in player.in_play if extras.stays(card)]
             if staying:
                 facts["staying"] = staying
+            done = [game.kind(card).name for card in player.in_play if extras.is_done(card)]
+            if done:
+                facts["stayed"] = done
             if extras.island:
                 facts["island"] = [card.kind.name for card in extras.island]
             if extras.native_village:

@@ -6,7 +6,6 @@ from collections import Counter
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 
-from demesne.cards import CARDS
 from demesne.seats.lettering import counted
 from demesne.seats.seat_view import SeatView
 from demesne.texts import Texts
@@ -26,11 +25,12 @@ def areas_of(view: SeatView, seat: int, texts: Texts) -> list[Area]:
     """Everything that lies before a player and is not the hand, the deck or the discard pile."""
     facts = view.seats[seat]
     say = texts.message
-    staying = list(facts.get("staying", ()))
-    in_play = Counter(facts["in_play"]) - Counter(staying)
+    staying, stayed = facts.get("staying", ()), facts.get("stayed", ())
+    in_play = Counter(facts["in_play"]) - Counter(staying) - Counter(stayed)
     areas = [
         _area(say("table-in-play"), in_play.elements(), texts),
-        Area(say("table-staying"), [(name, n, next_turn(name, texts)) for name, n in counted(texts, staying).items()]),
+        _lasting(say("table-staying"), staying, texts),
+        _lasting(say("table-stayed"), stayed, texts),
         _area(say("table-aside"), facts["aside"], texts),
         _area(say("table-shown"), facts["shown"], texts),
         _area(texts.card("Island"), facts.get("island", ()), texts),
@@ -48,6 +48,11 @@ def _area(title: str, cards: Iterable[str], texts: Texts) -> Area:
     return Area(title, [(name, n, "") for name, n in counted(texts, cards).items()])
 
 
+def _lasting(title: str, cards: Iterable[str], texts: Texts) -> Area:
+    """Cards that stay in play for a turn, with what they do in it."""
+    return Area(title, [(name, n, texts.next_turn(name)) for name, n in counted(texts, cards).items()])
+
+
 def tokens_of(view: SeatView, seat: int, texts: Texts) -> list[str]:
     """A player's tokens, in words."""
     facts = view.seats[seat]
@@ -60,19 +65,6 @@ def tokens_of(view: SeatView, seat: int, texts: Texts) -> list[str]:
         if facts.get(zone):
             found.append(texts.message(key, count=facts[zone], card=texts.card("Pirate Ship")))
     return found
-
-
-def next_turn(card: str, texts: Texts) -> str:
-    """What a card that stays in play gives in its player's next turn, in a few words; empty where that is more than
-    plain bonuses."""
-    kind = CARDS[card]
-    bonuses = (
-        ("table-next-cards", kind.next_cards),
-        ("table-next-actions", kind.next_actions),
-        ("table-next-buys", kind.next_buys),
-        ("table-next-coins", kind.next_coins),
-    )
-    return ", ".join(texts.message(key, count=n) for key, n in bonuses if n)
 
 
 def possession(view: SeatView, names: Sequence[str], texts: Texts) -> str:

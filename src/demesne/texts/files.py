@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 FILES: Final = {
     "prompts": ("amount", "ask", "confirm", "decline", "mode", "option", "react"),
     "log": ("log",),
-    "interface": ("cards", "counter", "list", "phase", "player", "role", "type", "zone"),
+    "interface": ("cards", "counter", "list", "next", "phase", "player", "role", "type", "zone"),
     "cli": ("cli", "feature", "kingdom", "wish"),
     "terminal": ("table",),
     "lab": ("lab",),
@@ -30,7 +30,7 @@ FILES: Final = {
 }
 """Each file with the first words of the ids that it holds."""
 
-CARD_WORDS: Final = ("card", "ask", "confirm", "decline", "mode", "react", "side")
+CARD_WORDS: Final = ("card", "ask", "confirm", "decline", "mode", "next", "react", "side")
 """The first words of the ids in the files about cards, cards/SET.ftl."""
 
 _FILE_OF: Final = {word: file for file, words in FILES.items() for word in words}

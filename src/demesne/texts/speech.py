@@ -36,6 +36,8 @@ Seen = Mapping[str, object]
 WISHES: Final = "attack<=1, !attack, cost2>=1, dark_ages>=5, sets<=3, village, +buy, !trashing"
 """Examples of wishes, as they are typed in every language."""
 
+MATS: Final = ("island", "native_village")
+"""The zones for cards that are set aside on a mat."""
 
 SHORT: Final = 60
 """How many characters fit on a tile."""
@@ -98,6 +100,20 @@ class Texts:
     def phase(self, name: str) -> str:
         """A phase of the turn: "action", "buy", "clean-up", "over"."""
         return self.message(f"phase-{slug(name)}")
+
+    def next_turn(self, name: str) -> str:
+        """What a Duration card does in the turn after that in which it was played, in a few words; empty for others."""
+        own = f"next-{slug(name)}"
+        if own in self._messages:
+            return self.message(own)
+        kind = CARDS[name]
+        bonuses = (
+            ("next-cards", kind.next_cards),
+            ("next-actions", kind.next_actions),
+            ("next-buys", kind.next_buys),
+            ("next-coins", kind.next_coins),
+        )
+        return ", ".join(self.message(key, count=n) for key, n in bonuses if n)
 
     def player(self, seat: int, names: Sequence[str] = ()) -> str:
         """The name of the player at a seat, or a number where there is none."""
@@ -264,6 +280,15 @@ class Texts:
             key = f"log-gain-{to}"
         elif (kind, label) == ("reveal", "hand"):
             key = "log-reveal-hand"
+        elif kind == "aside" and to in MATS:
+            key = f"log-aside-{slug(str(to))}"
+        elif (kind, event.get("from")) == ("take", "native_village"):
+            key = "log-take-native-village"
+        elif kind == "choose":
+            cards = event.get("cards")
+            source = str(cards[0]) if isinstance(cards, (list, tuple)) and cards else None
+            own = self._for(f"mode-{slug(label)}", source) + ".log"
+            key = own if own in self._messages else key
         args: dict[str, str | int] = {
             "player": self.player(seat, names) if seat >= 0 else "",
             "you": "yes" if seat == you else "no",

@@ -97,9 +97,14 @@ export const FEATURES = {
   set: KINGDOM_SETS,
 }
 
+/** From how many sets at most a kingdom can be wished to come; with more it is mixed enough. */
+export const MOST_SETS = [1, 2, 3, 4, 5]
+
 export interface Wishes {
   /** The sets to draw from; none chosen means all. */
   sets: string[]
+  /** From at most so many sets at once; 0 means any number. */
+  mostSets: number
   amounts: Record<string, Amount>
   /** More wishes in words. */
   words: string
@@ -108,6 +113,7 @@ export interface Wishes {
 /** The wishes as the server reads them. */
 export function wishTexts(wishes: Wishes): string[] {
   const found = wishes.sets.length && wishes.sets.length < KINGDOM_SETS.length ? [`sets=${wishes.sets.join('+')}`] : []
+  if (wishes.mostSets) found.push(`sets<=${wishes.mostSets}`)
   for (const [feature, amount] of Object.entries(wishes.amounts)) {
     if (amount) found.push(amount === '!' ? `!${feature}` : `${feature}${amount}`)
   }

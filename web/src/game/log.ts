@@ -51,7 +51,7 @@ const sameCard = (buy: GameEvent, gain: GameEvent) =>
   cards(buy)[0] === cards(gain)[0]
 
 /** What an effect that was chosen can do: then that says what was chosen. */
-const DONE = new Set(['discard', 'discard-deck', 'draw', 'gain', 'take', 'topdeck', 'trash'])
+const DONE = new Set(['aside', 'discard', 'discard-deck', 'draw', 'gain', 'take', 'topdeck', 'trash'])
 
 const isTold = (choice: GameEvent, next: GameEvent | undefined) =>
   choice.type === 'choose' && !choice.label?.startsWith('+') && next !== undefined && DONE.has(next.type) && next.depth >= choice.depth

@@ -16,6 +16,12 @@ const sources: Record<Language, () => Promise<{ default: string }>> = {
   it: () => import('virtual:texts/it'),
 }
 
+/** What a Duration card may give in the next turn, in the order of a card's `next`. */
+const BONUSES = ['cards', 'actions', 'buys', 'coins']
+
+/** Places of their own for cards that were set aside. */
+const MATS = ['island', 'native_village']
+
 /** Questions whose options are amounts. */
 export const AMOUNTS: Kind[] = ['spend', 'overpay']
 
@@ -103,6 +109,13 @@ export class Texts {
 
   set(name: string): string {
     return this.message(`set-${slug(name)}`)
+  }
+
+  /** What a Duration card does in the turn after that in which it was played, in a few words; empty for others. */
+  nextTurn(name: string): string {
+    if (this.has(`next-${slug(name)}`)) return this.message(`next-${slug(name)}`)
+    const bonuses = fact(name).next ?? []
+    return bonuses.flatMap((count, place) => (count ? [this.message(`next-${BONUSES[place]}`, { count })] : [])).join(', ')
   }
 
   role(name: string): string {
@@ -237,6 +250,12 @@ export class Texts {
       else if (event.type === 'turn' && label) key = 'log-turn-extra'
       else if (event.type === 'gain') key = `log-gain-${event.to}`
       else if (event.type === 'reveal' && event.label === 'hand') key = 'log-reveal-hand'
+      else if (event.type === 'aside' && MATS.includes(event.to ?? '')) key = `log-aside-${slug(event.to ?? '')}`
+      else if (event.type === 'take' && event.from === 'native_village') key = 'log-take-native-village'
+      else if (event.type === 'choose') {
+        const mode = this.forCard(`mode-${slug(label)}`, event.cards?.[0] ?? null)
+        if (this.bundle.getMessage(mode)?.attributes.log) key = `${mode}.log`
+      }
       const amount = event.amount ?? 0
       return this.message(key, {
         player: event.seat >= 0 ? this.player(event.seat, names) : '',

@@ -24,7 +24,15 @@ const HEAP = 3
 /** Which cards went where, as far as the reader saw it. */
 export function flights(before: View, after: View, events: readonly GameEvent[]): Flight[] {
   const found: Flight[] = []
+  let passed: GameEvent | null = null
   for (const event of events) {
+    if (event.type === 'pass-on') passed = event
+    else if (event.type === 'receive' && passed) {
+      // Of one card that is passed, the giver and the taker have each an event; each sees the card in their own.
+      const card = event.cards?.[0] ?? passed.cards?.[0] ?? null
+      const hand = ({ seat }: GameEvent) => placeOf('hand', card, seat, before, after)
+      found.push({ card, from: hand(passed), to: hand(event) })
+    }
     // What is cleaned up comes from play and from hand.
     const from = event.from ?? (event.type === 'clean-up' ? 'in_play' : undefined)
     const to = destination(event)

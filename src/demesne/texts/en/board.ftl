@@ -226,24 +226,7 @@ board-key-read = on a card: read it
 ## Mats, tokens, turns out of turn
 
 board-staying = Stays for next turn
-board-next-cards = { $count ->
-        [one] +1 Card
-       *[other] +{ $count } Cards
-    }
-board-next-actions = { $count ->
-        [one] +1 Action
-       *[other] +{ $count } Actions
-    }
-board-next-buys = { $count ->
-        [one] +1 Buy
-       *[other] +{ $count } Buys
-    }
-board-next-coins = { $count ->
-        [one] +1 Coin
-       *[other] +{ $count } Coins
-    }
-board-next-haven = back into hand
-board-next-tactician = +5 Cards +1 Action +1 Buy
+board-stayed = From last turn
 board-mats = Mats
 board-island = Island mat
 board-native-village = Native Village mat

@@ -85,3 +85,22 @@ role-vp-tokens = VP tokens
 role-overpay = overpay
 role-potion = Potion
 role-discount = discount
+
+## What a Duration card gives in the next turn
+
+next-cards = { $count ->
+        [one] +1 Card
+       *[other] +{ $count } Cards
+    }
+next-actions = { $count ->
+        [one] +1 Action
+       *[other] +{ $count } Actions
+    }
+next-buys = { $count ->
+        [one] +1 Buy
+       *[other] +{ $count } Buys
+    }
+next-coins = { $count ->
+        [one] +1 Coin
+       *[other] +{ $count } Coins
+    }

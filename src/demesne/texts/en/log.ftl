@@ -49,7 +49,7 @@ log-name = { $you ->
 log-choose = { $you ->
         [yes] You choose
        *[no] { $player } chooses
-    } “{ $label }”.
+    } { $label }.
 
 ## Cards that move
 
@@ -95,6 +95,18 @@ log-take = { $you ->
 log-aside = { $you ->
         [yes] You set { $cards } aside.
        *[no] { $player } sets { $cards } aside.
+    }
+log-aside-island = { $you ->
+        [yes] You put { $cards } onto the Island mat.
+       *[no] { $player } puts { $cards } onto the Island mat.
+    }
+log-aside-native-village = { $you ->
+        [yes] You put { $cards } onto the Native Village mat.
+       *[no] { $player } puts { $cards } onto the Native Village mat.
+    }
+log-take-native-village = { $you ->
+        [yes] You take { $cards } from the Native Village mat into your hand.
+       *[no] { $player } takes { $cards } from the Native Village mat into their hand.
     }
 log-return = { $you ->
         [yes] You return { $cards } to its pile.

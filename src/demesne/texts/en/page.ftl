@@ -208,6 +208,11 @@ page-way-hand = By hand
 page-way-paste = Paste
 page-draw = Draw ten piles
 page-draw-from = Draw from (none chosen: all)
+page-most-sets = From how many sets
+page-sets-at-once = { $count ->
+        [one] only 1 set
+       *[other] at most { $count } sets
+    }
 page-wishes-some = { $count ->
         [one] 1 constraint
        *[other] { $count } constraints

@@ -129,15 +129,30 @@ decline-mode = No
 ## Effects to choose from
 
 mode-discard-deck = Put your deck into your discard pile
+    .log = { $you ->
+            [yes] You put your deck into your discard pile.
+           *[no] { $player } puts their deck into their discard pile.
+        }
 mode-2-cards = +2 Cards
 mode-2-actions = +2 Actions
 mode-2-buys = +2 Buys
 mode-2-coins = +2 Coins
 mode-3-coins = +3 Coins
-mode-take = Take it
 mode-discard = Discard it
+    .log = { $you ->
+            [yes] You discard it.
+           *[no] { $player } discards it.
+        }
 mode-keep = Leave it on top of the deck
+    .log = { $you ->
+            [yes] You leave it on top of your deck.
+           *[no] { $player } leaves it on top of their deck.
+        }
 mode-duchy = Gain a Duchy
+    .log = { $you ->
+            [yes] You choose to gain a Duchy.
+           *[no] { $player } chooses to gain a Duchy.
+        }
 
 ## Other labels of options
 

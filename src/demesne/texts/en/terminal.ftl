@@ -13,28 +13,13 @@ table-aside = set aside
 table-shown = shown
 table-more-rulings = and { $count } more: demesne card "{ $card }" --all
 table-staying = stays
+table-stayed = since last turn
 table-face-down = face down
 table-vp-tokens = { $count ->
         [one] 1 VP token
        *[other] { $count } VP tokens
     }
 table-pirate = { $card } { $count }
-table-next-cards = { $count ->
-        [one] +1 Card
-       *[other] +{ $count } Cards
-    }
-table-next-actions = { $count ->
-        [one] +1 Action
-       *[other] +{ $count } Actions
-    }
-table-next-buys = { $count ->
-        [one] +1 Buy
-       *[other] +{ $count } Buys
-    }
-table-next-coins = { $count ->
-        [one] +1 Coin
-       *[other] +{ $count } Coins
-    }
 table-mat = { $card } mat: { $count }
 table-hand-of = { $player }'s hand
 table-possessing = POSSESSION: you decide for { $player }, with their cards.

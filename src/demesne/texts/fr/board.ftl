@@ -226,24 +226,7 @@ board-key-read = sur une carte : la lire
 ## Mats, tokens, turns out of turn
 
 board-staying = Reste pour le prochain tour
-board-next-cards = { $count ->
-        [one] +{ $count } Carte
-       *[other] +{ $count } Cartes
-    }
-board-next-actions = { $count ->
-        [one] +{ $count } Action
-       *[other] +{ $count } Actions
-    }
-board-next-buys = { $count ->
-        [one] +{ $count } Achat
-       *[other] +{ $count } Achats
-    }
-board-next-coins = { $count ->
-        [one] +{ $count } Pièce
-       *[other] +{ $count } Pièces
-    }
-board-next-haven = revient en main
-board-next-tactician = +5 Cartes +1 Action +1 Achat
+board-stayed = Du tour précédent
 board-mats = Plateaux
 board-island = Plateau Île
 board-native-village = Plateau Village indigène

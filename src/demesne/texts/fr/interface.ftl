@@ -85,3 +85,22 @@ role-vp-tokens = jetons PV
 role-overpay = surcoût
 role-potion = Potion
 role-discount = réduction
+
+## What a Duration card gives in the next turn
+
+next-cards = { $count ->
+        [one] +{ $count } Carte
+       *[other] +{ $count } Cartes
+    }
+next-actions = { $count ->
+        [one] +{ $count } Action
+       *[other] +{ $count } Actions
+    }
+next-buys = { $count ->
+        [one] +{ $count } Achat
+       *[other] +{ $count } Achats
+    }
+next-coins = { $count ->
+        [one] +{ $count } Pièce
+       *[other] +{ $count } Pièces
+    }

@@ -49,7 +49,7 @@ log-name = { $you ->
 log-choose = { $you ->
         [yes] Vous choisissez
        *[no] { $player } choisit
-    } « { $label } ».
+    } { $label }.
 
 ## Cards that move
 
@@ -95,6 +95,18 @@ log-take = { $you ->
 log-aside = { $you ->
         [yes] Vous mettez { $cards } de côté.
        *[no] { $player } met { $cards } de côté.
+    }
+log-aside-island = { $you ->
+        [yes] Vous placez { $cards } sur le plateau Île.
+       *[no] { $player } place { $cards } sur le plateau Île.
+    }
+log-aside-native-village = { $you ->
+        [yes] Vous placez { $cards } sur le plateau Village indigène.
+       *[no] { $player } place { $cards } sur le plateau Village indigène.
+    }
+log-take-native-village = { $you ->
+        [yes] Vous reprenez { $cards } du plateau Village indigène.
+       *[no] { $player } reprend { $cards } du plateau Village indigène.
     }
 log-return = { $you ->
         [yes] Vous remettez { $cards } sur sa pile.

@@ -208,6 +208,11 @@ page-way-hand = À la main
 page-way-paste = Coller
 page-draw = Tirer dix piles
 page-draw-from = Tirer de (aucun choix : toutes)
+page-most-sets = De combien d'extensions
+page-sets-at-once = { $count ->
+        [one] { $count } seule extension
+       *[other] au plus { $count } extensions
+    }
 page-wishes-some = { $count ->
         [one] { $count } souhait
        *[other] { $count } souhaits

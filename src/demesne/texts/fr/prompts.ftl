@@ -129,15 +129,30 @@ decline-mode = Non
 ## Effects to choose from
 
 mode-discard-deck = Mettre votre deck dans la défausse
+    .log = { $you ->
+            [yes] Vous mettez votre deck dans votre défausse.
+           *[no] { $player } met son deck dans sa défausse.
+        }
 mode-2-cards = +2 Cartes
 mode-2-actions = +2 Actions
 mode-2-buys = +2 Achats
 mode-2-coins = +2 Pièces
 mode-3-coins = +3 Pièces
-mode-take = La prendre
 mode-discard = La défausser
+    .log = { $you ->
+            [yes] Vous la défaussez.
+           *[no] { $player } la défausse.
+        }
 mode-keep = La laisser sur le deck
+    .log = { $you ->
+            [yes] Vous la laissez sur votre deck.
+           *[no] { $player } la laisse sur son deck.
+        }
 mode-duchy = Recevoir un Duché
+    .log = { $you ->
+            [yes] Vous choisissez de recevoir un Duché.
+           *[no] { $player } choisit de recevoir un Duché.
+        }
 
 ## Other labels of options
 

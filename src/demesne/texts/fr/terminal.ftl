@@ -13,28 +13,13 @@ table-aside = de côté
 table-shown = dévoilé
 table-more-rulings = et { $count } de plus : demesne card "{ $card }" --all
 table-staying = reste
+table-stayed = du tour précédent
 table-face-down = face cachée
 table-vp-tokens = { $count ->
         [one] { $count } jeton victoire
        *[other] { $count } jetons victoire
     }
 table-pirate = { $card } { $count }
-table-next-cards = { $count ->
-        [one] +{ $count } Carte
-       *[other] +{ $count } Cartes
-    }
-table-next-actions = { $count ->
-        [one] +{ $count } Action
-       *[other] +{ $count } Actions
-    }
-table-next-buys = { $count ->
-        [one] +{ $count } Achat
-       *[other] +{ $count } Achats
-    }
-table-next-coins = { $count ->
-        [one] +{ $count } Pièce
-       *[other] +{ $count } Pièces
-    }
 table-mat = Plateau de { $card } : { $count }
 table-hand-of = Main de { $player }
 table-possessing = POSSESSION : vous décidez pour { $player }, avec ses cartes.

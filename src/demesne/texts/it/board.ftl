@@ -232,24 +232,7 @@ board-key-read = su una carta: la legge
 ## Mats, tokens, turns out of turn
 
 board-staying = Resta per il prossimo turno
-board-next-cards = { $count ->
-        [one] +1 Carta
-       *[other] +{ $count } Carte
-    }
-board-next-actions = { $count ->
-        [one] +1 Azione
-       *[other] +{ $count } Azioni
-    }
-board-next-buys = { $count ->
-        [one] +1 Acquisto
-       *[other] +{ $count } Acquisti
-    }
-board-next-coins = { $count ->
-        [one] +1 Moneta
-       *[other] +{ $count } Monete
-    }
-board-next-haven = torna in mano
-board-next-tactician = +5 Carte +1 Azione +1 Acquisto
+board-stayed = Dal turno precedente
 board-mats = Plance
 board-island = Plancia Isola
 board-native-village = Plancia Villaggio Indigeno

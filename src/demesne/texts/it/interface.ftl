@@ -85,3 +85,22 @@ role-vp-tokens = segnalini PV
 role-overpay = sovrapprezzo
 role-potion = Pozione
 role-discount = sconto
+
+## What a Duration card gives in the next turn
+
+next-cards = { $count ->
+        [one] +1 Carta
+       *[other] +{ $count } Carte
+    }
+next-actions = { $count ->
+        [one] +1 Azione
+       *[other] +{ $count } Azioni
+    }
+next-buys = { $count ->
+        [one] +1 Acquisto
+       *[other] +{ $count } Acquisti
+    }
+next-coins = { $count ->
+        [one] +1 Moneta
+       *[other] +{ $count } Monete
+    }

@@ -49,7 +49,7 @@ log-name = { $you ->
 log-choose = { $you ->
         [yes] Scegli
        *[no] { $player } sceglie
-    } «{ $label }».
+    } { $label }.
 
 ## Cards that move
 
@@ -95,6 +95,18 @@ log-take = { $you ->
 log-aside = { $you ->
         [yes] Metti da parte { $cards }.
        *[no] { $player } mette da parte { $cards }.
+    }
+log-aside-island = { $you ->
+        [yes] Metti { $cards } sulla plancia Isola.
+       *[no] { $player } mette { $cards } sulla plancia Isola.
+    }
+log-aside-native-village = { $you ->
+        [yes] Metti { $cards } sulla plancia Villaggio Indigeno.
+       *[no] { $player } mette { $cards } sulla plancia Villaggio Indigeno.
+    }
+log-take-native-village = { $you ->
+        [yes] Riprendi { $cards } dalla plancia Villaggio Indigeno.
+       *[no] { $player } riprende { $cards } dalla plancia Villaggio Indigeno.
     }
 log-return = { $you ->
         [yes] Rimetti { $cards } nella sua pila.

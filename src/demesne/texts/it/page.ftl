@@ -208,6 +208,11 @@ page-way-hand = A mano
 page-way-paste = Incolla
 page-draw = Estrai dieci pile
 page-draw-from = Estrai da (nessuna scelta: tutte)
+page-most-sets = Da quante espansioni
+page-sets-at-once = { $count ->
+        [one] una sola espansione
+       *[other] al massimo { $count } espansioni
+    }
 page-wishes-some = { $count ->
         [one] 1 desiderio
        *[other] { $count } desideri

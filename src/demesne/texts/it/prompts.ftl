@@ -129,15 +129,30 @@ decline-mode = No
 ## Effects to choose from
 
 mode-discard-deck = Metti il tuo mazzo negli scarti
+    .log = { $you ->
+            [yes] Metti il tuo mazzo nei tuoi scarti.
+           *[no] { $player } mette il suo mazzo nei suoi scarti.
+        }
 mode-2-cards = +2 Carte
 mode-2-actions = +2 Azioni
 mode-2-buys = +2 Acquisti
 mode-2-coins = +2 Monete
 mode-3-coins = +3 Monete
-mode-take = Prendila
 mode-discard = Scartala
+    .log = { $you ->
+            [yes] La scarti.
+           *[no] { $player } la scarta.
+        }
 mode-keep = Lasciala in cima al mazzo
+    .log = { $you ->
+            [yes] La lasci in cima al tuo mazzo.
+           *[no] { $player } la lascia in cima al suo mazzo.
+        }
 mode-duchy = Guadagna un Ducato
+    .log = { $you ->
+            [yes] Scegli di guadagnare un Ducato.
+           *[no] { $player } sceglie di guadagnare un Ducato.
+        }
 
 ## Other labels of options
 

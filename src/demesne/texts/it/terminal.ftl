@@ -13,28 +13,13 @@ table-aside = da parte
 table-shown = rivelato
 table-more-rulings = e altri { $count }: demesne card "{ $card }" --all
 table-staying = resta
+table-stayed = dal turno precedente
 table-face-down = coperte
 table-vp-tokens = { $count ->
         [one] 1 segnalino vittoria
        *[other] { $count } segnalini vittoria
     }
 table-pirate = { $card } { $count }
-table-next-cards = { $count ->
-        [one] +1 Carta
-       *[other] +{ $count } Carte
-    }
-table-next-actions = { $count ->
-        [one] +1 Azione
-       *[other] +{ $count } Azioni
-    }
-table-next-buys = { $count ->
-        [one] +1 Acquisto
-       *[other] +{ $count } Acquisti
-    }
-table-next-coins = { $count ->
-        [one] +1 Moneta
-       *[other] +{ $count } Monete
-    }
 table-mat = Plancia di { $card }: { $count }
 table-hand-of = Mano di { $player }
 table-possessing = POSSESSIONE: decidi per { $player }, con le sue carte.

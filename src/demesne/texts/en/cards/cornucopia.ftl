@@ -46,7 +46,15 @@ card-jester = Jester
     .short = +2 Coins. The others discard their top card, for a Curse or a copy of it.
 ask-mode-jester = { $target } discarded { $about }. Who gains a copy of it?
 mode-take-jester = You gain a copy
+    .log = { $you ->
+            [yes] You keep the copy.
+           *[no] { $player } keeps the copy.
+        }
 mode-give = The other player gains a copy
+    .log = { $you ->
+            [yes] You give the copy to the other player.
+           *[no] { $player } gives the copy to the other player.
+        }
 
 card-menagerie = Menagerie
     .text = +1 Action. Reveal your hand. If no two of its cards have the same name, +3 Cards; otherwise +1 Card.
@@ -100,3 +108,7 @@ card-trusty-steed = Trusty Steed
     .short = Choose 2: +2 Cards; +2 Actions; +2 Coins; gain 4 Silvers and discard your deck.
 ask-mode-trusty-steed = Choose 2 different effects.
 mode-4-silvers = Gain 4 Silvers and put your deck into your discard pile
+    .log = { $you ->
+            [yes] You choose to gain 4 Silvers.
+           *[no] { $player } chooses to gain 4 Silvers.
+        }

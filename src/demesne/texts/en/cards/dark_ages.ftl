@@ -33,7 +33,15 @@ card-catacombs = Catacombs
 ask-mode-catacombs = Your top cards are { $about }. Take them, or discard them for +3 Cards?
 ask-gain-catacombs = Catacombs was trashed: gain a card that costs less.
 mode-take-catacombs = Take them into your hand
+    .log = { $you ->
+            [yes] You take the cards into your hand.
+           *[no] { $player } takes the cards into their hand.
+        }
 mode-discard-catacombs = Discard them and get +3 Cards
+    .log = { $you ->
+            [yes] You discard the cards to draw 3 others.
+           *[no] { $player } discards the cards to draw 3 others.
+        }
 react-catacombs = Catacombs: gain a card that costs less
 
 card-count = Count
@@ -46,9 +54,25 @@ ask-mode-count = { $step ->
 ask-discard-count = Discard { $amount } from your hand.
 ask-topdeck-count = Put a card from your hand onto your deck.
 mode-discard-2 = Discard 2 cards
+    .log = { $you ->
+            [yes] You choose to discard 2 cards.
+           *[no] { $player } chooses to discard 2 cards.
+        }
 mode-topdeck = Put a card from your hand onto your deck
+    .log = { $you ->
+            [yes] You choose to put a card from your hand onto your deck.
+           *[no] { $player } chooses to put a card from their hand onto their deck.
+        }
 mode-copper = Gain a Copper
+    .log = { $you ->
+            [yes] You choose to gain a Copper.
+           *[no] { $player } chooses to gain a Copper.
+        }
 mode-trash-hand = Trash your hand
+    .log = { $you ->
+            [yes] You choose to trash your hand.
+           *[no] { $player } chooses to trash their hand.
+        }
 
 card-counterfeit = Counterfeit
     .text = +1 Coin, +1 Buy. You may play a Treasure from your hand 2 times; if you do, trash it.
@@ -90,7 +114,15 @@ ask-mode-graverobber = Gain a card from the trash, or improve an Action?
 ask-trash-graverobber = Trash an Action from your hand; you gain a card that costs up to 3 more.
 ask-gain-graverobber = Choose the card to gain.
 mode-from-trash = Gain a card costing 3 to 6 from the trash onto your deck
+    .log = { $you ->
+            [yes] You choose to gain a card from the trash.
+           *[no] { $player } chooses to gain a card from the trash.
+        }
 mode-upgrade = Trash an Action and gain a card costing up to 3 more
+    .log = { $you ->
+            [yes] You choose to trash an Action for a card costing up to 3 more.
+           *[no] { $player } chooses to trash an Action for a card costing up to 3 more.
+        }
 
 card-hermit = Hermit
     .text = Look through your discard pile. You may trash a non-Treasure from it or from your hand. Gain a card that costs 3 or less. When you discard this from play, if you bought nothing this turn, trash it and gain a Madman.
@@ -104,6 +136,10 @@ card-hunting-grounds = Hunting Grounds
     .short = +4 Cards. When trashed, gain a Duchy or 3 Estates.
 ask-mode-hunting-grounds = Hunting Grounds was trashed: gain a Duchy or 3 Estates?
 mode-3-estates = Gain 3 Estates
+    .log = { $you ->
+            [yes] You choose to gain 3 Estates.
+           *[no] { $player } chooses to gain 3 Estates.
+        }
 react-hunting-grounds = Hunting Grounds: gain a Duchy or 3 Estates
 
 card-ironmonger = Ironmonger
@@ -188,6 +224,10 @@ card-squire = Squire
 ask-mode-squire = Choose one: +2 Actions, +2 Buys or a Silver.
 ask-gain-squire = Squire was trashed: gain an Attack card.
 mode-silver = Gain a Silver
+    .log = { $you ->
+            [yes] You choose to gain a Silver.
+           *[no] { $player } chooses to gain a Silver.
+        }
 react-squire = Squire: gain an Attack card
 
 card-storeroom = Storeroom
@@ -276,6 +316,10 @@ ask-mode-mercenary = Trash 2 cards for +2 Cards and +2 Coins, and make the other
 ask-trash-mercenary = Trash { $amount } from your hand.
 ask-discard-mercenary = Discard { $amount }: you keep 3 in hand.
 mode-trash-2 = Trash 2 cards
+    .log = { $you ->
+            [yes] You choose to trash 2 cards.
+           *[no] { $player } chooses to trash 2 cards.
+        }
 
 card-hovel = Hovel
     .text = You may trash this from your hand whenever you buy a Victory card.
@@ -319,4 +363,12 @@ card-survivors = Survivors
 ask-mode-survivors = Your top cards are { $about }. Discard them, or put them back?
 ask-topdeck-survivors = Put them back onto your deck; the first one you pick ends up on top.
 mode-discard-survivors = Discard them
+    .log = { $you ->
+            [yes] You discard the cards.
+           *[no] { $player } discards the cards.
+        }
 mode-keep-survivors = Put them back in an order of your choice
+    .log = { $you ->
+            [yes] You put the cards back onto your deck.
+           *[no] { $player } puts the cards back onto their deck.
+        }

@@ -28,6 +28,10 @@ ask-topdeck-doctor = Put the other cards back onto your deck; the first one you 
 ask-overpay-doctor = Pay more than the cost? For each coin you sift the top card of your deck. Coins left: { $top }.
 ask-mode-doctor = The top card of your deck is { $about }. What happens to it?
 mode-trash = Trash it
+    .log = { $you ->
+            [yes] You trash it.
+           *[no] { $player } trashes it.
+        }
 
 card-herald = Herald
     .text = +1 Card, +1 Action. Reveal the top card of your deck; an Action is played at once. When you buy this, you may overpay: for each coin, put a card from your discard pile onto your deck.

@@ -121,7 +121,15 @@ ask-mode-oracle = { $whose ->
        *[other] { $target } revealed { $about }. Are they discarded, or put back?
     }
 mode-discard-oracle = Discard them
+    .log = { $you ->
+            [yes] You have the cards discarded.
+           *[no] { $player } has the cards discarded.
+        }
 mode-keep-oracle = Put them back onto the deck
+    .log = { $you ->
+            [yes] You leave the cards on the deck.
+           *[no] { $player } leaves the cards on the deck.
+        }
 ask-topdeck-oracle = Put them back onto your deck; the first one you pick ends up on top.
 
 card-scheme = Scheme

@@ -51,12 +51,20 @@ card-mining-village = Mining Village
     .short = +1 Card, +2 Actions. You may trash this for +2 Coins.
 ask-mode-mining-village = Trash Mining Village for +2 Coins?
 mode-trash-this = Trash it
+    .log = { $you ->
+            [yes] You trash { $cards } for +2 Coins.
+           *[no] { $player } trashes { $cards } for +2 Coins.
+        }
 
 card-minion = Minion
     .text = +1 Action. Choose: +2 Coins; or discard your hand, draw 4 cards, and each other player with 5 or more cards in hand discards it and draws 4 cards.
     .short = +1 Action. Take +2 Coins, or replace your hand and all hands of 5 by 4 cards.
 ask-mode-minion = Take +2 Coins, or discard your hand for 4 new cards?
 mode-discard-hand = Discard your hand and draw 4 cards; so do others with 5 or more
+    .log = { $you ->
+            [yes] You discard your hand to draw 4 cards.
+           *[no] { $player } discards their hand to draw 4 cards.
+        }
 
 card-nobles = Nobles
     .text = Choose: +3 Cards, or +2 Actions. Worth 2 VP.
@@ -112,6 +120,10 @@ card-torturer = Torturer
 ask-mode-torturer = Discard 2 cards, or gain a Curse into your hand?
 ask-discard-torturer = Discard { $amount } from your hand.
 mode-curse = Gain a Curse into your hand
+    .log = { $you ->
+            [yes] You choose the Curse.
+           *[no] { $player } chooses the Curse.
+        }
 
 card-trading-post = Trading Post
     .text = Trash 2 cards from your hand. If you trashed 2, gain a Silver into your hand.

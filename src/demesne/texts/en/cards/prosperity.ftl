@@ -61,7 +61,6 @@ card-loan = Loan
     .text = +1 Coin. Reveal cards from your deck until a Treasure shows; trash it or discard it. The rest is discarded.
     .short = +1 Coin. Find your next Treasure; trash it or discard it.
 ask-mode-loan = You revealed { $about }. Trash it or discard it?
-mode-discard-loan = Discard it
 
 card-mint = Mint
     .text = You may show a Treasure from your hand to gain a copy of it. When you buy this, trash all Treasures you have in play.
@@ -126,6 +125,10 @@ card-watchtower = Watchtower
 ask-react-watchtower = You gained a card. Show Watchtower to trash it or put it onto your deck?
 ask-mode-watchtower = Trash the gained card, or put it onto your deck?
 mode-topdeck-watchtower = Put it onto your deck
+    .log = { $you ->
+            [yes] You put it onto your deck.
+           *[no] { $player } puts it onto their deck.
+        }
 react-watchtower = Watchtower: trash the gained card, or onto your deck
 
 card-worker-s-village = Worker's Village

@@ -41,6 +41,7 @@ ask-topdeck-ghost-ship = Put { $amount } from your hand onto your deck: you keep
 card-haven = Haven
     .text = +1 Card, +1 Action. Set a card from your hand aside, face down. At the start of your next turn it returns to your hand.
     .short = +1 Card, +1 Action. Set a card aside; it returns next turn.
+next-haven = back into hand
 ask-aside-haven = Set a card from your hand aside; it returns at the start of your next turn.
 
 card-island = Island
@@ -67,19 +68,36 @@ card-native-village = Native Village
     .short = +2 Actions. Put your top card on your mat, or take all cards from the mat.
 ask-mode-native-village = Put the top card of your deck onto the mat, or take all cards from there?
 mode-set-aside = Put the top card of your deck onto the mat
+    .log = { $you ->
+            [yes] You put the top card of your deck onto the { $cards } mat.
+           *[no] { $player } puts the top card of their deck onto the { $cards } mat.
+        }
 mode-take-native-village = Take all cards from the mat into your hand
+    .log = { $you ->
+            [yes] You take the cards of the { $cards } mat.
+           *[no] { $player } takes the cards of the { $cards } mat.
+        }
 
 card-navigator = Navigator
     .text = +2 Coins. Look at the top 5 cards of your deck. Discard them all, or put them all back in any order.
     .short = +2 Coins. Look at your top 5 cards. Discard them all, or put them back.
 ask-mode-navigator = Your top cards are { $about }. Discard them, or put them back?
 mode-discard-navigator = Discard them all
+    .log = { $you ->
+            [yes] You discard the cards.
+           *[no] { $player } discards the cards.
+        }
 mode-keep-navigator = Put them back in an order of your choice
+    .log = { $you ->
+            [yes] You put the cards back onto your deck.
+           *[no] { $player } puts the cards back onto their deck.
+        }
 ask-topdeck-navigator = Put them back onto your deck; the first one you pick ends up on top.
 
 card-outpost = Outpost
     .text = At the end of this turn you draw only 3 cards, and you take an extra turn after this one, but never a third in a row.
     .short = After this turn, take another one with only 3 cards.
+next-outpost = an extra turn
 
 card-pearl-diver = Pearl Diver
     .text = +1 Card, +1 Action. Look at the bottom card of your deck; you may put it on top.
@@ -93,7 +111,15 @@ card-pirate-ship = Pirate Ship
 ask-mode-pirate-ship = Attack the others' Treasures, or take +1 Coin for each Pirate Ship token?
 ask-trash-pirate-ship = Choose the Treasure that { $target } trashes.
 mode-trash-pirate-ship = Attack the Treasures of the others
+    .log = { $you ->
+            [yes] You attack the Treasures of the others.
+           *[no] { $player } attacks the Treasures of the others.
+        }
 mode-coins = +1 Coin for each Pirate Ship token
+    .log = { $you ->
+            [yes] You take +1 Coin for each { $cards } token.
+           *[no] { $player } takes +1 Coin for each { $cards } token.
+        }
 
 card-salvager = Salvager
     .text = +1 Buy. Trash a card from your hand. You get as many Coins as it costs.
@@ -112,6 +138,7 @@ ask-gain-smugglers = Gain a copy of a card that the player to your right gained 
 card-tactician = Tactician
     .text = Discard your hand. If you discarded at least one card, at the start of your next turn: +5 Cards, +1 Buy and +1 Action.
     .short = Discard your hand. Next turn: +5 Cards, +1 Buy, +1 Action.
+next-tactician = +5 Cards, +1 Action, +1 Buy
 
 card-treasure-map = Treasure Map
     .text = Trash this and another Treasure Map from your hand. If both were trashed, gain 4 Golds onto your deck.

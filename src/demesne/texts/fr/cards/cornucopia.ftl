@@ -46,7 +46,15 @@ card-jester = Bouffon
     .short = +2 Pièces. Les autres défaussent leur première carte : Malédiction ou copie.
 ask-mode-jester = { $target } a défaussé { $about }. Qui en reçoit un exemplaire ?
 mode-take-jester = Vous en recevez un exemplaire
+    .log = { $you ->
+            [yes] Vous gardez l'exemplaire.
+           *[no] { $player } garde l'exemplaire.
+        }
 mode-give = L'autre joueur en reçoit un exemplaire
+    .log = { $you ->
+            [yes] Vous donnez l'exemplaire à l'autre joueur.
+           *[no] { $player } donne l'exemplaire à l'autre joueur.
+        }
 
 card-menagerie = Ménagerie
     .text = +1 Action. Dévoilez votre main. Si toutes ses cartes ont des noms différents, +3 Cartes ; sinon +1 Carte.
@@ -101,3 +109,7 @@ card-trusty-steed = Fidèle destrier
     .short = Choisissez-en 2 : +2 Cartes ; +2 Actions ; +2 Pièces ; 4 Argent et deck défaussé.
 ask-mode-trusty-steed = Choisissez 2 effets différents.
 mode-4-silvers = Recevoir 4 cartes Argent et mettre votre deck dans la défausse
+    .log = { $you ->
+            [yes] Vous choisissez de recevoir 4 cartes Argent.
+           *[no] { $player } choisit de recevoir 4 cartes Argent.
+        }

@@ -33,7 +33,15 @@ card-catacombs = Catacombes
 ask-mode-catacombs = Vos premières cartes sont : { $about }. Les prendre, ou les défausser pour +3 Cartes ?
 ask-gain-catacombs = Les Catacombes ont été écartées : recevez une carte coûtant moins.
 mode-take-catacombs = Les prendre en main
+    .log = { $you ->
+            [yes] Vous prenez les cartes en main.
+           *[no] { $player } prend les cartes en main.
+        }
 mode-discard-catacombs = Les défausser et obtenir +3 Cartes
+    .log = { $you ->
+            [yes] Vous défaussez les cartes pour en piocher 3 autres.
+           *[no] { $player } défausse les cartes pour en piocher 3 autres.
+        }
 react-catacombs = Catacombes : recevoir une carte coûtant moins
 
 card-count = Comte
@@ -46,9 +54,25 @@ ask-mode-count = { $step ->
 ask-discard-count = Défaussez { $amount } de votre main.
 ask-topdeck-count = Placez une carte de votre main sur votre deck.
 mode-discard-2 = Défausser 2 cartes
+    .log = { $you ->
+            [yes] Vous choisissez de défausser 2 cartes.
+           *[no] { $player } choisit de défausser 2 cartes.
+        }
 mode-topdeck = Placer une carte de votre main sur votre deck
+    .log = { $you ->
+            [yes] Vous choisissez de placer une carte de votre main sur votre deck.
+           *[no] { $player } choisit de placer une carte de sa main sur son deck.
+        }
 mode-copper = Recevoir un Cuivre
+    .log = { $you ->
+            [yes] Vous choisissez de recevoir un Cuivre.
+           *[no] { $player } choisit de recevoir un Cuivre.
+        }
 mode-trash-hand = Écarter votre main
+    .log = { $you ->
+            [yes] Vous choisissez d'écarter votre main.
+           *[no] { $player } choisit d'écarter sa main.
+        }
 
 card-counterfeit = Contrefaçon
     .text = +1 Pièce, +1 Achat. Vous pouvez jouer 2 fois un Trésor de votre main ; si vous le faites, écartez-le.
@@ -90,7 +114,15 @@ ask-mode-graverobber = Recevoir une carte du rebut, ou améliorer une Action ?
 ask-trash-graverobber = Écartez une Action de votre main ; vous recevez une carte coûtant jusqu'à 3 de plus.
 ask-gain-graverobber = Choisissez la carte à recevoir.
 mode-from-trash = Recevoir sur votre deck une carte du rebut coûtant de 3 à 6
+    .log = { $you ->
+            [yes] Vous choisissez de recevoir une carte du rebut.
+           *[no] { $player } choisit de recevoir une carte du rebut.
+        }
 mode-upgrade = Écarter une Action et recevoir une carte coûtant jusqu'à 3 de plus
+    .log = { $you ->
+            [yes] Vous choisissez d'écarter une Action pour une carte coûtant jusqu'à 3 de plus.
+           *[no] { $player } choisit d'écarter une Action pour une carte coûtant jusqu'à 3 de plus.
+        }
 
 card-hermit = Ermite
     .text = Consultez votre défausse. Vous pouvez écarter une carte non Trésor de la défausse ou de votre main. Recevez une carte coûtant 3 ou moins. Quand vous le défaussez du jeu, si vous n'avez rien acheté ce tour, écartez-le et recevez un Fou.
@@ -104,6 +136,10 @@ card-hunting-grounds = Territoire de chasse
     .short = +4 Cartes. Quand vous l'écartez, recevez un Duché ou 3 Domaine.
 ask-mode-hunting-grounds = Le Territoire de chasse a été écarté : recevoir un Duché ou 3 cartes Domaine ?
 mode-3-estates = Recevoir 3 cartes Domaine
+    .log = { $you ->
+            [yes] Vous choisissez de recevoir 3 cartes Domaine.
+           *[no] { $player } choisit de recevoir 3 cartes Domaine.
+        }
 react-hunting-grounds = Territoire de chasse : recevoir un Duché ou 3 cartes Domaine
 
 card-ironmonger = Ferronnier
@@ -189,6 +225,10 @@ card-squire = Écuyer
 ask-mode-squire = Au choix : +2 Actions, +2 Achats ou un Argent.
 ask-gain-squire = L'Écuyer a été écarté : recevez une carte Attaque.
 mode-silver = Recevoir un Argent
+    .log = { $you ->
+            [yes] Vous choisissez de recevoir un Argent.
+           *[no] { $player } choisit de recevoir un Argent.
+        }
 react-squire = Écuyer : recevoir une carte Attaque
 
 card-storeroom = Salle d'entreposage
@@ -277,6 +317,10 @@ ask-mode-mercenary = Écarter 2 cartes pour +2 Cartes et +2 Pièces, et ne laiss
 ask-trash-mercenary = Écartez { $amount } de votre main.
 ask-discard-mercenary = Défaussez { $amount } : vous en gardez 3 en main.
 mode-trash-2 = Écarter 2 cartes
+    .log = { $you ->
+            [yes] Vous choisissez d'écarter 2 cartes.
+           *[no] { $player } choisit d'écarter 2 cartes.
+        }
 
 card-hovel = Cabane
     .text = Quand vous achetez une carte Victoire, vous pouvez écarter celle-ci de votre main.
@@ -321,4 +365,12 @@ card-survivors = Rescapés
 ask-mode-survivors = Vos premières cartes sont : { $about }. Les défausser, ou les remettre ?
 ask-topdeck-survivors = Remettez-les sur votre deck ; la première choisie sera au-dessus.
 mode-discard-survivors = Les défausser
+    .log = { $you ->
+            [yes] Vous défaussez les cartes.
+           *[no] { $player } défausse les cartes.
+        }
 mode-keep-survivors = Les remettre dans l'ordre de votre choix
+    .log = { $you ->
+            [yes] Vous remettez les cartes sur votre deck.
+           *[no] { $player } remet les cartes sur son deck.
+        }

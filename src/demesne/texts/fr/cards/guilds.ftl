@@ -28,6 +28,10 @@ ask-topdeck-doctor = Remettez les autres cartes sur votre deck ; la première c
 ask-overpay-doctor = Payer un surcoût ? Par pièce, vous décidez du sort de la première carte de votre deck. Pièces restantes : { $top }.
 ask-mode-doctor = La première carte de votre deck est : { $about }. Que devient-elle ?
 mode-trash = L'écarter
+    .log = { $you ->
+            [yes] Vous l'écartez.
+           *[no] { $player } l'écarte.
+        }
 
 card-herald = Héraut
     .text = +1 Carte, +1 Action. Dévoilez la première carte de votre deck ; une Action est jouée aussitôt. Quand vous l'achetez, vous pouvez payer un surcoût : par pièce, placez une carte de votre défausse sur votre deck.

@@ -122,7 +122,15 @@ ask-mode-oracle = { $whose ->
        *[other] { $target } dévoile : { $about }. Ces cartes sont-elles défaussées, ou remises ?
     }
 mode-discard-oracle = Les défausser
+    .log = { $you ->
+            [yes] Vous faites défausser les cartes.
+           *[no] { $player } fait défausser les cartes.
+        }
 mode-keep-oracle = Les remettre sur le deck
+    .log = { $you ->
+            [yes] Vous laissez les cartes sur le deck.
+           *[no] { $player } laisse les cartes sur le deck.
+        }
 ask-topdeck-oracle = Remettez-les sur votre deck ; la première choisie sera au-dessus.
 
 card-scheme = Complot

@@ -52,12 +52,20 @@ card-mining-village = Village minier
     .short = +1 Carte, +2 Actions. Vous pouvez l'écarter pour +2 Pièces.
 ask-mode-mining-village = Écarter le Village minier pour +2 Pièces ?
 mode-trash-this = L'écarter
+    .log = { $you ->
+            [yes] Vous écartez { $cards } pour +2 Pièces.
+           *[no] { $player } écarte { $cards } pour +2 Pièces.
+        }
 
 card-minion = Larbin
     .text = +1 Action. Au choix : +2 Pièces ; ou défaussez votre main, piochez 4 cartes, et chaque adversaire ayant au moins 5 cartes en main la défausse et pioche 4 cartes.
     .short = +1 Action. +2 Pièces, ou 4 nouvelles cartes pour vous et les mains de 5.
 ask-mode-minion = Prendre +2 Pièces, ou défausser votre main pour 4 nouvelles cartes ?
 mode-discard-hand = Défausser votre main et piocher 4 cartes ; de même les autres qui en ont au moins 5
+    .log = { $you ->
+            [yes] Vous défaussez votre main pour piocher 4 cartes.
+           *[no] { $player } défausse sa main pour piocher 4 cartes.
+        }
 
 card-nobles = Nobles
     .text = Au choix : +3 Cartes, ou +2 Actions. Vaut 2 PV.
@@ -113,6 +121,10 @@ card-torturer = Bourreau
 ask-mode-torturer = Défausser 2 cartes, ou recevoir une Malédiction en main ?
 ask-discard-torturer = Défaussez { $amount } de votre main.
 mode-curse = Recevoir une Malédiction en main
+    .log = { $you ->
+            [yes] Vous choisissez la Malédiction.
+           *[no] { $player } choisit la Malédiction.
+        }
 
 card-trading-post = Comptoir
     .text = Écartez 2 cartes de votre main. Si vous en avez écarté 2, recevez un Argent en main.

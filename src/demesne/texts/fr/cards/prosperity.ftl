@@ -60,8 +60,7 @@ ask-play-king-s-court = Vous pouvez choisir une Action de votre main à jouer 3 
 card-loan = Prêt
     .text = +1 Pièce. Dévoilez des cartes de votre deck jusqu'à voir un Trésor ; écartez-le ou défaussez-le. Le reste est défaussé.
     .short = +1 Pièce. Cherchez votre prochain Trésor ; écartez-le ou défaussez-le.
-ask-mode-loan = Vous dévoilez : { $about }. L'écarter ou le défausser ?
-mode-discard-loan = Le défausser
+ask-mode-loan = Vous dévoilez : { $about }. L'écarter ou la défausser ?
 
 card-mint = Hôtel de la Monnaie
     .text = Vous pouvez montrer un Trésor de votre main pour en recevoir un exemplaire. Quand vous l'achetez, écartez tous les Trésors que vous avez en jeu.
@@ -126,6 +125,10 @@ card-watchtower = Mirador
 ask-react-watchtower = Vous avez reçu une carte. Montrer le Mirador pour l'écarter ou la placer sur votre deck ?
 ask-mode-watchtower = Écarter la carte reçue, ou la placer sur votre deck ?
 mode-topdeck-watchtower = La placer sur votre deck
+    .log = { $you ->
+            [yes] Vous la placez sur votre deck.
+           *[no] { $player } la place sur son deck.
+        }
 react-watchtower = Mirador : écarter la carte reçue, ou sur votre deck
 
 card-worker-s-village = Village ouvrier

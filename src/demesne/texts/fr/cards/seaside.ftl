@@ -41,6 +41,7 @@ ask-topdeck-ghost-ship = Placez { $amount } de votre main sur votre deck : vous
 card-haven = Havre
     .text = +1 Carte, +1 Action. Mettez de côté une carte de votre main, face cachée. Au début de votre prochain tour, elle revient en main.
     .short = +1 Carte, +1 Action. Mettez une carte de côté ; elle revient au prochain tour.
+next-haven = revient en main
 ask-aside-haven = Mettez de côté une carte de votre main ; elle revient au début de votre prochain tour.
 
 card-island = Île
@@ -67,19 +68,36 @@ card-native-village = Village indigène
     .short = +2 Actions. Placez le dessus du deck sur votre plateau, ou reprenez tout le plateau.
 ask-mode-native-village = Placer la première carte de votre deck sur le plateau, ou tout reprendre en main ?
 mode-set-aside = Placer la première carte de votre deck sur le plateau
+    .log = { $you ->
+            [yes] Vous placez la première carte de votre deck sur le plateau { $cards }.
+           *[no] { $player } place la première carte de son deck sur le plateau { $cards }.
+        }
 mode-take-native-village = Reprendre en main toutes les cartes du plateau
+    .log = { $you ->
+            [yes] Vous reprenez les cartes du plateau { $cards }.
+           *[no] { $player } reprend les cartes du plateau { $cards }.
+        }
 
 card-navigator = Navigateur
     .text = +2 Pièces. Consultez les 5 premières cartes de votre deck. Défaussez-les toutes, ou remettez-les toutes dans l'ordre de votre choix.
     .short = +2 Pièces. Regardez vos 5 premières cartes. Défaussez-les toutes, ou remettez-les.
 ask-mode-navigator = Vos premières cartes sont : { $about }. Les défausser, ou les remettre ?
 mode-discard-navigator = Les défausser toutes
+    .log = { $you ->
+            [yes] Vous défaussez les cartes.
+           *[no] { $player } défausse les cartes.
+        }
 mode-keep-navigator = Les remettre dans l'ordre de votre choix
+    .log = { $you ->
+            [yes] Vous remettez les cartes sur votre deck.
+           *[no] { $player } remet les cartes sur son deck.
+        }
 ask-topdeck-navigator = Remettez-les sur votre deck ; la première choisie sera au-dessus.
 
 card-outpost = Avant-poste
     .text = À la fin de ce tour, vous ne piochez que 3 cartes, et vous jouez un tour supplémentaire après celui-ci, mais jamais un troisième de suite.
     .short = Après ce tour, jouez-en un autre avec 3 cartes seulement.
+next-outpost = un tour supplémentaire
 
 card-pearl-diver = Plongeur de perles
     .text = +1 Carte, +1 Action. Consultez la dernière carte de votre deck ; vous pouvez la placer au-dessus.
@@ -93,7 +111,15 @@ card-pirate-ship = Bateau pirate
 ask-mode-pirate-ship = Attaquer les Trésors des autres, ou prendre +1 Pièce par jeton Bateau pirate ?
 ask-trash-pirate-ship = Choisissez le Trésor que { $target } écarte.
 mode-trash-pirate-ship = Attaquer les Trésors des autres
+    .log = { $you ->
+            [yes] Vous attaquez les Trésors des autres.
+           *[no] { $player } attaque les Trésors des autres.
+        }
 mode-coins = +1 Pièce par jeton Bateau pirate
+    .log = { $you ->
+            [yes] Vous prenez +1 Pièce par jeton { $cards }.
+           *[no] { $player } prend +1 Pièce par jeton { $cards }.
+        }
 
 card-salvager = Sauveteur
     .text = +1 Achat. Écartez une carte de votre main. Vous obtenez autant de Pièces qu'elle coûte.
@@ -112,6 +138,7 @@ ask-gain-smugglers = Recevez un exemplaire d'une carte que votre voisin de droit
 card-tactician = Tacticien
     .text = Défaussez votre main. Si vous avez défaussé au moins une carte, au début de votre prochain tour : +5 Cartes, +1 Achat et +1 Action.
     .short = Défaussez votre main. Au prochain tour : +5 Cartes, +1 Achat, +1 Action.
+next-tactician = +5 Cartes, +1 Action, +1 Achat
 
 card-treasure-map = Carte aux trésors
     .text = Écartez cette carte et une autre Carte aux trésors de votre main. Si les deux ont été écartées, recevez 4 Ors sur votre deck.

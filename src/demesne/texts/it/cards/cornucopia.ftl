@@ -46,7 +46,15 @@ card-jester = Giullare
     .short = +2 Monete. Gli altri scartano la prima carta: Maledizione o copia.
 ask-mode-jester = { $target } ha scartato { $about }. Chi ne guadagna una copia?
 mode-take-jester = Ne guadagni una copia tu
+    .log = { $you ->
+            [yes] Tieni la copia.
+           *[no] { $player } tiene la copia.
+        }
 mode-give = Ne guadagna una copia l'altro giocatore
+    .log = { $you ->
+            [yes] Dai la copia all'altro giocatore.
+           *[no] { $player } dà la copia all'altro giocatore.
+        }
 
 card-menagerie = Serraglio
     .text = +1 Azione. Rivela la tua mano. Se le sue carte hanno tutte nomi diversi, +3 Carte; altrimenti +1 Carta.
@@ -100,3 +108,7 @@ card-trusty-steed = Destriero Fedele
     .short = Scegline 2: +2 Carte; +2 Azioni; +2 Monete; 4 Argento e scarti il mazzo.
 ask-mode-trusty-steed = Scegli 2 effetti diversi.
 mode-4-silvers = Guadagna 4 carte Argento e metti il tuo mazzo negli scarti
+    .log = { $you ->
+            [yes] Scegli di guadagnare 4 carte Argento.
+           *[no] { $player } sceglie di guadagnare 4 carte Argento.
+        }

@@ -33,7 +33,15 @@ card-catacombs = Catacombe
 ask-mode-catacombs = Le tue prime carte sono: { $about }. Prenderle, o scartarle per +3 Carte?
 ask-gain-catacombs = Le Catacombe sono state cestinate: guadagna una carta che costa meno.
 mode-take-catacombs = Prendile in mano
+    .log = { $you ->
+            [yes] Prendi le carte in mano.
+           *[no] { $player } prende le carte in mano.
+        }
 mode-discard-catacombs = Scartale e ottieni +3 Carte
+    .log = { $you ->
+            [yes] Scarti le carte per pescarne altre 3.
+           *[no] { $player } scarta le carte per pescarne altre 3.
+        }
 react-catacombs = Catacombe: guadagna una carta che costa meno
 
 card-count = Conte
@@ -46,9 +54,25 @@ ask-mode-count = { $step ->
 ask-discard-count = Scarta { $amount } dalla tua mano.
 ask-topdeck-count = Metti una carta dalla tua mano in cima al tuo mazzo.
 mode-discard-2 = Scarta 2 carte
+    .log = { $you ->
+            [yes] Scegli di scartare 2 carte.
+           *[no] { $player } sceglie di scartare 2 carte.
+        }
 mode-topdeck = Metti una carta dalla mano in cima al mazzo
+    .log = { $you ->
+            [yes] Scegli di mettere una carta della tua mano in cima al tuo mazzo.
+           *[no] { $player } sceglie di mettere una carta della sua mano in cima al suo mazzo.
+        }
 mode-copper = Guadagna un Rame
+    .log = { $you ->
+            [yes] Scegli di guadagnare un Rame.
+           *[no] { $player } sceglie di guadagnare un Rame.
+        }
 mode-trash-hand = Cestina la tua mano
+    .log = { $you ->
+            [yes] Scegli di cestinare la tua mano.
+           *[no] { $player } sceglie di cestinare la sua mano.
+        }
 
 card-counterfeit = Contraffazione
     .text = +1 Moneta, +1 Acquisto. Puoi giocare 2 volte un Tesoro dalla tua mano; se lo fai, cestinalo.
@@ -90,7 +114,15 @@ ask-mode-graverobber = Guadagnare una carta dal cestino, o migliorare un'Azione?
 ask-trash-graverobber = Cestina un'Azione dalla tua mano; guadagni una carta che costa fino a 3 in più.
 ask-gain-graverobber = Scegli la carta da guadagnare.
 mode-from-trash = Guadagna in cima al mazzo una carta del cestino che costa da 3 a 6
+    .log = { $you ->
+            [yes] Scegli di guadagnare una carta del cestino.
+           *[no] { $player } sceglie di guadagnare una carta del cestino.
+        }
 mode-upgrade = Cestina un'Azione e guadagna una carta che costa fino a 3 in più
+    .log = { $you ->
+            [yes] Scegli di cestinare un'Azione per una carta che costa fino a 3 in più.
+           *[no] { $player } sceglie di cestinare un'Azione per una carta che costa fino a 3 in più.
+        }
 
 card-hermit = Eremita
     .text = Guarda i tuoi scarti. Puoi cestinare una carta non Tesoro dagli scarti o dalla tua mano. Guadagna una carta che costa 3 o meno. Quando lo scarti dal gioco, se in questo turno non hai comprato nulla, cestinalo e guadagna un Folle.
@@ -104,6 +136,10 @@ card-hunting-grounds = Riserva di Caccia
     .short = +4 Carte. Quando la cestini, guadagna un Ducato o 3 Proprietà.
 ask-mode-hunting-grounds = La Riserva di Caccia è stata cestinata: guadagnare un Ducato o 3 carte Proprietà?
 mode-3-estates = Guadagna 3 carte Proprietà
+    .log = { $you ->
+            [yes] Scegli di guadagnare 3 carte Proprietà.
+           *[no] { $player } sceglie di guadagnare 3 carte Proprietà.
+        }
 react-hunting-grounds = Riserva di Caccia: guadagna un Ducato o 3 carte Proprietà
 
 card-ironmonger = Ferramenta
@@ -188,6 +224,10 @@ card-squire = Scudiero
 ask-mode-squire = A scelta: +2 Azioni, +2 Acquisti o un Argento.
 ask-gain-squire = Lo Scudiero è stato cestinato: guadagna una carta Attacco.
 mode-silver = Guadagna un Argento
+    .log = { $you ->
+            [yes] Scegli di guadagnare un Argento.
+           *[no] { $player } sceglie di guadagnare un Argento.
+        }
 react-squire = Scudiero: guadagna una carta Attacco
 
 card-storeroom = Deposito
@@ -276,6 +316,10 @@ ask-mode-mercenary = Cestinare 2 carte per +2 Carte e +2 Monete, e lasciare solo
 ask-trash-mercenary = Cestina { $amount } dalla tua mano.
 ask-discard-mercenary = Scarta { $amount }: ne tieni 3 in mano.
 mode-trash-2 = Cestina 2 carte
+    .log = { $you ->
+            [yes] Scegli di cestinare 2 carte.
+           *[no] { $player } sceglie di cestinare 2 carte.
+        }
 
 card-hovel = Tugurio
     .text = Quando compri una carta Vittoria, puoi cestinare questa dalla tua mano.
@@ -319,4 +363,12 @@ card-survivors = Sopravvissuti
 ask-mode-survivors = Le tue prime carte sono: { $about }. Scartarle, o rimetterle?
 ask-topdeck-survivors = Rimettile in cima al tuo mazzo; la prima scelta sarà la più in alto.
 mode-discard-survivors = Scartale
+    .log = { $you ->
+            [yes] Scarti le carte.
+           *[no] { $player } scarta le carte.
+        }
 mode-keep-survivors = Rimettile nell'ordine che vuoi
+    .log = { $you ->
+            [yes] Rimetti le carte in cima al tuo mazzo.
+           *[no] { $player } rimette le carte in cima al suo mazzo.
+        }

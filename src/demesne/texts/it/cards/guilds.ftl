@@ -28,6 +28,10 @@ ask-topdeck-doctor = Rimetti le altre carte in cima al tuo mazzo; la prima scelt
 ask-overpay-doctor = Pagare un sovrapprezzo? Per ogni moneta decidi la sorte della prima carta del tuo mazzo. Monete rimaste: { $top }.
 ask-mode-doctor = La prima carta del tuo mazzo è: { $about }. Che cosa ne fai?
 mode-trash = Cestinala
+    .log = { $you ->
+            [yes] La cestini.
+           *[no] { $player } la cestina.
+        }
 
 card-herald = Araldo
     .text = +1 Carta, +1 Azione. Rivela la prima carta del tuo mazzo; un'Azione viene giocata subito. Quando lo compri, puoi pagare un sovrapprezzo: per ogni moneta, metti una carta dai tuoi scarti in cima al tuo mazzo.

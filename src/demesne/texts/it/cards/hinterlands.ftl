@@ -121,7 +121,15 @@ ask-mode-oracle = { $whose ->
        *[other] { $target } rivela: { $about }. Sono scartate o rimesse?
     }
 mode-discard-oracle = Scartale
+    .log = { $you ->
+            [yes] Fai scartare le carte.
+           *[no] { $player } fa scartare le carte.
+        }
 mode-keep-oracle = Rimettile sul mazzo
+    .log = { $you ->
+            [yes] Lasci le carte sul mazzo.
+           *[no] { $player } lascia le carte sul mazzo.
+        }
 ask-topdeck-oracle = Rimettile in cima al tuo mazzo; la prima scelta sarà la più in alto.
 
 card-scheme = Macchinazione

@@ -51,12 +51,20 @@ card-mining-village = Villaggio Minerario
     .short = +1 Carta, +2 Azioni. Puoi cestinarlo per +2 Monete.
 ask-mode-mining-village = Cestinare il Villaggio Minerario per +2 Monete?
 mode-trash-this = Cestinalo
+    .log = { $you ->
+            [yes] Cestini { $cards } per +2 Monete.
+           *[no] { $player } cestina { $cards } per +2 Monete.
+        }
 
 card-minion = Tirapiedi
     .text = +1 Azione. A scelta: +2 Monete; oppure scarta la tua mano, pesca 4 carte, e ogni avversario con almeno 5 carte in mano la scarta e pesca 4 carte.
     .short = +1 Azione. +2 Monete, oppure 4 carte nuove a te e a chi ne ha 5.
 ask-mode-minion = Prendere +2 Monete, o scartare la mano per 4 carte nuove?
 mode-discard-hand = Scarta la tua mano e pesca 4 carte; così gli altri che ne hanno almeno 5
+    .log = { $you ->
+            [yes] Scarti la tua mano per pescare 4 carte.
+           *[no] { $player } scarta la sua mano per pescare 4 carte.
+        }
 
 card-nobles = Nobili
     .text = A scelta: +3 Carte, oppure +2 Azioni. Vale 2 PV.
@@ -112,6 +120,10 @@ card-torturer = Carceriere
 ask-mode-torturer = Scartare 2 carte, o guadagnare una Maledizione in mano?
 ask-discard-torturer = Scarta { $amount } dalla tua mano.
 mode-curse = Guadagna una Maledizione in mano
+    .log = { $you ->
+            [yes] Scegli la Maledizione.
+           *[no] { $player } sceglie la Maledizione.
+        }
 
 card-trading-post = Stazione Commerciale
     .text = Cestina 2 carte dalla tua mano. Se ne hai cestinate 2, guadagna un Argento in mano.

@@ -60,8 +60,7 @@ ask-play-king-s-court = Puoi scegliere un'Azione dalla tua mano da giocare 3 vol
 card-loan = Prestito
     .text = +1 Moneta. Rivela carte dal tuo mazzo finché non appare un Tesoro; cestinalo o scartalo. Le altre sono scartate.
     .short = +1 Moneta. Cerca il tuo prossimo Tesoro; cestinalo o scartalo.
-ask-mode-loan = Riveli: { $about }. Cestinarlo o scartarlo?
-mode-discard-loan = Scartalo
+ask-mode-loan = Riveli: { $about }. Cestinarla o scartarla?
 
 card-mint = Zecca
     .text = Puoi mostrare un Tesoro dalla tua mano per guadagnarne una copia. Quando la compri, cestina tutti i Tesori che hai in gioco.
@@ -126,6 +125,10 @@ card-watchtower = Torre di Guardia
 ask-react-watchtower = Hai guadagnato una carta. Mostrare la Torre di Guardia per cestinarla o metterla sul mazzo?
 ask-mode-watchtower = Cestinare la carta guadagnata, o metterla in cima al mazzo?
 mode-topdeck-watchtower = Mettila in cima al mazzo
+    .log = { $you ->
+            [yes] La metti in cima al tuo mazzo.
+           *[no] { $player } la mette in cima al suo mazzo.
+        }
 react-watchtower = Torre di Guardia: cestina la carta guadagnata, o sul mazzo
 
 card-worker-s-village = Cantiere

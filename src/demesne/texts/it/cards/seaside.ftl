@@ -41,6 +41,7 @@ ask-topdeck-ghost-ship = Metti { $amount } dalla tua mano in cima al tuo mazzo: 
 card-haven = Rada
     .text = +1 Carta, +1 Azione. Metti da parte una carta della tua mano, a faccia in giù. All'inizio del tuo prossimo turno torna nella tua mano.
     .short = +1 Carta, +1 Azione. Metti da parte una carta; torna al prossimo turno.
+next-haven = torna in mano
 ask-aside-haven = Metti da parte una carta della tua mano; torna all'inizio del tuo prossimo turno.
 
 card-island = Isola
@@ -67,19 +68,36 @@ card-native-village = Villaggio Indigeno
     .short = +2 Azioni. Metti la prima carta sul tuo tappetino, o riprendile tutte.
 ask-mode-native-village = Mettere la prima carta del mazzo sulla plancia, o riprenderle tutte in mano?
 mode-set-aside = Metti la prima carta del tuo mazzo sulla plancia
+    .log = { $you ->
+            [yes] Metti la prima carta del tuo mazzo sulla plancia { $cards }.
+           *[no] { $player } mette la prima carta del suo mazzo sulla plancia { $cards }.
+        }
 mode-take-native-village = Riprendi in mano tutte le carte della plancia
+    .log = { $you ->
+            [yes] Riprendi le carte della plancia { $cards }.
+           *[no] { $player } riprende le carte della plancia { $cards }.
+        }
 
 card-navigator = Navigatore
     .text = +2 Monete. Guarda le prime 5 carte del tuo mazzo. Scartale tutte, o rimettile tutte nell'ordine che vuoi.
     .short = +2 Monete. Guarda le tue prime 5 carte. Scartale tutte, o rimettile.
 ask-mode-navigator = Le tue prime carte sono: { $about }. Scartarle o rimetterle?
 mode-discard-navigator = Scartale tutte
+    .log = { $you ->
+            [yes] Scarti le carte.
+           *[no] { $player } scarta le carte.
+        }
 mode-keep-navigator = Rimettile nell'ordine che vuoi
+    .log = { $you ->
+            [yes] Rimetti le carte in cima al tuo mazzo.
+           *[no] { $player } rimette le carte in cima al suo mazzo.
+        }
 ask-topdeck-navigator = Rimettile in cima al tuo mazzo; la prima scelta sarà la più in alto.
 
 card-outpost = Avamposto
     .text = Alla fine di questo turno peschi solo 3 carte, e giochi un turno in più dopo questo, ma mai un terzo di fila.
     .short = Dopo questo turno giocane un altro con solo 3 carte.
+next-outpost = un turno extra
 
 card-pearl-diver = Pescatore di Perle
     .text = +1 Carta, +1 Azione. Guarda l'ultima carta del tuo mazzo; puoi metterla in cima.
@@ -93,7 +111,15 @@ card-pirate-ship = Nave Pirata
 ask-mode-pirate-ship = Attaccare i Tesori degli altri, o prendere +1 Moneta per segnalino Nave Pirata?
 ask-trash-pirate-ship = Scegli il Tesoro che { $target } cestina.
 mode-trash-pirate-ship = Attacca i Tesori degli altri
+    .log = { $you ->
+            [yes] Attacchi i Tesori degli altri.
+           *[no] { $player } attacca i Tesori degli altri.
+        }
 mode-coins = +1 Moneta per ogni segnalino Nave Pirata
+    .log = { $you ->
+            [yes] Prendi +1 Moneta per ogni segnalino { $cards }.
+           *[no] { $player } prende +1 Moneta per ogni segnalino { $cards }.
+        }
 
 card-salvager = Recupero
     .text = +1 Acquisto. Cestina una carta dalla tua mano. Ricevi tante Monete quanto costa.
@@ -112,6 +138,7 @@ ask-gain-smugglers = Guadagna una copia di una carta che il vicino di destra ha 
 card-tactician = Stratega
     .text = Scarta la tua mano. Se hai scartato almeno una carta, all'inizio del tuo prossimo turno: +5 Carte, +1 Acquisto e +1 Azione.
     .short = Scarta la mano. Al prossimo turno: +5 Carte, +1 Acquisto, +1 Azione.
+next-tactician = +5 Carte, +1 Azione, +1 Acquisto
 
 card-treasure-map = Mappa del Tesoro
     .text = Cestina questa carta e un'altra Mappa del Tesoro dalla tua mano. Se entrambe sono state cestinate, guadagna 4 Ori in cima al tuo mazzo.
