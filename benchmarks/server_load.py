@@ -174,7 +174,7 @@ def decide(decision: Asked) -> list[str]:
 
 
 async def seat_bots(web: Web, count: int) -> None:
-    """Let so many bots begin to think, each at a table of its own with another one."""
+    """Let this many bots begin to think, each at a table of its own with another one."""
     token = (await web.post("/api/guests", {"name": "Cid", "bearer": True}, None))["token"]
     wish = {"seats": [{"kind": "bot", "bot": "regent"}] * 2, "sit": False}
     for _ in range(count):
@@ -185,7 +185,7 @@ async def seat_bots(web: Web, count: int) -> None:
 async def generate(
     ports: list[int], tables: int, rate: float, seconds: float, servers: list[psutil.Process], bots: int
 ) -> Tally:
-    """Open the tables, connect all sockets, play, and measure for so many seconds; then again while bots think."""
+    """Open the tables, connect all sockets, play, and measure for this many seconds; then again while bots think."""
     tally = Tally()
     pace = tables / rate
     started = time.perf_counter()
@@ -247,7 +247,7 @@ async def generate(
 async def measure(
     tally: Tally, ports: list[int], servers: list[psutil.Process], seconds: float, reading: list[asyncio.Task[None]]
 ) -> None:
-    """Measure for so many seconds, and print it."""
+    """Measure for this many seconds and print the result."""
     tally.measuring = True
     before = [sum(server.cpu_times()[:2]) for server in servers]
     store = [await counters(port) for port in ports]
@@ -360,7 +360,7 @@ def main(arguments: list[str] | None = None) -> None:
     parser.add_argument("--seconds", type=float, default=10.0)
     parser.add_argument("--store", choices=("sqlite", "postgresql"), default="sqlite")
     parser.add_argument("--processes", type=int, default=1)
-    parser.add_argument("--bots", type=int, default=0, help="measure again while so many bots think")
+    parser.add_argument("--bots", type=int, default=0, help="measure again while this many bots think")
     wish = parser.parse_args(arguments or [])
     if wish.processes > 1 and wish.store == "sqlite":
         parser.error("several processes need --store postgresql")

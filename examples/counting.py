@@ -35,7 +35,7 @@ class Counting:
         return options[: decision.min]
 
     def coins_to_draw(self, view: View) -> int:
-        """The coins in the own deck; a perfect memory knows them, though not their order."""
+        """The coins in its own deck; a perfect memory knows them, though not their order."""
         return sum(view.kind(card).coins * count for card, count in view.own_deck().items())
 
     def purchase(self, view: View, options: list[str]) -> list[str]:

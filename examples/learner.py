@@ -4,8 +4,8 @@
     python examples/learner.py --games 200 --curve out.svg
 
 The policy is linear: for each kind of decision and each action, a weight for every feature of the position. It plays
-against BMU (big money that knows when to buy Duchies) and is told at the end by how many points it won or lost; what
-it did in better games than the average becomes likelier (REINFORCE).
+against BMU (big money that knows when to buy Duchies) and learns at the end by how many points it won or lost; what
+it did in games better than the average becomes likelier (REINFORCE).
 """
 
 from __future__ import annotations
@@ -45,7 +45,7 @@ class Policy:
         self.updates = 0
 
     def features(self, seen: np.ndarray) -> tuple[int, np.ndarray]:
-        """The kind of the decision, and what the policy looks at: coins, Provinces, turn, the own cards."""
+        """The kind of the decision, and what the policy looks at: coins, Provinces, turn, its own cards."""
         layout = self.layout
         found = np.zeros(self.size, np.float32)
         found[0] = 1.0

@@ -23,7 +23,7 @@ if os.environ.pop("PYTHONDONTWRITEBYTECODE", ""):
 STDERR = open(os.dup(2), "w")  # noqa: SIM115
 
 STUCK = 1.5
-"""A test that goes on after so many times its limit can't be ended by an exception."""
+"""A test that goes on for this many times its limit can't be ended by an exception."""
 
 
 @pytest.hookimpl(wrapper=True)

@@ -163,7 +163,7 @@ def passing_answer(game: Game) -> list[int]:
 
 
 def play_out(game: Game, dice: Dice, liked: Sequence[str] = (), at_most: int = 1_000_000) -> Game:
-    """Play the game to its end, or so many answers on."""
+    """Play the game to its end, or this many answers on."""
     while game.decision is not None and at_most > 0:
         game.choose(random_answer(game, dice, liked))
         at_most -= 1
@@ -539,7 +539,7 @@ def other_world(game: Game, seat: int | None, dice: Dice) -> Game:
 
 
 def check_events(game: Game, dice: Dice) -> None:
-    """Where hidden cards lie otherwise, the same answer is told to each seat in the same words, up to the first event
+    """Where hidden cards differ, each seat sees the same answer in the same words, up to the first event
     by which the rules make a card public. Only at an ordinary decision: inside an effect no twin can go on."""
     if game.effect is not None:
         return

@@ -33,7 +33,7 @@ ROOT = Path(__file__).resolve().parent.parent
 TRIES = 5
 """How many games a pair is given until somebody has had both cards."""
 MOST_FAILURES = 10
-"""After so many the run ends: the rest would only repeat them."""
+"""After this many failures the run ends: the rest would only repeat them."""
 
 if TYPE_CHECKING:
     from demesne import Game

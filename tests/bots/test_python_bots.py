@@ -70,7 +70,7 @@ class Numbers:
 
 
 class Wrong:
-    """Answers whatever it is told to."""
+    """Gives the answer that it was made with."""
 
     answer: Any = None
 

@@ -44,7 +44,7 @@ DEAR = ("Province", "Gold", "Silver", "Duchy")
 class Player:
     """Plays at the table that a page shows: Treasures all at once, Provinces whenever it can, the rest by chance.
 
-    It tries so many kingdom cards as it is `curious`, and money after that, so that games end.
+    It tries as many kingdom cards as it is `curious`, and money after that, so that games end.
     """
 
     def __init__(self, page: Page, way: Way = "mouse", seed: int = 0, curious: int = 10) -> None:

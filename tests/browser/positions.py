@@ -16,7 +16,7 @@ SEEDS = 400
 """How many games are looked through for a position."""
 
 LONGEST = 400
-"""After so many answers another game is tried."""
+"""After this many answers another game is tried."""
 
 FILLING = ("Village", "Market", "Festival", "Laboratory", "Smithy", "Moat", "Cellar", "Workshop", "Militia", "Mine")
 

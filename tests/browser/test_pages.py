@@ -84,7 +84,7 @@ def test_after_the_game(visit: Welcome, house: Running, width: int) -> None:
 @pytest.mark.parametrize("width", SIZES)
 def test_replay(visit: Welcome, house: Running, finished: str, width: int) -> None:
     visitor = visit(house, width=width)
-    # Whoever did not sit at a table that is over is shown its replay.
+    # A visitor who did not sit at a table that is over sees its replay.
     visitor.open(f"/table/{finished}")
     visitor.page.wait_for_url(f"**/replay/{finished}")
     visitor.open(f"/replay/{finished}?at=20")

@@ -1,4 +1,4 @@
-"""What the table owes whoever plays at it: everything in sight, a story that can be followed, nothing to wait for."""
+"""What the table owes its players: everything in sight, a story that can be followed, nothing to wait for."""
 
 from __future__ import annotations
 
@@ -240,7 +240,7 @@ def test_turns_of_bots_are_seen_state_by_state(visit: Welcome, house: Running) -
 
 
 @pytest.mark.parametrize("by", ["click", "key"])
-def test_whoever_acts_does_not_wait_for_the_turns_of_bots(visit: Welcome, house: Running, by: str) -> None:
+def test_a_player_who_acts_does_not_wait_for_the_turns_of_bots(visit: Welcome, house: Running, by: str) -> None:
     player, mine = watch_bots(visit(house, speed="normal"))
     page = player.page
     page.wait_for_function(

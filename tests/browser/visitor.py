@@ -123,7 +123,7 @@ class Visitor:
         return answer.json()
 
     def meet(self) -> None:
-        """Tell the server one's name, once."""
+        """Give the server a name, once."""
         if not self.known:
             self.ask("POST", "/api/guests", {"name": self.name})
             self.known = True

@@ -66,6 +66,24 @@ def test_every_command_has_a_help_with_examples(language: str) -> None:
         assert texts.message(command.summary)
 
 
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_no_word_of_the_help_stays_english(run: Run, monkeypatch: pytest.MonkeyPatch, language: str) -> None:
+    """The parser has words of its own: they are in the language too."""
+    monkeypatch.setenv("COLUMNS", "200")
+    for words, expected in (
+        (
+            (),
+            {"en": "Usage: demesne COM", "fr": "Utilisation\u00a0: demesne COM", "it": "Uso: demesne COM"},
+        ),
+        (("serve",), {"en": "[default: 5]", "fr": "[par défaut\u00a0: 5]", "it": "[predefinito: 5]"}),
+        (("solo",), {"en": "[required]", "fr": "[obligatoire]", "it": "[obbligatorio]"}),
+        (("strategy",), {"en": "[choices: show", "fr": "[choix\u00a0: show", "it": "[valori: show"}),
+        (("match",), {"en": "--games -n NUMBER", "fr": "--games -n NOMBRE", "it": "--games -n NUMERO"}),
+    ):
+        shown = run(*words, "--help", "--lang", language)
+        assert [each for each, text in expected.items() if text in shown] == [language]
+
+
 def test_commands_import_no_full_screen_program() -> None:
     """What takes longest to import is there only for those who look at it."""
     program = (

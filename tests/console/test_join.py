@@ -130,7 +130,7 @@ def test_names_at_one_machine_keep_their_seats(server: Running, capsys: pytest.C
     sit_down(link, "Ann")
     assert main(["join", hosted.join, "--name", "Anne", "--plain"]) == 2
     err = capsys.readouterr().err
-    assert "full" in err
+    assert "Every seat at this table is taken" in err
     assert '--name "Ann"' in err
     sit_down(elsewhere, "Ben")
     for name in ("Ann", None):
@@ -156,7 +156,9 @@ def test_tables_that_cannot_be_opened(server: Running, capsys: pytest.CaptureFix
         (("ftp://nowhere",), "not the address"),
         ((server.base, "--players", "7"), "2 to 6"),
         ((server.base, "--bot", "novice,novice"), "room for 1"),
-        ((server.base, "--bot", "nobody"), "no-bot"),
+        ((server.base, "--bot", "nobody"), "does not know this bot"),
+        ((server.base, "--kingdom", "nonsense", "--lang", "fr"), "n'est ni un royaume recommandé"),
+        ((server.base, "--kingdom", "nonsense", "--lang", "it"), "non è un regno consigliato"),
         ((server.base, "--name", " "), "letter"),
         (("http://127.0.0.1:9",), "can't be reached"),
     ):
@@ -203,8 +205,8 @@ def test_what_is_refused(server: Running, capsys: pytest.CaptureFixture[str], la
     for words, why in (
         (("http://127.0.0.1:9/join/x",), "127.0.0.1:9"),
         (("nonsense",), "nonsense"),
-        ((f"{server.base}/join/nonsense",), "no-table"),
-        ((f"{server.base}/watch/nonsense", "--watch"), "no-table"),
+        ((f"{server.base}/join/nonsense",), Texts(language).message("page-refused-no-table")),
+        ((f"{server.base}/watch/nonsense", "--watch"), Texts(language).message("page-refused-no-table")),
         ((f"{server.base}/join/x", "--name", " "), ""),
     ):
         assert main(["join", *words, "--lang", language]) == 2

@@ -759,14 +759,16 @@ def test_files_that_are_no_games(shell: Shell, tmp_path: Path) -> None:
             ("not json", "not a saved game"),
             ("{}", "not a saved game"),
             (json.dumps(game | {"version": 99}), "version"),
-            (json.dumps(game | {"answers": [["Province"]]}), "answer 1"),
+            (json.dumps(game | {"answers": [["Province"]]}), "Answer 1 "),
             (json.dumps(game | {"table": {"seats": seats}}), "clever"),
-            (json.dumps(game | {"table": {"seats": seats[1:]}}), "1 seats for 2 players"),
+            (json.dumps(game | {"table": {"seats": seats[1:]}}), "do not match its players"),
         )
     ):
         file = tmp_path / f"{number}.json"
         file.write_text(text, encoding="utf-8")
         assert why in shell.refused("resume", str(file))
+    assert "n'est pas une partie sauvegardée" in shell.refused("resume", str(tmp_path / "0.json"), "--lang", "fr")
+    assert "La risposta 1" in shell.refused("resume", str(tmp_path / "3.json"), "--lang", "it")
     (tmp_path / "binary").write_bytes(b"\xff\xfe\x00")
     assert "cannot be read" in shell.refused("resume", str(tmp_path / "binary"))
     odd = tmp_path / "odd.json"

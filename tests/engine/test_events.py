@@ -142,7 +142,7 @@ def move(zones: Zones, event: Event) -> None:
 
 @pytest.mark.parametrize("number", range(GAMES))
 def test_the_log_tells_where_every_card_went(number: int) -> None:
-    """Whoever moves cards as the events say has them where the game has them, after every answer."""
+    """Moving cards as the events say puts them where the game has them, after every answer."""
     game, dice = logged(number), Dice("moves", number)
     assert game.log is not None
     decks = [[card.kind.name for card in player.owned()] for player in game.players]

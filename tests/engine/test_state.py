@@ -1,4 +1,4 @@
-"""The state of a game is listed once: every field is in the list, and whoever goes by the list leaves none out."""
+"""The state of a game is listed once: every field is in the list, so code that follows the list leaves none out."""
 
 from __future__ import annotations
 

@@ -531,7 +531,7 @@ def test_potions_come_by_three_or_not_at_all() -> None:
     assert max(mixed) >= 3
     assert potions_in(random_kingdom(Constraints.parse(["Golem"]), 1)) >= 3
     assert potions_in(random_kingdom(Constraints.parse(["potion"]), 1)) >= 3
-    # Whoever says how many, or leaves no others, gets fewer.
+    # If the constraints give the number, or leave no others, there are fewer.
     assert potions_in(random_kingdom(Constraints.parse(["potion=1"]), 1)) == 1
     assert potions_in(random_kingdom(Constraints.parse(["Golem", "sets=base"]), 1)) == 1
 

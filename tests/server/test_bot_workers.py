@@ -23,7 +23,7 @@ REGENT, NOVICE, PERSON = SeatWish(kind="bot", bot="regent"), SeatWish(kind="bot"
 
 @pytest.fixture
 def bad(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> Any:
-    """Lets bad bots take the seats of regents: what a server is told for that."""
+    """Lets bad bots take the seats of regents: the options of a server for that."""
 
     def choose(name: str, **options: Any) -> dict[str, Any]:
         monkeypatch.setenv("DEMESNE_BAD_BOT", name)
@@ -150,7 +150,7 @@ def test_addresses_take_turns(tmp_path: Path) -> None:
         turns.put(BotJob("third", "third", table.play, 1, "regent"))
         order = [(await turns.get()).table for _ in range(len(turns))]
         assert order == ["crowd-0", "other-0", "third", "crowd-1", "other-1", "crowd-2", "crowd-3"]
-        # Whoever was interrupted goes on first.
+        # The bot that was interrupted goes on first.
         turns.put(BotJob("late", "late", table.play, 1, "regent"))
         turns.put(BotJob("again", "crowd", table.play, 1, "regent"), first=True)
         assert (await turns.get()).table == "again"

@@ -1,4 +1,4 @@
-"""Two games that differ only in what somebody may not see are played side by side: what that one is sent, views and
+"""Two games that differ only in what a player may not see are played side by side: what that player is sent, views and
 events, is the same until something is shown to all.
 
 Luck comes in one stream a seat, and a position can be laid out card by card. So a twin of a game has other hands, decks

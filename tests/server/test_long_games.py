@@ -41,7 +41,7 @@ def counted(monkeypatch: pytest.MonkeyPatch) -> Iterator[list[int]]:
 
 
 def long_game(answers: int) -> Play:
-    """A game of so many answers, in which nobody buys a Province."""
+    """A game of this many answers, in which nobody buys a Province."""
     play = Play(make_setup(CARDS, KINGDOM, seed=1, options=NONE, first=0, turn_limit=100_000))
     while len(play.line) < answers:
         step(play, random.Random(len(play.line)))

@@ -26,7 +26,7 @@ from tests.server.running import Running, Zygote, serving
 
 @pytest.fixture(scope="module")
 def server(zygote: Zygote, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
-    """A server where whoever is away for a moment may be replaced."""
+    """A server where a player who is away for a moment may be replaced."""
     with serving(zygote, tmp_path_factory.mktemp("server"), absent_seconds=0.2) as running:
         yield running
 
@@ -146,7 +146,7 @@ def test_the_same_seed_is_the_same_game_against_bots(server: Running) -> None:
     assert moves(5) == moves(5) != moves(6)
 
 
-# -- what a seat is told ----------------------------------------------------------------------------------------------
+# -- what a seat sees ----------------------------------------------------------------------------------------------
 
 
 def test_nothing_leaks(server: Running) -> None:

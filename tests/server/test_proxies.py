@@ -1,4 +1,4 @@
-"""The server behind nginx and Caddy, as hosts are told to run it."""
+"""The server behind nginx and Caddy, as the hosting page says to run it."""
 
 from __future__ import annotations
 

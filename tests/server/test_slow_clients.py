@@ -56,7 +56,7 @@ def test_who_does_not_read_is_hung_up_on(strict: Running) -> None:
     for connection in connections:
         connection.sendall(b"GET / HTTP/1.1\r\nhost: localhost\r\n\r\n")
     time.sleep(4)
-    # Whoever reads now gets what was on its way, and not the page: the rest is gone with the connection.
+    # A client that reads now gets what was on its way, and not the page: the rest is gone with the connection.
     assert max(unread(strict, connection) for connection in connections) < PAGE
 
 

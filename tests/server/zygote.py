@@ -1,4 +1,4 @@
-"""A process that has imported everything and forks a server whenever it is told to: restarts take no time.
+"""A process that has imported everything and forks a server on request: restarts take no time.
 
 It reads one line of JSON for each server, the options, and prints the id of its process. The servers are processes of
 their own like any other, to be stopped or killed. Those that are left when there is nothing more to read are killed.
@@ -51,7 +51,7 @@ def main() -> None:
                 os._exit(status)
         children.append(child)
         print(child, flush=True)
-    # The tests are over, or whoever ran them is gone.
+    # The tests are over, or their process is gone.
     for child in children:
         if parent(child) == os.getpid():
             os.kill(child, signal.SIGKILL)

@@ -106,6 +106,8 @@ def used() -> frozenset[str]:
     ids |= {command.summary for command in COMMANDS}
     ids |= {part for command in COMMANDS for part in (command.more, command.examples)} & set(Messages("en"))
     ids |= {text for text in literals("cli") if re.fullmatch(r"cli-[a-z0-9.-]*[a-z0-9]", text)}
+    # What a server refuses with these codes.
+    ids |= {f"table-refused-{text}" for text in literals("server")} & set(Messages("en"))
     for option in OPTIONS:
         ids |= {f"cli-option-{option.name}"} | {f"cli-{option.name}-{often}" for often in ("always", "chance", "never")}
         ids |= {f"page-option-{option.name}{part}" for part in ("", "-with", "-rule", "-auto", "-on", "-off")}

@@ -174,7 +174,7 @@ class Hands:
 
 
 def advance(local: LocalGame, bot: Bot, most: int) -> None:
-    """Let programs play until the only person has decided so many times, before anybody looks."""
+    """Let programs play until the only person has decided this many times, before anybody looks."""
     while local.let_bot_answer() or most:
         decision = local.game.decision
         assert decision is not None

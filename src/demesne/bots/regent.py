@@ -15,7 +15,7 @@ from demesne.engine.view import View
 from demesne.kingdoms import RECOMMENDED
 
 SECONDS: Final = 2.0
-"""How long it thinks before its first decision, unless told otherwise."""
+"""How long it thinks before its first decision, by default."""
 
 PLANS: Final = Path(__file__).parent / "plans"
 """Plans that were found with more time, one for each recommended kingdom."""

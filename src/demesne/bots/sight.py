@@ -291,7 +291,7 @@ class Sight:
         return self.view.in_play(self.view.active if self.possesses else self.seat).count(name)
 
     def unseen(self) -> dict[str, int]:
-        """What the next draws come from: the own deck, or what will be shuffled when it is empty; of a player who is
+        """What the next draws come from: its own deck, or what will be shuffled when it is empty; of a player who is
         possessed, any of the cards owned."""
         if self.possesses:
             return self.view.tally(self.view.active)
@@ -299,7 +299,7 @@ class Sight:
         return deck if deck else self.discarded()
 
     def discarded(self) -> dict[str, int]:
-        """What lies in the own discard pile: everything owned that is nowhere else (a perfect memory knows it). Of a
+        """What lies in its own discard pile: everything owned that is nowhere else (a perfect memory knows it). Of a
         player who is possessed, nothing is assumed."""
         if self.possesses:
             return {}

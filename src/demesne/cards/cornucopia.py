@@ -212,7 +212,7 @@ class Tournament(Action):
 
 
 class YoungWitch(Attack):
-    """+2 Cards. Discard two cards. Each other player may show a Bane card from hand; whoever does not gains a
+    """+2 Cards. Discard two cards. Each other player may show a Bane card from hand; those who do not gain a
     Curse."""
 
     cost = 4

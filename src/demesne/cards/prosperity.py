@@ -225,7 +225,7 @@ class Monument(Action):
 
 
 class Mountebank(Attack):
-    """+2 Coins. Each other player may discard a Curse from hand; who does not gains a Curse and a Copper."""
+    """+2 Coins. Each other player may discard a Curse from hand; those who do not gain a Curse and a Copper."""
 
     cost = 5
     coins = 2

@@ -68,7 +68,7 @@ class Cutpurse(Attack):
 
 
 class Embargo(Action):
-    """+2 Coins. Trash this. Put an Embargo token onto a pile of the Supply: whoever buys a card from it gains a Curse
+    """+2 Coins. Trash this. Put an Embargo token onto a pile of the Supply: a player who buys from it gains a Curse
     for each token there."""
 
     cost = 2

@@ -83,7 +83,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     except KeyboardInterrupt:
         return 130
     except BrokenPipeError:
-        # Whoever read the output has had enough. The interpreter must not try to flush the rest.
+        # The reader of the output has had enough. The interpreter must not try to flush the rest.
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
         return 0
 
@@ -136,12 +136,14 @@ def make_app(words: Sequence[str], texts: Texts) -> App:
     """
     from cyclopts import App, Group
 
+    from demesne.cli.spoken_help import SpokenHelp
     from demesne.texts.calling import command_name
 
     app = App(
         name=command_name(),
         help=texts.message("cli-help"),
         help_format="plaintext",
+        help_formatter=SpokenHelp(texts),
         help_epilogue=texts.message("cli-help.more"),
         version=version,
         version_format="plaintext",

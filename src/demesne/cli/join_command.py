@@ -14,7 +14,7 @@ from demesne.cli.play_command import check_bot, has_terminal, show
 from demesne.client import ClientError, Gone, Server, play_seat
 from demesne.kingdoms import new_seed
 from demesne.seats.names import bot_name, clean_name, seat_names
-from demesne.seats.server_seat import BadLink, known_guests, look_on, read_link, sit_down, told_result
+from demesne.seats.server_seat import BadLink, known_guests, look_on, read_link, refusal, sit_down, told_result
 from demesne.texts import Texts
 
 _help = speaking(sys.argv).message
@@ -52,9 +52,9 @@ def join(
             return let_play(server, found, bot, texts)
         return sit_at(server, found, url, texts, plain, link.code if link.watch else None)
     except Gone as error:
-        raise Problem(texts.message("table-no-server", base=link.base, reason=str(error))) from None
+        raise Problem(texts.message("table-no-server", base=link.base, reason=error.message)) from None
     except ClientError as error:
-        told = texts.message("table-refused", reason=str(error))
+        told = refusal(error.code, error.message, texts)
         seated = known_guests(link.base).tables.get(link.code)
         if error.code == "full" and seated is not None:
             told = f"{told}\n{texts.message('table-seated-as', name=seated)}"

@@ -67,7 +67,7 @@ def _recommended_facts(entry: Recommended) -> dict[str, object]:
         "sets": entry.sets,
         "cards": entry.cards,
         "bane": entry.bane,
-        # Version 0.1 listed kingdoms whose sets were missing; whoever filters by this gets all of them now.
+        # Version 0.1 listed kingdoms whose sets were missing; scripts that filter by this get all of them now.
         "playable": True,
         "needs": [],
         "code": entry.kingdom.code,

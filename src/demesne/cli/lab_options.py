@@ -107,7 +107,7 @@ class Match(Board):
 
     @cached_property
     def texts(self) -> Texts:
-        """The texts that results are told in."""
+        """The texts that results are printed in."""
         return Texts(pick_language(self.lang))
 
     @property

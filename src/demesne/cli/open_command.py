@@ -13,8 +13,10 @@ from demesne.cli.kingdom_commands import kingdom_text
 from demesne.cli.options import LEFT_OPEN, Choices, Lang, Plain, chosen_by
 from demesne.cli.play_command import DEFAULT_KINGDOM, listed
 from demesne.client import ClientError, Gone
+from demesne.kingdoms import parse_kingdom
 from demesne.seats.names import clean_name
-from demesne.seats.server_seat import be_guest, read_server, remember_seat
+from demesne.seats.server_seat import be_guest, read_server, refusal, remember_seat
+from demesne.texts import known_names, seek_card
 
 _help = speaking(sys.argv).message
 
@@ -57,15 +59,21 @@ def open(
     base = read_server(server)
     if base is None:
         raise Problem(texts.message("table-bad-server", text=server))
+    wanted = kingdom_text(kingdom or [DEFAULT_KINGDOM])
     try:
         host, known_as = be_guest(base, called)
-        wish = {"kingdom": kingdom_text(kingdom or [DEFAULT_KINGDOM]), "title": title, "seed": seed, "listed": listed_}
+        wish = {"kingdom": wanted, "title": title, "seed": seed, "listed": listed_}
         wish |= chosen_by(options).to_dict()
         found = host.open(seats=seats, **{key: value for key, value in wish.items() if value is not None})
     except Gone as error:
-        raise Problem(texts.message("table-no-server", base=base, reason=str(error))) from None
+        raise Problem(texts.message("table-no-server", base=base, reason=error.message)) from None
     except ClientError as error:
-        raise Problem(texts.message("table-refused", reason=str(error))) from None
+        if error.code == "bad-kingdom":
+            # Read here, it is refused in the language of this command line.
+            parse_kingdom(
+                kingdom_text(kingdom or [DEFAULT_KINGDOM]), seek_card, known_names(), options=chosen_by(options)
+            )
+        raise Problem(refusal(error.code, error.message, texts)) from None
     links = found["links"]
     join = f"{base}/join/{links['join']}"
     remember_seat(base, links["join"], known_as, host)

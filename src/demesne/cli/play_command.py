@@ -15,6 +15,7 @@ from cyclopts import Parameter
 from demesne import BadSave, Game, api, first_of_rematch
 from demesne.bots import ENTRIES, BadBot, BotError, UnknownBot, make_bot
 from demesne.bots.python_bot import absolute, is_python
+from demesne.bots.strategy_file import BadStrategy
 from demesne.cli import Problem, speaking
 from demesne.cli.kingdom_commands import kingdom_text, print_json
 from demesne.cli.options import LEFT_OPEN, Choices, Json, Lang, Plain, chosen_by
@@ -30,6 +31,16 @@ if TYPE_CHECKING:
 DEFAULT_KINGDOM: Final = "First Game"
 DEFAULT_BOT: Final = "novice"
 LEVELS: Final = tuple(entry.name for entry in ENTRIES)
+
+BAD_SAVES: Final = {
+    "no-game": "table-bad-save-no-game",
+    "version": "table-bad-save-version",
+    "setup": "table-bad-save-setup",
+    "answer": "table-bad-save-answer",
+    "changed": "table-bad-save-changed",
+    "seats": "table-bad-save-seats",
+}
+"""What can be wrong with a saved game, by the key of the error."""
 
 _help = speaking(sys.argv).message
 
@@ -210,7 +221,10 @@ def read(file: Path, texts: Texts) -> tuple[Game, Seating | None]:
     try:
         return unpack(text)
     except BadSave as error:
-        raise Problem(texts.message("table-bad-save", file=str(file), reason=str(error))) from None
+        # What exactly does not fit is for people who write such files, and stays in English.
+        detail = str(error).partition(": ")[2] or str(error)
+        why = texts.message(BAD_SAVES.get(error.key, "table-bad-save-no-game"), number=error.number, detail=detail)
+        raise Problem(texts.message("table-bad-save", file=str(file), why=why)) from None
 
 
 def check_saved_bots(file: Path, seating: Seating, texts: Texts) -> None:
@@ -231,8 +245,10 @@ def check_bot(bot: str, texts: Texts) -> None:
         raise Problem(error.say(texts)) from None
     except UnknownBot:
         raise Problem(texts.message("table-unknown-bot", text=bot, names=texts.join(list(LEVELS)))) from None
-    except (OSError, ValueError) as error:
-        raise Problem(str(error)) from None
+    except BadStrategy as error:
+        raise Problem(error.say(texts)[0]) from None
+    except (OSError, UnicodeDecodeError):
+        raise Problem(texts.message("lab-bad-file", file=bot)) from None
 
 
 def seat_players(

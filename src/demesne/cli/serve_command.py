@@ -48,7 +48,7 @@ def serve(
         list[str] | None, Parameter(negative="", show_default=False, help=_help("cli-option-serve-origin"))
     ] = None,
     https: Annotated[bool, Parameter(negative="", show_default=False, help=_help("cli-option-serve-https"))] = False,
-    proxies: Annotated[str, Parameter(help=_help("cli-option-serve-proxies"))] = "",
+    proxies: Annotated[str, Parameter(show_default=False, help=_help("cli-option-serve-proxies"))] = "",
     client: Annotated[Path | None, Parameter(show_default=False, help=_help("cli-option-serve-client"))] = None,
     bot_seconds: Annotated[float, Parameter(help=_help("cli-option-serve-bot-seconds"))] = 5.0,
     idle_seconds: Annotated[float, Parameter(help=_help("cli-option-serve-idle-seconds"))] = 600.0,

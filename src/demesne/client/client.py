@@ -23,6 +23,7 @@ class ClientError(Exception):
     def __init__(self, code: str, message: str) -> None:
         super().__init__(f"{code}: {message}")
         self.code = code
+        self.message = message
 
 
 class Gone(ClientError):
@@ -33,7 +34,7 @@ class Gone(ClientError):
 
 
 class Server:
-    """A server, and who one is there."""
+    """A server, and who you are there."""
 
     def __init__(self, address: str, token: str | None = None) -> None:
         """`address` is like "http://localhost:8000"; a link to a table will do as well."""
@@ -87,7 +88,7 @@ class Server:
         return dict(self.ask("POST", f"/api/tables/{table}/start", {"fill": fill}))
 
     def socket(self, table: str, watch: str | None = None, memory: bool = False) -> TableSocket:
-        """A connection to a table, at one's seat or as a spectator; `memory` asks for what a perfect memory knows."""
+        """A connection to a table, at your seat or as a spectator; `memory` asks for what a perfect memory knows."""
         return TableSocket(self, table, watch, memory)
 
 
@@ -112,7 +113,7 @@ class TableSocket:
         self._last = 0
 
     def connect(self) -> None:
-        """Connect, or connect again. Raises Gone, or ClientError when one may not."""
+        """Connect, or connect again. Raises Gone, or ClientError if that is not allowed."""
         self.close()
         address = self.server.base.replace("http", "ws", 1) + f"/api/tables/{self.id}/socket"
         try:

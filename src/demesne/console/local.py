@@ -86,8 +86,8 @@ class Session(Reader):
         return (*super().takes_words(), self._save)
 
     def _pass_to(self, seat: int) -> bool:
-        """Hand the keyboard on, with nothing of one hand left for the next pair of eyes; whether it was taken. Whoever
-        had it before may still take back."""
+        """Hand the keyboard on, with nothing of one hand left for the next pair of eyes; whether it was taken. The
+        person who had it before may still undo."""
         before = self.at_keyboard
         if len(self.seating.people) > 1:
             name = self.seating.names[seat]

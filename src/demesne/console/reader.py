@@ -232,7 +232,7 @@ class Reader:
         raise NotImplementedError
 
     def _log(self, rest: str, menu: Menu, view: SeatView) -> None:
-        """The story since one's own previous turn, or every event."""
+        """The story since this player's previous turn, or every event."""
         picture = Picture(self.screen, view, self.names)
         events = self.events(view.seat)
         if rest:

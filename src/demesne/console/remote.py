@@ -17,7 +17,7 @@ from demesne.seats.log_lines import Seen
 from demesne.seats.names import seat_names
 from demesne.seats.ordering import treasure_key
 from demesne.seats.seat_view import SeatView
-from demesne.seats.server_seat import spoken_line, table_notes, told_result
+from demesne.seats.server_seat import refusal, spoken_line, table_notes, told_result
 from demesne.texts import Texts
 
 
@@ -87,7 +87,7 @@ class RemoteSession(Reader):
         if news.message["type"] == "error":
             self.sent = -1
             if news.message["code"] != "stale":
-                self.screen.line(str(news.message["message"]))
+                self.screen.line(refusal(news.message["code"], str(news.message["message"]), self.texts))
         if not self.heard.empty():
             # Something newer is there already.
             return True
@@ -175,7 +175,7 @@ class RemoteSession(Reader):
     # -- commands -----------------------------------------------------------------------------------------------------
 
     def own_commands(self) -> Iterable[tuple[str, Obey]]:
-        """Taking back, talking, giving up, and playing again oneself."""
+        """Undoing, talking, resigning, and taking the seat back from a bot."""
         return (
             ("table-words-undo", self._undo),
             ("table-words-say", self._say),

@@ -605,7 +605,7 @@ class Game:
         return [] if self.extras is None else self.extras.purchases
 
     def last_gains(self, player: Player) -> list[Kind]:
-        """What a player gained on the own last turn, in order; kept only where a card looks at that
+        """What a player gained on their own last turn, in order; kept only where a card looks at that
         (`Kind.counts_gains`)."""
         return [] if self.extras is None else self.extras.gained.get(player.seat, [])
 
@@ -805,7 +805,7 @@ class Game:
         return None if pile is None else await self.gain_from(me, pile, to)
 
     async def gain_up_to(self, me: Player, cost: int, to: str = "discard", of: str = "", least: int = 1) -> Card | None:
-        """Gain a card of the Supply costing up to so much, of a certain type if one is named."""
+        """Gain a card of the Supply costing at most this much, of a certain type if one is named."""
         return await self.gain_one_of(
             me,
             lambda kind: within(self.cost(kind), cost) and (not of or of in kind.types),
@@ -819,11 +819,11 @@ class Game:
         return None if pile is None else await self.gain_from(other, pile)
 
     async def gain_costing(self, me: Player, cost: int, of: str = "", to: str = "discard") -> Card | None:
-        """Gain a card of the Supply costing exactly so much, of a certain type if one is named."""
+        """Gain a card of the Supply costing exactly this much, of a certain type if one is named."""
         return await self.gain_one_of(me, lambda kind: self.cost(kind) == cost and (not of or of in kind.types), to)
 
     async def gain_cheaper(self, me: Player, cost: int, of: str = "") -> Card | None:
-        """Gain a card of the Supply costing less than that, of a certain type if one is named."""
+        """Gain a card of the Supply costing less than this, of a certain type if one is named."""
         return await self.gain_one_of(me, lambda kind: cheaper(self.cost(kind), cost) and (not of or of in kind.types))
 
     async def gain_from_trash(self, me: Player, card: Card, to: str = "discard") -> None:

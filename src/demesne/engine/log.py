@@ -100,7 +100,7 @@ class Event:
         self.depth = depth
 
     def seen_by(self, seat: int | None) -> EventFacts:
-        """The event as plain data for one seat, or for a spectator (None): only what that one may know."""
+        """The event as plain data for one seat, or for a spectator (None): only what they may know."""
         cards = self.cards if seat == self.seat else self.shown
         seen: EventFacts = {
             "type": self.type,

@@ -100,7 +100,7 @@ class Player:
         return twin
 
     def zone_name(self, zone: list[Card]) -> str:
-        """The name of one of this player's zones, as players are told it; nothing for any other list."""
+        """The name of one of this player's zones, as players see it; nothing for any other list."""
         if zone is self.hand:
             return "hand"
         if zone is self.limbo:

@@ -74,8 +74,8 @@ class Result:
 
 
 def best_seats(points: Sequence[int], turns: Sequence[int], resigned: Sequence[int] = ()) -> list[int]:
-    """The seats that win with these points and turns: most points, then fewest turns; who is still tied shares. Who
-    resigned does not win."""
+    """The seats that win with these points and turns: most points, then fewest turns; players who are still tied
+    share the win. A player who resigned does not win."""
     found: list[int] = []
     for seat in range(len(points)):
         if resigned and seat in resigned:

@@ -22,7 +22,15 @@ RULE: Final = "2-"
 
 
 class BadSave(ValueError):
-    """A text that is no saved game, one that does not replay to where it was saved, or a game that has no save."""
+    """A text that is no saved game, one that does not replay to where it was saved, or a game that has no save.
+
+    `key` names what is wrong and `number` counts what it is about, for messages in other languages.
+    """
+
+    def __init__(self, message: str, key: str = "other", number: int = 0) -> None:
+        super().__init__(message)
+        self.key = key
+        self.number = number
 
 
 def fingerprint(game: Game) -> str:
@@ -56,7 +64,7 @@ def agrees(game: Game, stored: str) -> bool:
 def save(game: Game) -> str:
     """The game as text: a heading, then one answer a line. A game that did not start with the deal raises BadSave."""
     if game.origin is not None:
-        raise BadSave("a game that started from a position has no set-up to save")
+        raise BadSave("a game that started from a position has no set-up to save", "position")
     head = {
         "format": FORMAT,
         "version": VERSION,
@@ -74,29 +82,33 @@ def load(catalogue: Mapping[str, Kind], text: str, log: bool = False) -> Game:
     try:
         data = json.loads(text)
     except (ValueError, RecursionError) as error:
-        raise BadSave(f"not a saved game: {error}") from None
+        raise BadSave(f"not a saved game: {error}", "no-game") from None
     if not isinstance(data, dict) or data.get("format") != FORMAT:
-        raise BadSave(f'not a saved game: it has no "format": "{FORMAT}"')
+        raise BadSave(f'not a saved game: it has no "format": "{FORMAT}"', "no-game")
     version = data.get("version")
     if version is True or version not in (1, VERSION):
-        raise BadSave(f"saved in version {version!r} of the format; this program reads versions 1 and {VERSION}")
+        raise BadSave(
+            f"saved in version {version!r} of the format; this program reads versions 1 and {VERSION}", "version"
+        )
     if data.get("rules") != RULES:
-        raise BadSave(f"saved under version {data.get('rules')!r} of the rules; this program plays version {RULES}")
+        raise BadSave(
+            f"saved under version {data.get('rules')!r} of the rules; this program plays version {RULES}", "version"
+        )
     setup = data.get("setup")
     answers = data.get("answers")
     if not isinstance(setup, dict) or not isinstance(answers, list):
-        raise BadSave('a saved game has a "setup" and a list of "answers"')
+        raise BadSave('a saved game has a "setup" and a list of "answers"', "no-game")
     try:
         game = deal(catalogue, checked(catalogue, Setup.from_dict(setup)), log)
     except BadSetup as error:
-        raise BadSave(f"the set-up can't be dealt: {error}") from None
+        raise BadSave(f"the set-up can't be dealt: {error}", "setup") from None
     for number, answer in enumerate(answers):
         if not isinstance(answer, list) or not all(isinstance(label, str) for label in answer):
-            raise BadSave(f"answer {number + 1} is not a list of labels")
+            raise BadSave(f"answer {number + 1} is not a list of labels", "answer", number + 1)
         try:
             game.answer(answer)
         except IllegalAnswer as error:
-            raise BadSave(f"answer {number + 1} does not fit: {error}") from None
+            raise BadSave(f"answer {number + 1} does not fit: {error}", "answer", number + 1) from None
     if version == VERSION and data.get("fingerprint") != fingerprint(game):
-        raise BadSave("the answers replay to another position than the one that was saved")
+        raise BadSave("the answers replay to another position than the one that was saved", "changed")
     return game

@@ -2,7 +2,7 @@
 
 Everything that has listeners opens a window through `resolve`: an Attack that was played, cards that were trashed, a
 card that was bought or gained, cards that are about to leave play at clean-up. A card listens by its printed facts
-(`Kind.from_hand`, `Kind.from_play`, or a text for what happens to it) and is told what it answers to, as a `Trigger`.
+(`Kind.from_hand`, `Kind.from_play`, or a text for what happens to it) and gets what it answers to, as a `Trigger`.
 `Table` knows which events anything in the game listens to, so callers open no window that nobody looks through.
 """
 
@@ -208,7 +208,7 @@ async def would_gain(game: Game, me: Player, pile: Pile | None, card: Card | Non
     what.to = to
     await resolve(game, me, what, [])
     if me.decider != me.seat:
-        # Whoever possesses a player gains what that player would gain.
+        # The possessor gains what the possessed player would gain.
         what.player = game.players[me.decider]
         what.to = "discard"
         await resolve(game, what.player, what, [])

@@ -122,7 +122,7 @@ def evidence(wins: int, losses: int) -> float:
 
 
 def leader(wins: Sequence[int], doubt: float) -> int | None:
-    """Who is better than every other one, if the wins leave at most this much doubt."""
+    """The bot that is better than every other one, if the wins leave at most this much doubt."""
     best = max(range(len(wins)), key=lambda bot: wins[bot])
     pairs = len(wins) * (len(wins) - 1) // 2
     for bot, won in enumerate(wins):

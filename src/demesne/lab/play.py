@@ -15,7 +15,7 @@ NOTHING: Final[list[int]] = []
 
 
 class Bot(Protocol):
-    """Whoever decides for a seat."""
+    """Something that decides for a seat."""
 
     def decide(self, view: View) -> list[int]:
         """The option numbers that answer `view.decision`."""

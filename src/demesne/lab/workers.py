@@ -99,7 +99,7 @@ class Workers:
         """Play the games of each task from a first one to before another; yields the number of the task and a part, in
         the order of the games.
 
-        Whoever has seen enough of it just stops asking.
+        A caller that has seen enough just stops asking.
         """
         pieces = self._cut(tasks)
         if self.cluster is None and self.jobs == 1:

@@ -79,7 +79,7 @@ def label_of(decision: Decision, action: int) -> str | None:
 class Layout:
     """Where each part of an observation lies: `layout["hand"]` is a slice, and `layout.fields` lists all parts.
 
-    Players are counted from the observer on: 0 is oneself, 1 the next one to the left.
+    Players are counted from the observer: 0 is the observer, 1 the next player to the left.
     """
 
     def __init__(self, players: int) -> None:

@@ -81,7 +81,7 @@ def new_file(title: str) -> Path:
     for number in range(1, 10_000):
         file = folder / (f"{name}.json" if number == 1 else f"{name}-{number}.json")
         try:
-            # Whoever makes the file has it: two games that start together get two of them.
+            # Creating the file claims it: two games that start together get two files.
             file.touch(exist_ok=False)
         except FileExistsError:
             continue
@@ -115,16 +115,16 @@ def pack(game: Game, seating: Seating) -> str:
 
 
 def unpack(text: str) -> tuple[Game, Seating | None]:
-    """The game in a text, with its log, and who plays it if that is told. Raises BadSave."""
+    """The game in a text, with its log, and who plays it if the text says so. Raises BadSave."""
     game = api.load(text, log=True)
     seating = _read_seating(json.loads(text).get("table"))
     if seating is not None and len(seating.names) != game.setup.players:
-        raise BadSave(f"{len(seating.names)} seats for {game.setup.players} players")
+        raise BadSave(f"{len(seating.names)} seats for {game.setup.players} players", "seats")
     return game, seating
 
 
 def _read_seating(facts: object) -> Seating | None:
-    """Who sits where, from plain data; what can't be understood counts as not told."""
+    """Who sits where, from plain data; what can't be understood is ignored."""
     if not isinstance(facts, dict) or not isinstance(facts.get("seats"), list):
         return None
     names: list[str] = []

@@ -6,7 +6,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from typing import Final
 
 FOLLOWS_PLAY: Final = ("draw", "shuffle", "tokens")
-"""What a card's plain bonuses do: it is told as part of the card."""
+"""What a card's plain bonuses do: shown as part of the card."""
 
 Seen = Mapping[str, object]
 """An event as one seat may see it."""
@@ -21,8 +21,8 @@ def depth(event: Seen) -> int:
 def told(events: Sequence[Seen], from_start: bool = False) -> Iterator[tuple[Seen, int]]:
     """The events worth telling to someone who knows the game, and how far to indent each.
 
-    Left out are the end of a turn with the draw of the next hand, the deal when the events are told `from_start`, and
-    the gain of a card that was just bought. A card's plain bonuses are told below it.
+    Left out are the end of a turn with the draw of the next hand, the deal when the events are shown `from_start`, and
+    the gain of a card that was just bought. A card's plain bonuses are shown below it.
     """
     between_turns = from_start
     under_play = False

@@ -15,7 +15,7 @@ DONE_TO_YOU: Final = ("discard", "gain", "topdeck", "trash")
 def others_turns(events: Sequence[Seen], you: int) -> tuple[int, int]:
     """From where to where in a log the others' turns since this seat's last one go."""
     turns = [place for place, event in enumerate(events) if event["type"] == "turn"]
-    # A turn of one's own that has just begun is not the last one.
+    # A turn that this player has just begun is not their last one.
     end = turns[-1] if turns and events[turns[-1]]["seat"] == you else len(events)
     return max((place for place in turns if place < end and events[place]["seat"] == you), default=-1) + 1, end
 

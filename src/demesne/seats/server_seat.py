@@ -137,6 +137,14 @@ def look_on(link: Link) -> tuple[Server, dict[str, Any]]:
     return server, dict(server.ask("POST", "/api/watch", {"code": link.code}))
 
 
+def refusal(code: str, message: str, texts: Texts) -> str:
+    """Why a server refused something: the sentence for its code, else what the server says itself."""
+    for place in ("table", "board", "page"):
+        with suppress(KeyError):
+            return texts.message(f"{place}-refused-{code}", message=message)
+    return texts.message("table-refused", reason=message)
+
+
 def spoken_line(line: dict[str, Any]) -> str:
     """A line of chat, without anything that could upset a terminal."""
     text = "".join(c if c.isprintable() else " " for c in str(line["text"]))

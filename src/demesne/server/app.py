@@ -145,7 +145,7 @@ def listen(host: str, port: int) -> socket.socket:
             if os.name != "nt":
                 found.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
             found.bind(address)
-            # Whoever has it may only be listening from now on.
+            # The process that has it may only be listening from now on.
             found.listen(BACKLOG)
         except OSError:
             found.close()

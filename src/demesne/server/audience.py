@@ -25,7 +25,7 @@ class Audience:
     def __init__(self, limits: Limits) -> None:
         self.listeners: set[Listener] = set()
         self.shown = 0
-        """Counts what is told about the table itself, as the number of a game counts what is told about the game."""
+        """Counts what is sent about the table itself, as the number of a game counts what is sent about the game."""
         self.table_messages: dict[int | None, bytes] = {}
         """The message about the table as each seat gets it, until something changes."""
         self.state_messages: dict[tuple[int | None, int, bool], bytes] = {}

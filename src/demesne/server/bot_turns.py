@@ -77,7 +77,7 @@ class BotTurns:
             return False
         number = play.number
         if table.remote:
-            # Whoever brought the last move lets the bot think as well; this is only in case that process died.
+            # The process that took the last move lets the bot think as well; this is only in case that process died.
             table.moved.clear()
             try:
                 async with asyncio.timeout(STANDBY):

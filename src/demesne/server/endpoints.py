@@ -62,7 +62,7 @@ async def logout(call: Call) -> wire.Done:
 
 
 async def logout_everywhere(call: Call) -> wire.Done:
-    """End all of one's sessions."""
+    """End all sessions of the person who asks."""
     await call.services.tell_ended(await call.services.people.end_sessions(call.somebody))
     call.cookie = ""
     return wire.Done()
@@ -160,7 +160,7 @@ async def join(call: Call) -> wire.TableReply:
 
 
 async def invitation(call: Call) -> wire.TableReply:
-    """What an invitation leads to, before a seat is taken; whoever has it may also watch where that is allowed."""
+    """What an invitation leads to, before a seat is taken; its holder may also watch where that is allowed."""
     table, kind = await call.backend.tables.by_code(call.body.code)
     if kind != "join":
         raise Refused("no-table", "this link is for watching")
@@ -241,7 +241,7 @@ async def story(call: Call) -> Raw:
 
 
 async def past(call: Call) -> Raw:
-    """A game as it was for who asks: at one's seat, or by the code of the spectators' link."""
+    """A game as the person who asks saw it: at their seat, or by the code of the spectators' link."""
     table = await call.table()
     seat = None if call.person is None else table.record.seat_of(call.person.id)
     if seat is None and not table.may_watch(call.request.query_params.get("watch")):

@@ -57,7 +57,7 @@ def draw(wish: WishedKingdom) -> DrawnKingdom:
 
 
 def shown(kingdom: Kingdom) -> KingdomInfo:
-    """What is told of a kingdom."""
+    """What is sent about a kingdom."""
     entry = recommended_as(kingdom)
     return KingdomInfo(
         name=None if entry is None else entry.name,

@@ -60,8 +60,8 @@ def _entry(record: TableRecord) -> LobbyEntry:
 
 
 async def results_of(store: Store, today: Today) -> DayResults:
-    """The table of results of a day: of everybody the first game that was finished with its kingdom and its luck, since
-    whoever plays it again knows what comes. Who gave up or left the seat to a bot has no result."""
+    """The table of results of a day: for each player the first finished game with its kingdom and its luck, since in a
+    second one they would know what comes. A player who resigned or left the seat to a bot has no result."""
     midnight = datetime.datetime.fromisoformat(f"{today.date}T00:00:00+00:00").timestamp()
 
     def work(connection: Connection) -> list[TableRecord]:

@@ -28,7 +28,7 @@ def log(event: str, **facts: object) -> None:
             stream.write(line + "\n")
             stream.flush()
         except (OSError, ValueError):
-            return  # Whoever read the log is gone; the tables are not.
+            return  # The reader of the log is gone; the tables are not.
 
 
 def kind_of(error: BaseException) -> str:

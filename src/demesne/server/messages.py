@@ -1,4 +1,4 @@
-"""What is sent to the people at a table, as bytes. A seat is told what its view tells and nothing more."""
+"""What is sent to the people at a table, as bytes. A seat gets what its view contains and nothing more."""
 
 from __future__ import annotations
 
@@ -91,7 +91,7 @@ def open_request(record: TableRecord, play: Play | None) -> UndoRequest | None:
 
 
 def table_info(record: TableRecord, play: Play | None, seat: int | None, present: list[bool]) -> wire.TableInfo:
-    """What everybody may know about a table. The seed is told when the game is over."""
+    """What everybody may know about a table. The seed is sent when the game is over."""
     setup, settings = record.setup, record.settings
     request = open_request(record, play)
     over = play is not None and play.over

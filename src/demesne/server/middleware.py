@@ -27,7 +27,7 @@ HEADERS: Final = {
     "cross-origin-opener-policy": "same-origin",
     "cross-origin-resource-policy": "same-origin",
     "permissions-policy": "camera=(), geolocation=(), microphone=()",
-    # Links carry the code of a table: no other site is told where somebody came from.
+    # Links carry the code of a table: no other site learns where somebody came from.
     "referrer-policy": "no-referrer",
     "x-content-type-options": "nosniff",
     "x-frame-options": "DENY",
@@ -59,7 +59,7 @@ def address_of(connection: HTTPConnection) -> str:
 
 @lru_cache(4096)
 def visitor(host: str) -> str:
-    """One visitor's address. Whoever has an IPv6 address has all 2**64 of its network."""
+    """One visitor's address. The holder of an IPv6 address has all 2**64 of its network."""
     try:
         found = ipaddress.ip_address(host.partition("%")[0])
     except ValueError:

@@ -45,7 +45,7 @@ class Limits:
 
 @dataclass(frozen=True)
 class Options:
-    """Everything a server is told at its start."""
+    """Everything that a server is started with."""
 
     store: str = "demesne.db"
     migrate: bool = False

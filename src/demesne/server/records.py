@@ -147,7 +147,7 @@ class ChatLine(Struct):
 
 
 class Person(Struct):
-    """Whoever plays."""
+    """A person who plays."""
 
     id: str
     name: str

@@ -17,8 +17,8 @@ MOST: Final = 128
 
 
 class Replay:
-    """A finished game at every point, and what is told of it. Making one plays the game through, so it is kept with its
-    table."""
+    """A finished game at every point, and what is sent about it. Making one plays the game through, so it is kept
+    with its table."""
 
     def __init__(self, play: Play) -> None:
         self.play = play

@@ -22,7 +22,7 @@ PEOPLE: Final = Table(
     Column("created", Float, nullable=False),
     Column("likeness", String(64), index=True),
 )
-"""Whoever plays. Guests have no login, no password and no likeness, which is what an account's name looks like."""
+"""All players. Guests have no login, no password and no likeness, which is what an account's name looks like."""
 
 SESSIONS: Final = Table(
     "sessions",
@@ -56,7 +56,7 @@ TABLES: Final = Table(
     Index("tables_status", "status", "listed"),
     Index("tables_address", "address", "status"),
 )
-"""The set-up and the affairs of a table. Whoever changes a row or its seats raises the version.
+"""The set-up and the affairs of a table. Every change of a row or its seats raises the version.
 `luck`: where the seed comes from; `luck_by`: the name of who brought it."""
 
 SEATS: Final = Table(

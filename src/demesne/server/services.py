@@ -50,7 +50,7 @@ class Services:
         self.metrics = self._metrics()
 
     def news(self, what: str, table: str) -> str:
-        """What other processes are told: "m" moves, "t" the table, "c" the chat."""
+        """What other processes are notified of: "m" moves, "t" the table, "c" the chat."""
         return f"{what}:{table}:{self.process}"
 
     def end_sessions(self, keys: Iterable[str]) -> None:

@@ -132,7 +132,7 @@ class Connections:
         return None if client is None else self._open.get(tuple(client))
 
     def _shed(self) -> None:
-        """Hang up on whoever has waited longest without asking for anything: there are files for no more."""
+        """Hang up on the client that has waited longest without asking for anything: there are no more files."""
         waiting = [found for found in self._open.values() if found.waits and not found.transport.is_closing()]
         for found in sorted(waiting, key=lambda found: found.since)[: SPARED_FILES // 2]:
             found.transport.abort()

@@ -269,7 +269,7 @@ class LiveTable:
         self._look_who_decides()
 
     def go_on(self) -> None:
-        """Let whoever follows the game see whose turn it is."""
+        """Let everybody who follows the game see whose turn it is."""
         for follower in self.followers:
             follower.turn_came()
 

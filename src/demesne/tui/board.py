@@ -169,7 +169,7 @@ class BoardApp(App[int]):
         """Show the first view."""
 
     def stop(self, code: int) -> None:
-        """Leave because the program is told to; nothing may be lost by it."""
+        """Leave because the program was asked to end; nothing may be lost."""
         self.exit(code)
 
     async def show(

@@ -60,7 +60,7 @@ class Layout:
     crowded: bool
     """Whether players stand two to a line."""
     recap: int
-    """How many turns of the others are told above the question."""
+    """How many turns of the others are shown above the question."""
     too_small: bool
 
 

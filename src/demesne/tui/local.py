@@ -42,7 +42,7 @@ class PlayApp(TableApp):
     # -- the game -----------------------------------------------------------------------------------------------------
 
     async def go_on(self) -> None:
-        """Let whoever decides decide."""
+        """Let the bot or the person decide whose decision it is."""
         decision = self.local.game.decision
         if decision is None:
             await self._finish()
@@ -103,7 +103,7 @@ class PlayApp(TableApp):
     # -- passing the keyboard -----------------------------------------------------------------------------------------
 
     async def _pass_to(self, seat: int) -> None:
-        """Cover the table until the next person is there. Whoever had the keyboard before may still take back."""
+        """Cover the table until the next person is there. The person who had the keyboard before may still undo."""
         before = self.at_keyboard
 
         async def taken(what: str | None) -> None:
@@ -152,7 +152,7 @@ class PlayApp(TableApp):
             self.local.take_back(number)
             decision = self.local.game.decision
             if decision is not None:
-                # Whoever takes back has the keyboard, and goes on with the same hand.
+                # The person who undoes has the keyboard, and continues with the same hand.
                 self.at_keyboard = decision.player
         await self.go_on()
         self.say(self.texts.message("table-undone" if answer == "yes" else "table-undo-refused"))

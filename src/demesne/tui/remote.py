@@ -1,4 +1,4 @@
-"""A table on a server: one's own seat, or a look at others."""
+"""A table on a server, from your seat or as a spectator."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from demesne.seats.lettering import styled
 from demesne.seats.listener import Listener, Update
 from demesne.seats.names import clean_name, seat_names
 from demesne.seats.seat_view import SeatView
-from demesne.seats.server_seat import spoken_line, table_notes
+from demesne.seats.server_seat import refusal, spoken_line, table_notes
 from demesne.texts import Texts
 from demesne.tui.app import TableApp
 from demesne.tui.keys import Key
@@ -96,7 +96,7 @@ class JoinApp(TableApp):
         if self.news is not None and self.news.view is not None:
             await self._show_state(self.news)
         if message["code"] != "stale":
-            self.say(str(message["message"]))
+            self.say(refusal(message["code"], str(message["message"]), self.texts))
 
     async def _show_waiting(self) -> None:
         """Who is here before the game begins."""
@@ -195,10 +195,10 @@ class JoinApp(TableApp):
         try:
             await asyncio.to_thread(self.server.start, self.table["id"])
         except ClientError as error:
-            self.say(str(error))
+            self.say(refusal(error.code, error.message, self.texts))
 
     async def action_take_seat(self) -> None:
-        """Play again oneself after a bot did."""
+        """Take the seat back from the bot that played."""
         self.listener.send({"type": "take-back"})
 
     async def action_resign(self) -> None:

@@ -155,7 +155,7 @@ class Styler:
             self._eyes, self._lines = eyes, {}
         lines: list[Text] = []
         for event, indent in told(events, from_start=start):
-            # A story is told again with every decision, and all but its end was told before.
+            # A story is shown again with every decision, and all but its end was shown before.
             key = f"{indent} {event}"
             line = self._lines.get(key)
             if line is None:

@@ -106,7 +106,7 @@ def top_card(mind: Tactics, decision: Decision) -> list[int]:
 
 
 def average_worth(mind: Tactics) -> float:
-    """What a card of the own deck is worth in hand, on average."""
+    """What a card of its own deck is worth in hand, on average."""
     total = 0
     cards = 0
     for name, n in mind.sight.unseen().items():

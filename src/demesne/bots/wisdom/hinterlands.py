@@ -200,7 +200,7 @@ class Oracle(Wisdom):
     helps = (1, 65)
 
     def mode(self, mind: Tactics, decision: Decision) -> list[int]:
-        """Good cards stay on the own deck, and bad ones on those of the others."""
+        """Good cards stay on its own deck, and bad ones on those of the others."""
         good = seen_well(mind, decision.about)
         return option(decision, "discard" if good == is_theirs(mind, decision) else "keep")
 

@@ -219,7 +219,7 @@ class Wisdom:
         return [0]
 
     def reveal(self, mind: Tactics, decision: Decision) -> list[int]:
-        """What to show: a Bane always, a Province for a Prize of one's own or against that of another."""
+        """What to show: a Bane always, a Province for its own Prize or against another player's."""
         return [0]
 
     def play(self, mind: Tactics, decision: Decision) -> list[int]:

@@ -139,6 +139,17 @@ cli-help-serve = Host tables for people and bots.
 cli-help-help = Show this help.
 cli-help-version = Show the version, and whether it is compiled.
 
+cli-usage = Usage: { $line }
+cli-choices = choices: { $names }
+cli-default = default: { $value }
+cli-required = required
+cli-place-text = TEXT
+cli-place-number = NUMBER
+cli-place-path = PATH
+cli-place-options = OPTIONS
+cli-place-arguments = ARGUMENTS
+cli-place-command = COMMAND
+
 cli-group-play = Play
 cli-group-cards = Kingdoms and cards
 cli-group-rules = Rules

@@ -106,6 +106,12 @@ table-bad-server = “{ $text }” is not the address of a server. It looks like
 table-opened = The table is open. Give this link to the others: { $join }
 table-opened-watch = For spectators: { $watch }
 table-refused = The server refuses: { $reason }
+table-refused-bad-request = The server does not accept this ({ $message }).
+table-refused-unauthorised = The server does not know you any more. Join again under another name.
+table-refused-protocol = This server is of another version than this program.
+table-refused-not-started = The game has not started yet.
+table-refused-resigned = You have already resigned.
+table-refused-no-chat = There is no chat at this table.
 
 table-key-chat = say something
 table-key-start = start
@@ -262,7 +268,13 @@ table-load-alone = --load continues a saved game, so { $option } can't be used w
 table-no-file = There is no file { $file }.
 table-no-folder = There is no folder { $folder }.
 table-no-kingdom = Which kingdom? For example: demesne play --kingdom "First Game"
-table-bad-save = { $file }: { $reason }
+table-bad-save = { $file }: { $why }
+table-bad-save-no-game = This is not a saved game.
+table-bad-save-version = This game was saved by another version of the program.
+table-bad-save-setup = The set-up of this game is not valid ({ $detail }).
+table-bad-save-answer = Answer { $number } of this game is not possible ({ $detail }).
+table-bad-save-changed = This game was changed after it was saved.
+table-bad-save-seats = The seats in this file do not match its players.
 table-save-exists = { $file } exists already. Continue that game (demesne resume { $file }) or choose another name.
 table-no-saved-game = There is no saved game to continue. Start one with: demesne play
 

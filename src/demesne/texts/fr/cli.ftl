@@ -41,16 +41,16 @@ cli-help-join = Prendre place à la table d'un serveur.
 
             demesne join http://localhost:8000/join/CODE --name Anne
             demesne join http://localhost:8000/watch/CODE --watch
-cli-help-replay = Parcourir une partie enregistrée.
+cli-help-replay = Parcourir une partie sauvegardée.
     .more =
         En avant et en arrière, par décision et par tour, du point de vue d'un joueur ou cartes visibles. Les
         parties terminées sont dans le dossier qu'indique demesne doctor.
     .examples =
         Exemples :
 
-            demesne replay mine.json
-            demesne replay mine.json --seat 1 --at 20
-            demesne replay mine.json --seat none --json
+            demesne replay partie.json
+            demesne replay partie.json --seat 1 --at 20
+            demesne replay partie.json --seat none --json
 cli-help-doctor = Vérifier l'installation.
     .more =
         Montre ce qui est là, ce qui manque et comment y remédier. Le code de sortie est 1 s'il manque quelque chose de nécessaire.
@@ -141,6 +141,17 @@ cli-help-serve = Héberger des tables pour des joueurs et des robots.
             demesne serve --store postgresql://demesne@localhost/demesne
 cli-help-help = Afficher cette aide.
 cli-help-version = Afficher la version, et si elle est compilée.
+
+cli-usage = Utilisation : { $line }
+cli-choices = choix : { $names }
+cli-default = par défaut : { $value }
+cli-required = obligatoire
+cli-place-text = TEXTE
+cli-place-number = NOMBRE
+cli-place-path = CHEMIN
+cli-place-options = OPTIONS
+cli-place-arguments = ARGUMENTS
+cli-place-command = COMMANDE
 
 cli-group-play = Jouer
 cli-group-cards = Royaumes et cartes
@@ -253,7 +264,7 @@ cli-doctor-old-python = Installez Python { $oldest } ou plus récent.
 cli-doctor-terminal = Terminal
 cli-doctor-plain = ligne par ligne (pas de vrai terminal ici)
 cli-doctor-small = La table complète demande 80 colonnes et 24 lignes. Agrandissez la fenêtre, ou utilisez --plain.
-cli-doctor-games = Parties enregistrées
+cli-doctor-games = Parties sauvegardées
 cli-doctor-unwritable = Ce dossier n'est pas accessible en écriture. Choisissez-en un autre avec { $variable }.
 cli-doctor-install = pip install { $package }
 cli-doctor-absent = non installé : { $purpose }

@@ -4,7 +4,7 @@
 
 table-you = Vous
 table-players = Dans l'ordre du tour : { $names }.
-table-beside = À côté
+table-beside = Hors réserve
 table-hand = main { $count }
 table-deck = deck { $count }
 table-discard = défausse
@@ -106,6 +106,12 @@ table-bad-server = « { $text } » n'est pas l'adresse d'un serveur. Une adres
 table-opened = La table est ouverte. Donnez ce lien aux autres : { $join }
 table-opened-watch = Pour les spectateurs : { $watch }
 table-refused = Le serveur refuse : { $reason }
+table-refused-bad-request = Le serveur n'accepte pas cela ({ $message }).
+table-refused-unauthorised = Le serveur ne vous reconnaît plus. Rejoignez la table sous un autre nom.
+table-refused-protocol = Ce serveur n'a pas la même version que ce programme.
+table-refused-not-started = La partie n'a pas encore commencé.
+table-refused-resigned = Vous avez déjà abandonné.
+table-refused-no-chat = On ne peut pas discuter à cette table.
 
 table-key-chat = écrire aux autres
 table-key-start = commencer
@@ -262,7 +268,13 @@ table-load-alone = --load reprend une partie sauvegardée : { $option } ne va p
 table-no-file = Il n'y a pas de fichier { $file }.
 table-no-folder = Il n'y a pas de dossier { $folder }.
 table-no-kingdom = Quel royaume ? Par exemple : demesne play --kingdom "Les premières parties"
-table-bad-save = { $file } : { $reason }
+table-bad-save = { $file } : { $why }
+table-bad-save-no-game = Ce n'est pas une partie sauvegardée.
+table-bad-save-version = Cette partie a été sauvegardée par une autre version du programme.
+table-bad-save-setup = La mise en place de cette partie n'est pas valable ({ $detail }).
+table-bad-save-answer = La réponse { $number } de cette partie est impossible ({ $detail }).
+table-bad-save-changed = Cette partie a été modifiée après la sauvegarde.
+table-bad-save-seats = Les places de ce fichier ne correspondent pas à ses joueurs.
 table-save-exists = { $file } existe déjà. Reprenez cette partie (demesne resume { $file }) ou choisissez un autre nom.
 table-no-saved-game = Il n'y a pas de partie à reprendre. Pour en commencer une : demesne play
 
@@ -292,6 +304,6 @@ table-bot-watches = Un robot a besoin d'une place : --bot ne va pas avec un lie
 table-bot-sits = Le robot a pris sa place et joue jusqu'à la fin de la partie. Ctrl-C l'arrête ; la même commande le ramène.
 table-foreign-bot = « { $file } » veut faire exécuter le programme « { $bot } » et ne se trouve pas dans votre dossier de parties. Si vous faites confiance aux deux, nommez-le vous-même : play --load FICHIER --bot ...
 table-option-watch = Regarder par le lien des spectateurs, sans place.
-table-option-file-replay = Une partie enregistrée.
-table-option-seat = Le point de vue : un nom, un numéro à partir de 1, none pour un spectateur, ou all, toutes cartes ouvertes.
-table-option-at = Commencer après tant de décisions ; avec --json, seulement la table à cet endroit.
+table-option-file-replay = Une partie sauvegardée.
+table-option-seat = Le point de vue : un nom, un numéro à partir de 1, none pour un spectateur, ou all, toutes cartes visibles.
+table-option-at = Commencer après ce nombre de décisions ; avec --json, seulement la table à cet endroit.

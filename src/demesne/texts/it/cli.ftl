@@ -48,9 +48,9 @@ cli-help-replay = Ripercorre una partita salvata.
     .examples =
         Esempi:
 
-            demesne replay mine.json
-            demesne replay mine.json --seat 1 --at 20
-            demesne replay mine.json --seat none --json
+            demesne replay partita.json
+            demesne replay partita.json --seat 1 --at 20
+            demesne replay partita.json --seat none --json
 cli-help-doctor = Controlla l'installazione.
     .more =
         Mostra che cosa c'è, che cosa manca e come rimediare. Il codice d'uscita è 1 se manca qualcosa di necessario.
@@ -140,6 +140,17 @@ cli-help-serve = Ospita tavoli per giocatori e bot.
             demesne serve --store postgresql://demesne@localhost/demesne
 cli-help-help = Mostra questo aiuto.
 cli-help-version = Mostra la versione, e se è compilata.
+
+cli-usage = Uso: { $line }
+cli-choices = valori: { $names }
+cli-default = predefinito: { $value }
+cli-required = obbligatorio
+cli-place-text = TESTO
+cli-place-number = NUMERO
+cli-place-path = PERCORSO
+cli-place-options = OPZIONI
+cli-place-arguments = ARGOMENTI
+cli-place-command = COMANDO
 
 cli-group-play = Giocare
 cli-group-cards = Regni e carte

@@ -57,8 +57,8 @@ ask-play = { $min ->
     }
 ask-aside = Metti da parte { $amount }.
 ask-pass = Scegli una carta da passare al giocatore alla tua sinistra.
-ask-return = Rimetti { $amount } nella riserva.
-ask-pile = Scegli una pila della riserva.
+ask-return = Rimetti { $amount } nella Scorta.
+ask-pile = Scegli una pila della Scorta.
 ask-name = Nomina una carta.
 ask-mode = { $min ->
         [0] Puoi scegliere un effetto.

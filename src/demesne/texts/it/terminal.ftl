@@ -93,11 +93,11 @@ table-lost = Connessione persa; nuovo tentativo …
 table-not-begun = La partita non è iniziata.
 table-host-begins = { $player } può iniziare la partita.
 table-invite = Per unirsi al tavolo: { $link }
-table-others-asked = Si chiede agli altri giocatori.
+table-others-asked = Si attende la risposta degli altri giocatori.
 table-driven = Un bot gioca per te: b riprende il tuo posto.
 table-winners = Ha vinto: { $names }.
 table-play-on = continua
-table-resign-sure = Vuoi davvero abbandonare (s/n)?
+table-resign-sure = Vuoi davvero arrenderti (s/n)?
 table-come-back = Il tuo posto ti aspetta. Torna con: { $command }
 table-bad-link = «{ $text }» non è un link a un tavolo. Un link è fatto così: http://localhost:8000/join/CODE
 table-no-server = { $base } non risponde ({ $reason }). Il server è in funzione?
@@ -106,6 +106,12 @@ table-bad-server = «{ $text }» non è l'indirizzo di un server. Un indirizzo �
 table-opened = Il tavolo è aperto. Dai questo link agli altri: { $join }
 table-opened-watch = Per gli spettatori: { $watch }
 table-refused = Il server rifiuta: { $reason }
+table-refused-bad-request = Il server non lo accetta ({ $message }).
+table-refused-unauthorised = Il server non ti riconosce più. Unisciti con un altro nome.
+table-refused-protocol = Questo server non ha la stessa versione di questo programma.
+table-refused-not-started = La partita non è ancora cominciata.
+table-refused-resigned = Ti sei già arreso.
+table-refused-no-chat = A questo tavolo non si può chattare.
 
 table-key-chat = scrivi agli altri
 table-key-start = inizia
@@ -183,7 +189,7 @@ table-words-help = ? aiuto
 table-words-undo = u annulla
 table-words-treasures = t tesori
 table-words-all = tutto tutte tutti
-table-words-log = diario
+table-words-log = cronaca diario
 table-words-supply = scorta
 table-words-trash = cestino
 table-words-table = tavolo
@@ -201,7 +207,7 @@ table-help =
     t             gioca tutti i Tesori
     u             annulla la tua ultima decisione
     tavolo        di nuovo tutto il tavolo; anche scorta e cestino
-    diario        che cosa è successo dal tuo ultimo turno; diario tutto mostra tutto
+    cronaca       che cosa è successo dal tuo ultimo turno; cronaca tutto mostra tutto
 
 ## Several people
 
@@ -262,7 +268,13 @@ table-load-alone = --load riprende una partita salvata: { $option } non si può 
 table-no-file = Non c'è il file { $file }.
 table-no-folder = Non c'è la cartella { $folder }.
 table-no-kingdom = Quale regno? Per esempio: demesne play --kingdom "Prima partita"
-table-bad-save = { $file }: { $reason }
+table-bad-save = { $file }: { $why }
+table-bad-save-no-game = Non è una partita salvata.
+table-bad-save-version = Questa partita è stata salvata da un'altra versione del programma.
+table-bad-save-setup = La preparazione di questa partita non è valida ({ $detail }).
+table-bad-save-answer = La risposta { $number } di questa partita non è possibile ({ $detail }).
+table-bad-save-changed = Questa partita è stata modificata dopo il salvataggio.
+table-bad-save-seats = I posti in questo file non corrispondono ai giocatori.
 table-save-exists = { $file } esiste già. Riprendi quella partita (demesne resume { $file }) o scegli un altro nome.
 table-no-saved-game = Non c'è una partita da riprendere. Per cominciarne una: demesne play
 
@@ -287,11 +299,11 @@ table-option-listed = Mostra il tavolo nella sala.
 table-option-only-open = Stampa solo i link; siediti più tardi con join.
 table-option-url = Il link a un tavolo.
 table-option-guest = Il tuo nome lì. Se manca: quello che avevi lì, o il tuo nome utente.
-table-option-join-bot = Fai giocare un bot al tavolo: un nome come steward, un file di strategia o una classe Python come mybot.py:MyBot.
+table-option-join-bot = Fa giocare un bot al tavolo: un nome come steward, un file di strategia o una classe Python come mybot.py:MyBot.
 table-bot-watches = Un bot ha bisogno di un posto: --bot non va con un link per spettatori.
 table-bot-sits = Il bot ha preso posto e gioca fino alla fine della partita. Ctrl-C lo ferma; lo stesso comando lo riporta al tavolo.
 table-foreign-bot = «{ $file }» vuole far eseguire il programma «{ $bot }» e non si trova nella tua cartella delle partite. Se ti fidi di entrambi, indicalo tu: play --load FILE --bot ...
 table-option-watch = Guarda con il link degli spettatori, senza posto.
 table-option-file-replay = Una partita salvata.
 table-option-seat = Il punto di vista: un nome, un numero da 1, none per uno spettatore, o all a carte scoperte.
-table-option-at = Comincia dopo tante decisioni; con --json, solo il tavolo in quel punto.
+table-option-at = Comincia dopo questo numero di decisioni; con --json, solo il tavolo in quel punto.

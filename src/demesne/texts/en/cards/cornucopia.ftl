@@ -80,7 +80,7 @@ ask-gain-tournament = Choose a Prize or a Duchy to gain onto your deck.
 side-habit-reveal-tournament = when another plays it: show a Province and allow no bonus
 
 card-young-witch = Young Witch
-    .text = +2 Cards. Discard 2 cards. Each other player may reveal a Bane card from their hand; whoever does not gains a Curse. Set-up: add a kingdom pile costing 2 or 3, the Bane.
+    .text = +2 Cards. Discard 2 cards. Each other player may reveal a Bane card from their hand; those who do not gain a Curse. Set-up: add a kingdom pile costing 2 or 3, the Bane.
     .short = +2 Cards. Discard 2 cards. The others reveal a Bane or gain a Curse.
 ask-discard-young-witch = Discard { $amount } from your hand.
 ask-reveal-young-witch = Reveal { $option }, the Bane? Otherwise you gain a Curse.

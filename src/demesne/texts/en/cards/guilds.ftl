@@ -62,7 +62,7 @@ card-plaza = Plaza
 ask-discard-plaza = Discard a Treasure for +1 coin token?
 
 card-soothsayer = Soothsayer
-    .text = Gain a Gold. Each other player gains a Curse; whoever gained one draws a card.
+    .text = Gain a Gold. Each other player gains a Curse; those who gained one draw a card.
     .short = Gain a Gold. The others gain a Curse and draw a card.
 
 card-stonemason = Stonemason
