@@ -33,10 +33,21 @@ LOOK = """(before) => {
 
 REACH = """(selector) => {
   const place = [...document.querySelectorAll(selector)].find((one) => one.getClientRects().length > 0 && !one.disabled)
+  if (!place) return null
   place.scrollIntoView({ block: 'nearest', inline: 'nearest' })
   const { x, y, width, height } = place.getBoundingClientRect()
-  return [x + width / 2, y + height / 2]
+  const middle = [x + width / 2, y + height / 2]
+  const rests = String(middle) === window.reached
+  window.reached = String(middle)
+  return rests && place.contains(document.elementFromPoint(...middle)) ? middle : null
 }"""
+"""Where to press, once it lies still there and nothing lies on it."""
+
+AWAIT_CLICK = """() => {
+  window.clicked = false
+  addEventListener('click', () => setTimeout(() => (window.clicked = true)), { capture: true, once: true })
+}"""
+"""A touch becomes a click only some time after it."""
 
 DEAR = ("Province", "Gold", "Silver", "Duchy")
 
@@ -83,11 +94,12 @@ class Player:
 
     def _act(self, seen: dict[str, Any]) -> None:
         kind = str(seen["asked"])
+        assert kind != "over", "nothing is asked any more"
         self.answered[kind] = self.answered.get(kind, 0) + 1
         if seen.get("treasures") or (kind in ("action", "treasure", "buy")):
             self._turn(seen)
         elif seen.get("naming"):
-            self._name()
+            self._name(seen["number"])
         else:
             self._choose()
 
@@ -117,7 +129,7 @@ class Player:
             return
         self.pick(wanted[0]["option"])
 
-    def _name(self) -> None:
+    def _name(self, number: int) -> None:
         # With keys one just types: the letters find the field.
         if self.way != "keyboard":
             self.page.locator("#naming").focus()
@@ -125,7 +137,7 @@ class Player:
         expect(self.page.locator("#named [data-option]").first).to_be_visible()
         self.page.keyboard.press("Enter")
         seen = self.look()
-        if seen.get("confirm") and seen["asked"] == "name":
+        if seen["number"] == number and seen.get("confirm"):
             self.press("[data-confirm]", "Enter")
 
     def _choose(self) -> None:
@@ -166,8 +178,10 @@ class Player:
                 self.page.locator(button).locator("visible=true").first.focus()
             self.page.keyboard.press(key or there)
             return
-        x, y = self.page.evaluate(REACH, button)
+        x, y = self.page.wait_for_function(REACH, arg=button).json_value()
         if self.way == "touch":
+            self.page.evaluate(AWAIT_CLICK)
             self.page.touchscreen.tap(x, y)
+            self.page.wait_for_function("() => window.clicked")
         else:
             self.page.mouse.click(x, y)

@@ -9,7 +9,7 @@ from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page
 
 from demesne.client import Server
 from tests.browser.chrome import ROOT
-from tests.patience import PATIENCE
+from tests.patience import PATIENCE, wait_until
 
 AXE = ROOT / "web" / "node_modules" / "axe-core" / "axe.min.js"
 PICTURES = ROOT / "build" / "screenshots"
@@ -75,6 +75,16 @@ AMISS = """() => {
   for (const element of document.querySelectorAll('*'))
     if (unsteady(element)) found.push(`${element.className} can't be scrolled by hand`)
   return found
+}"""
+
+
+SETTLE = """async () => {
+  const frame = () => new Promise(requestAnimationFrame)
+  await document.fonts.ready
+  // The log is drawn some frames after everything else.
+  for (let frames = 0; frames < 8; frames++) await frame()
+  const ends = ({ effect }) => Number.isFinite(effect?.getComputedTiming().endTime)
+  while (document.getAnimations().some((one) => one.playState === 'running' && ends(one))) await frame()
 }"""
 
 
@@ -144,6 +154,15 @@ class Visitor:
         self.page.get_by_role("button", name="Give up").click()
         self.page.get_by_role("button", name="Yes").click()
 
+    def settle(self) -> None:
+        """Wait until all that the page shows is drawn and lies still."""
+        self.page.evaluate(SETTLE)
+
+    def forgive(self, *words: str) -> None:
+        """Forget complaints: all of them must be about these."""
+        assert all(any(word in line for word in words) for line in self.complaints), self.complaints
+        self.complaints.clear()
+
     def picture(self, name: str) -> None:
         """Keep a picture of the page for people to look at."""
         PICTURES.mkdir(parents=True, exist_ok=True)
@@ -152,11 +171,13 @@ class Visitor:
     def amiss(self) -> list[str]:
         """What of a table that asks something can't be seen: without scrolling, on a phone with."""
         self.page.mouse.move(0, 0)
+        self.settle()
         found: list[str] = self.page.evaluate(AMISS)
         return found
 
     def objections(self) -> list[tuple[str, list[str]]]:
         """What axe objects to on the page: each rule with the elements that break it."""
+        self.settle()
         # Evaluated and not added as a script: the page's policy forbids scripts that it did not bring.
         self.page.evaluate(AXE.read_text("utf-8") + "; null")
         found: dict[str, Any] = self.page.evaluate("() => axe.run(document, {resultTypes: ['violations']})")
@@ -199,6 +220,7 @@ def finish(server: Server, kingdom: str, bots: tuple[str, ...], seed: int) -> st
     seats = [{"kind": "bot", "bot": bot} for bot in bots]
     table = str(server.open(seats=seats, kingdom=kingdom, seed=seed, sit=False)["table"]["id"])
     server.start(table)
-    while server.ask("GET", f"/api/tables/{table}")["table"]["status"] != "over":
-        pass
+    wait_until(
+        lambda: server.ask("GET", f"/api/tables/{table}")["table"]["status"] == "over", "the bots do not come to an end"
+    )
     return table

@@ -295,8 +295,11 @@ def test_another_asks_to_take_back(server: Running) -> None:
             await asyncio.to_thread(socket.answer, socket.view["number"], socket.view["decision"]["options"])
             while socket.view["decision"] is None or socket.view["decision"]["kind"] != "buy":
                 await asyncio.to_thread(socket.receive, 1.0)
-            await asyncio.to_thread(socket.answer, socket.view["number"], [])
+            number = socket.view["number"]
+            await asyncio.to_thread(socket.answer, number, [])
             await until(app, pilot, lambda: app.picker is not None)
+            while socket.view["number"] <= number:
+                await asyncio.to_thread(socket.receive, 1.0)
             number = socket.view["number"]
             await asyncio.to_thread(socket.request, {"type": "undo", "number": number})
             await until(app, pilot, lambda: isinstance(app.screen, Choosing))

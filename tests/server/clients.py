@@ -12,6 +12,7 @@ from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed, InvalidHandshake
 
 from demesne.client import ClientError, Server
+from tests.patience import PATIENCE
 
 Decide = Callable[[dict[str, Any]], list[str]]
 
@@ -118,6 +119,15 @@ class Client:
             self.info = message["table"]
         elif message["type"] == "welcome":
             self.seat = message["seat"]
+
+
+def play_out(clients: list[Client]) -> None:
+    """Let clients play until the game is over for each of them."""
+
+    async def run() -> None:
+        await asyncio.wait_for(asyncio.gather(*(client.play() for client in clients)), PATIENCE)
+
+    asyncio.run(run())
 
 
 def guests(base: str, count: int) -> list[Server]:

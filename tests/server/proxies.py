@@ -147,7 +147,7 @@ def proxying(name: str, folder: Path, upstream: int) -> Iterator[Proxy]:
     finally:
         process.terminate()
         try:
-            process.wait(15)
+            process.wait(PATIENCE)
         except subprocess.TimeoutExpired:
             process.kill()
-            process.wait(15)
+            process.wait(PATIENCE)

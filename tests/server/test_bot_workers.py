@@ -79,7 +79,7 @@ def test_an_endless_thought_is_ended_and_holds_nobody_up(tmp_path: Path, bad: An
         assert other.play.replaced == [0, 0]
         assert backend.services.bot_workers.killed >= 2
 
-    with_backend(tmp_path, work, **bad("Endless", bot_seconds=0.5))
+    with_backend(tmp_path, work, **bad("Endless", bot_seconds=2.0))
 
 
 def test_a_process_that_is_killed_in_mid_thought_costs_nothing_but_time(tmp_path: Path, bad: Any) -> None:
@@ -163,11 +163,12 @@ def test_many_bots_of_one_address_degrade_nobody_elses(tmp_path: Path, bad: Any)
         crowd = [await table_with(backend, REGENT, REGENT, NOVICE) for _ in range(8)]
         mine = await table_with(backend, REGENT, NOVICE, address="elsewhere", first=0)
         assert mine.play is not None
+        before = sum(len(table.play.line) for table in crowd if table.play is not None)
         while mine.play.number < 2:
             await asyncio.sleep(0.02)
         assert mine.play.replaced == [0, 0]
         # It had its turn long before all of the others had theirs.
-        asked = sum(sum(1 for _ in table.play.line) for table in crowd if table.play is not None)
+        asked = sum(len(table.play.line) for table in crowd if table.play is not None) - before
         assert asked < 8 * 3 * 4
 
     with_backend(tmp_path, work, **bad("Slow"))

@@ -65,15 +65,26 @@ def test_fifty_kills(zygote: Zygote, tmp_path: Path) -> None:
             await asyncio.gather(*(client.play(stop.is_set) for client in pair))
             over.extend(client for client in pair if client.result is not None)
 
+    def acknowledged() -> int:
+        return sum(len(client.acknowledged) for client in clients)
+
+    async def progress(answers: int) -> None:
+        wanted = acknowledged() + answers
+        async with asyncio.timeout(PATIENCE):
+            while acknowledged() < wanted:
+                await asyncio.sleep(0.01)
+
     async def kill_and_start() -> None:
         stop = asyncio.Event()
         players = [asyncio.create_task(keep_playing(place, stop)) for place in range(TABLES)]
         try:
             for _ in range(KILLS):
-                await asyncio.sleep(chance.uniform(0.05, 0.6))
+                # Some answers count, and then at any moment.
+                await progress(chance.randint(1, 10))
+                await asyncio.sleep(chance.uniform(0.0, 0.1))
                 await asyncio.to_thread(server.kill)
                 await asyncio.to_thread(server.start)
-            await asyncio.sleep(1.0)
+            await progress(20)
         finally:
             # Also when something failed: clients that nobody stops connect again for ever.
             stop.set()
@@ -85,10 +96,8 @@ def test_fifty_kills(zygote: Zygote, tmp_path: Path) -> None:
         server.stop()
     finally:
         server.kill()
-    moves = check_stored(server.store, clients)
-    assert moves > 200
+    assert check_stored(server.store, clients) >= acknowledged()
     assert sum(client.reconnects for client in clients) >= KILLS
-    assert sum(len(client.acknowledged) for client in clients) > 100
     assert {error["code"] for client in clients for error in client.errors} <= {"stale"}
     assert "Traceback" not in server.logged()
     assert "table-broken" not in server.logged()
@@ -112,14 +121,16 @@ def test_bots_that_were_killed_go_on_though_nobody_looks(zygote: Zygote, tmp_pat
         host = guests(server.base, 1)[0]
         # Where a person is to move, nothing happens by itself.
         waiting = seated(server.base, 1, kingdom="First Game", first=0, more=[{"kind": "bot"}])[0]
-        tables = []
-        for _ in range(3):
-            links = host.open(seats=[{"kind": "bot", "bot": "random"}] * 6, sit=False)["links"]
-            host.start(links["table"])
-            tables.append(links["table"])
-        server.kill()
-        before = [stored_status(server.store, table) for table in tables]
-        assert "playing" in [status for status, _ in before]
+        tables: list[str] = []
+        # Bots may be done before the server is killed: then it is killed once more.
+        while not any(stored_status(server.store, table)[0] == "playing" for table in tables):
+            if tables:
+                server.start()
+            for _ in range(3):
+                links = host.open(seats=[{"kind": "bot", "bot": "random"}] * 6, sit=False)["links"]
+                host.start(links["table"])
+                tables.append(links["table"])
+            server.kill()
         server.start()
         wait_until(
             lambda: all(stored_status(server.store, table)[0] == "over" for table in tables),

@@ -20,7 +20,7 @@ from demesne.server.messages import view_of
 from demesne.server.play import Play
 from demesne.server.records import Settings
 from tests.patience import PATIENCE
-from tests.server.clients import Client, guests, lively, refused, seated
+from tests.server.clients import Client, guests, lively, play_out, refused, seated
 from tests.server.running import Running, Zygote, serving
 
 
@@ -36,7 +36,7 @@ def sockets(table: str, people: list[Server]) -> list[TableSocket]:
     for socket in found:
         socket.connect()
         while socket.view is None:
-            assert socket.receive(20) is not None
+            assert socket.receive(PATIENCE) is not None
     return found
 
 
@@ -86,11 +86,7 @@ def test_two_people_play_a_whole_game(server: Running) -> None:
     table, people, links = seated(server.base, 2, kingdom="First Game", point_counter=True, deck_tracker=True)
     clients = [Client(person, table, lively(random.Random(n))) for n, person in enumerate(people)]
     watcher = Client(Server(server.base), table, lively(random.Random()), links["watch"])
-
-    async def run() -> None:
-        await asyncio.wait_for(asyncio.gather(*(client.play() for client in [*clients, watcher])), 60)
-
-    asyncio.run(run())
+    play_out([*clients, watcher])
     assert clients[0].result == clients[1].result == watcher.result
     assert watcher.seat is None
     assert not any(client.errors for client in [*clients, watcher])
@@ -155,11 +151,7 @@ def test_nothing_leaks(server: Running) -> None:
     table, people, links = seated(server.base, 2, kingdom=kingdom, seed="leak", point_counter=True, deck_tracker=True)
     clients = [Client(person, table, lively(random.Random(n))) for n, person in enumerate(people)]
     clients.append(Client(Server(server.base), table, lively(random.Random()), links["watch"]))
-
-    async def run() -> None:
-        await asyncio.wait_for(asyncio.gather(*(client.play() for client in clients)), 60)
-
-    asyncio.run(run())
+    play_out(clients)
     saved = people[0].ask("GET", f"/api/tables/{table}/save")
     setup = Setup.from_dict(saved["setup"])
     play = Play(setup)
@@ -461,11 +453,7 @@ def test_a_kingdom_that_cannot_be_is_refused_with_a_reason(server: Running) -> N
 def finished_table(server: Running) -> tuple[str, list[Server]]:
     table, people, _ = seated(server.base, 2, kingdom="First Game", first=0)
     clients = [Client(person, table, lively(random.Random(n))) for n, person in enumerate(people)]
-
-    async def run() -> None:
-        await asyncio.wait_for(asyncio.gather(*(client.play() for client in clients)), 60)
-
-    asyncio.run(run())
+    play_out(clients)
     return table, people
 
 

@@ -21,7 +21,8 @@ from tests.server.proxies import DEPLOY, Proxy, adapted, proxying
 from tests.server.running import MANY, UNLIMITED, Running, Zygote
 from tests.server.test_kill import check_stored
 
-LIMITS = {**UNLIMITED, "requests": 1.0}
+LIMITS = {**UNLIMITED, "requests": 0.001}
+"""Thirty requests at once, and no more while the tests run."""
 VISITOR, OTHER = "127.0.0.1", "127.0.0.2"
 
 
@@ -129,8 +130,8 @@ def test_restarts_behind_the_proxy_lose_no_answer(
                 await asyncio.to_thread(server.start)
 
         playing = asyncio.gather(*(client.play() for client in clients))
-        await asyncio.wait_for(restart(), 200)
-        await asyncio.wait_for(playing, 200)
+        await asyncio.wait_for(restart(), PATIENCE)
+        await asyncio.wait_for(playing, PATIENCE)
 
     with proxying(name, tmp_path, server.port) as proxy:
         server.options["origins"] = (proxy.base,)

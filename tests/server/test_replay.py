@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 import json
 import random
 from collections import Counter
@@ -12,7 +11,8 @@ import pytest
 
 import demesne
 from demesne.client import Server, TableSocket
-from tests.server.clients import Client, guests, lively, refused, seated
+from tests.patience import PATIENCE
+from tests.server.clients import Client, guests, lively, play_out, refused, seated
 from tests.server.running import Running
 
 KINGDOM = "Cellar, Militia, Witch, Thief, Spy, Throne Room, Workshop, Library, Moat, Remodel"
@@ -24,11 +24,7 @@ def finished(server: Running) -> tuple[str, list[Server], list[Client]]:
     table, people, links = seated(server.base, 3, kingdom=KINGDOM, seed="story", first=1)
     clients = [Client(person, table, lively(random.Random(n))) for n, person in enumerate(people)]
     clients.append(Client(Server(server.base), table, lively(random.Random()), links["watch"]))
-
-    async def run() -> None:
-        await asyncio.wait_for(asyncio.gather(*(client.play() for client in clients)), 60)
-
-    asyncio.run(run())
+    play_out(clients)
     return table, people, clients
 
 
@@ -43,13 +39,13 @@ def connected(table: str, person: Server, watch: str | None = None) -> TableSock
     socket = person.socket(table, watch)
     socket.connect()
     while socket.view is None:
-        assert socket.receive(20) is not None
+        assert socket.receive(PATIENCE) is not None
     return socket
 
 
 def reach(socket: TableSocket, number: int) -> None:
     while socket.view is None or socket.view["number"] < number:
-        assert socket.receive(20) is not None
+        assert socket.receive(PATIENCE) is not None
 
 
 def test_the_past_is_what_one_saw_then(server: Running) -> None:
@@ -203,7 +199,7 @@ def test_the_list_of_bots_and_a_strategy_at_a_table(server: Running) -> None:
     ann.start(links["table"])
     watching = connected(links["table"], ann, links["watch"])
     while watching.result is None:
-        assert watching.receive(30) is not None
+        assert watching.receive(PATIENCE) is not None
     story = ann.ask("GET", f"/api/tables/{links['table']}/story")
     assert story["decks"][0].get("Witch", 0) > 0
     assert "Witch" not in story["decks"][1]

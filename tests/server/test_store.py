@@ -7,7 +7,6 @@ import os
 import sqlite3
 import subprocess
 import sys
-import time
 import urllib.error
 import urllib.request
 from pathlib import Path
@@ -22,6 +21,7 @@ from demesne.server.play import Refused
 from demesne.server.records import Move
 from demesne.server.store import Store, Writing, engine_url
 from demesne.server.wire import NewTable, SeatWish
+from tests.patience import PATIENCE, wait_until
 from tests.server.backends import table_with, with_backend
 from tests.server.running import Running, Zygote, postgres, serving
 
@@ -198,7 +198,7 @@ def test_an_error_of_the_database_is_logged_without_its_values(
 def test_a_store_that_is_frozen_or_full_is_not_healthy(zygote: Zygote, tmp_path: Path) -> None:
     def health(running: Running) -> int:
         try:
-            with urllib.request.urlopen(running.base + "/health", timeout=20) as answer:
+            with urllib.request.urlopen(running.base + "/health", timeout=PATIENCE) as answer:
                 return int(answer.status)
         except urllib.error.HTTPError as error:
             return error.code
@@ -208,12 +208,7 @@ def test_a_store_that_is_frozen_or_full_is_not_healthy(zygote: Zygote, tmp_path:
         # Somebody else holds the database, as a disk or a network would that does not answer.
         holder = sqlite3.connect(running.store, isolation_level=None)
         holder.execute("BEGIN IMMEDIATE")
-        started = time.monotonic()
         assert [health(running) for _ in range(3)] == [503] * 3
-        assert time.monotonic() - started < 15
         holder.execute("ROLLBACK")
         holder.close()
-        end = time.monotonic() + 60
-        while health(running) != 200:
-            assert time.monotonic() < end
-            time.sleep(0.1)
+        wait_until(lambda: health(running) == 200, "it does not recover")

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import gc
 import time
 import weakref
 from pathlib import Path
@@ -16,6 +17,7 @@ from demesne.engine.setup import make_setup
 from demesne.server import absence, chat, lobby, seats
 from demesne.server.backend import Backend
 from demesne.server.load import Load
+from demesne.server.options import Limits
 from demesne.server.play import Broken, Play, Refused
 from demesne.server.records import Move, Person
 from demesne.server.schema import CHAT
@@ -199,7 +201,7 @@ def test_chat_is_limited(tmp_path: Path) -> None:
         assert 500 <= await store.read(lambda connection: connection.scalar(stored) or 0) <= 550
         assert (await store.chat(table.id))[-1].text == "line 699"
 
-    with_backend(tmp_path, work)
+    with_backend(tmp_path, work, limits=Limits(chat=0.001))
 
 
 def test_finished_games_that_nobody_looks_at_leave_the_memory(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -217,9 +219,12 @@ def test_finished_games_that_nobody_looks_at_leave_the_memory(tmp_path: Path, mo
         # What is forgotten is gone at once, and does not wait for the garbage collector.
         gone = weakref.ref(table)
         del table
-        for _ in range(3):
-            await asyncio.sleep(0)
-        assert gone() is None
+        gc.disable()
+        try:
+            while gone() is not None:
+                await asyncio.sleep(0.01)
+        finally:
+            gc.enable()
         for name in finished:
             assert await backend.looking_back.story(await backend.tables.find(name), "here")
         assert len(backend.tables) == 2
@@ -242,8 +247,7 @@ def test_bots_give_way_when_people_wait(tmp_path: Path, monkeypatch: pytest.Monk
         for late, waits in ((0.0, False), (1.0, True)):
             own.late = late
             giving_way = asyncio.create_task(own.give_way())
-            for _ in range(3):
-                await asyncio.sleep(0)
+            await asyncio.wait([giving_way], timeout=0 if waits else None)
             assert giving_way.done() != waits
             await giving_way
         table = await table_with(backend, SeatWish(kind="bot"), SeatWish(kind="bot"))
