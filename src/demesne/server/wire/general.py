@@ -1,0 +1,47 @@
+"""Answers that are about no table and no kingdom."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from msgspec import Struct
+
+
+class Problem(Struct):
+    """What was wrong: a code for programs, a sentence for people."""
+
+    error: str
+    message: str
+
+
+class Done(Struct):
+    """It is done."""
+
+    ok: bool = True
+
+
+class Me(Struct):
+    """Who one is. `token` only when it was asked for."""
+
+    name: str
+    account: bool
+    settings: dict[str, Any]
+    token: str | None = None
+
+
+class BotInfo(Struct):
+    """Who can take a seat: a level, or a strategy, which `needs` cards in the kingdom. Texts are by language."""
+
+    level: str
+    names: dict[str, str]
+    sentence: dict[str, str]
+    strategy: bool = False
+    needs: list[str] = []
+
+
+class Health(Struct):
+    """Whether the server is well."""
+
+    ok: bool
+    tables: int
+    sockets: int

@@ -1,0 +1,121 @@
+"""Messages on the socket of a table: from clients, and to them."""
+
+from __future__ import annotations
+
+from typing import Annotated
+
+from msgspec import UNSET, Meta, Struct, UnsetType
+
+from demesne.engine.facts import EventFacts, ViewFacts
+from demesne.server.records import ChatLine, TableResult
+from demesne.server.wire.fields import CHAT_LENGTH, Code, Label, MessageId, Number, Pick, SeatNumber
+from demesne.server.wire.tables import TableInfo
+
+
+class Message(Struct, forbid_unknown_fields=True, tag_field="type", kw_only=True):
+    """A message from a client. What has an `id` is answered with the same `id`."""
+
+    id: MessageId = None
+
+
+class Hello(Message, tag="hello"):
+    """The first message: the version of the protocol, who one is (if no cookie says it), and how much one knows:
+    this many events, when the decision of this number was pending."""
+
+    protocol: int
+    token: Annotated[str, Meta(max_length=64)] | None = None
+    watch: Code | None = None
+    told: Number = 0
+    number: Number = 0
+    memory: bool = False
+    """Whether to tell this seat what a perfect memory knows, for a bot: `points`, `owned` and `own_deck`."""
+
+
+class Answer(Message, tag="answer"):
+    """An answer to the decision of this number, as labels or as numbers of options."""
+
+    number: Number
+    answer: Annotated[list[Label | Pick], Meta(max_length=500)]
+
+
+class Undo(Message, tag="undo"):
+    """Take back one's last answer, while the decision of this number is pending."""
+
+    number: Number
+
+
+class Consent(Message, tag="consent"):
+    """Agree to another's undoing, or not."""
+
+    agree: bool
+
+
+class Resign(Message, tag="resign"):
+    """Give up."""
+
+
+class Vote(Message, tag="vote"):
+    """Wish that a bot plays for an absent seat."""
+
+    seat: SeatNumber
+
+
+class TakeBack(Message, tag="take-back"):
+    """Play again after a bot did."""
+
+
+class Say(Message, tag="say"):
+    """Say something to the table."""
+
+    text: Annotated[str, Meta(min_length=1, max_length=CHAT_LENGTH)]
+
+
+class Ping(Message, tag="ping"):
+    """Ask whether the server is there."""
+
+
+Incoming = Hello | Answer | Undo | Consent | Resign | Vote | TakeBack | Say | Ping
+
+
+class Welcome(Struct, tag_field="type", tag="welcome"):
+    """The first message to a socket."""
+
+    protocol: int
+    table: str
+    seat: int | None
+    rules: int
+
+
+class TableNews(Struct, tag_field="type", tag="table"):
+    """What is to be known about a table; `broken` says why it can't go on."""
+
+    table: TableInfo
+    broken: str | None
+
+
+class State(Struct, tag_field="type", tag="state"):
+    """The game as a seat sees it, with the events from place `log_from` of the log on."""
+
+    number: int
+    view: ViewFacts
+    log_from: int
+    events: list[EventFacts]
+    at: list[int]
+    """For each event the number of the first view that knew of it."""
+    clocks: list[float] | None
+    """Seconds left for each seat when the decision came."""
+    result: TableResult | UnsetType = UNSET
+
+
+class ChatNews(Struct, tag_field="type", tag="chat"):
+    """What was said."""
+
+    lines: list[ChatLine]
+
+
+class Refusal(Struct, tag_field="type", tag="error"):
+    """The answer to a message that is refused: a code for programs, a sentence for people."""
+
+    id: MessageId
+    code: str
+    message: str
