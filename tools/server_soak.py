@@ -38,7 +38,7 @@ MEMORY_SLACK = 1.10
 """How much more memory the last part may need than the first: the allocator is not exact."""
 
 
-class Watch:
+class Monitor:
     """What was seen of the server: one row every few seconds."""
 
     def __init__(self, pid: int, base: str) -> None:
@@ -135,7 +135,7 @@ def main() -> int:
                 urllib.request.urlopen(base + "/health", timeout=10).close()
                 break
             time.sleep(0.1)
-        watch = Watch(process.pid, base)
+        watch = Monitor(process.pid, base)
         players = [threading.Thread(target=watch.play, args=(number,), daemon=True) for number in range(wish.at_once)]
         looking = threading.Thread(target=watch.keep_looking, args=(max(0.5, wish.minutes / 2),), daemon=True)
         for thread in (*players, looking):

@@ -9,7 +9,7 @@ from typing import Any
 
 from demesne.server import seats
 from demesne.server.backend import Backend
-from demesne.server.options import Options
+from demesne.server.options import ServerOptions
 from demesne.server.table import LiveTable
 from demesne.server.wire import NewTable, SeatWish
 from tests.patience import PATIENCE
@@ -19,7 +19,7 @@ def with_backend(folder: Path, work: Callable[[Backend], Awaitable[None]], **opt
     """Run something with a server process on a fresh store."""
 
     async def run() -> None:
-        backend = Backend(Options(**{"store": str(folder / "tables.db"), **options}))
+        backend = Backend(ServerOptions(**{"store": str(folder / "tables.db"), **options}))
         backend.start()
         try:
             await work(backend)

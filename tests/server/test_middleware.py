@@ -24,7 +24,7 @@ from websockets.sync.client import connect
 
 from demesne.client import Server
 from demesne.server.middleware import host_fits, origin_fits
-from demesne.server.options import Options
+from demesne.server.options import ServerOptions
 from tests.patience import LONG, PATIENCE
 from tests.server.clients import Client, guests, lively, seated
 from tests.server.running import UNLIMITED, Running, Zygote, serving
@@ -110,7 +110,7 @@ def test_sockets_of_other_origins_are_turned_away(server: Running) -> None:
 def test_only_the_servers_own_names_and_pages_may_play(
     options: dict[str, Any], host: str, origin: str | None, status: int
 ) -> None:
-    wanted = Options(**{**options, "origins": tuple(options.get("origins", ()))})
+    wanted = ServerOptions(**{**options, "origins": tuple(options.get("origins", ()))})
     headers = {"host": host} if origin is None else {"host": host, "origin": origin}
     if not host_fits(host, wanted):
         assert status == 421

@@ -17,7 +17,7 @@ from pathlib import Path
 
 import demesne.server.app
 from demesne.server.logs import set_stream
-from demesne.server.options import Limits, Options
+from demesne.server.options import Limits, ServerOptions
 
 
 def main() -> None:
@@ -42,7 +42,7 @@ def main() -> None:
                 wish["client"] = Path(wish["client"])
             status = 1
             try:
-                demesne.server.app.run(Options(**wish, limits=limits))
+                demesne.server.app.run(ServerOptions(**wish, limits=limits))
                 status = 0
             except BaseException:
                 traceback.print_exc(file=log)

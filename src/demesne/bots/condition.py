@@ -124,7 +124,7 @@ class Fact(Term):
         return float(sight.action_cards())
 
 
-class Question(Term):
+class CardQuery(Term):
     """One of `QUESTIONS` about a card."""
 
     def __init__(self, name: str, card: str) -> None:
@@ -350,7 +350,7 @@ class _Reader:
             raise BadCondition("bot-no-card", opening + 1, {"text": card})
         self.at = closing + 1
         self.next()
-        return Question(name, card)
+        return CardQuery(name, card)
 
 
 def read_condition(text: str) -> Term:

@@ -21,7 +21,7 @@ class UnknownBot(ValueError):
     """A name that no bot has. The message says which there are."""
 
 
-class Entry:
+class BotEntry:
     """A bot on the list: its name, its level from 0 (by chance) to 4, and the id of the message that describes it."""
 
     def __init__(self, name: str, level: int, message: str) -> None:
@@ -30,14 +30,14 @@ class Entry:
         self.message = message
 
 
-STRATEGY: Final = Entry("strategy", 2, "bot-strategy")
+STRATEGY: Final = BotEntry("strategy", 2, "bot-strategy")
 """What holds for every strategy file."""
 
 ENTRIES: Final = (
-    Entry(RandomBot.name, 0, "bot-random"),
-    Entry(Novice.name, 1, "bot-novice"),
-    Entry(Steward.name, 3, "bot-steward"),
-    Entry(Regent.name, 4, "bot-regent"),
+    BotEntry(RandomBot.name, 0, "bot-random"),
+    BotEntry(Novice.name, 1, "bot-novice"),
+    BotEntry(Steward.name, 3, "bot-steward"),
+    BotEntry(Regent.name, 4, "bot-regent"),
 )
 """The bots that adapt to any kingdom, the weakest first."""
 
@@ -47,7 +47,7 @@ def bot_names() -> list[str]:
     return [*[entry.name for entry in ENTRIES], *strategy_names()]
 
 
-def entry_for(spec: str) -> Entry:
+def entry_for(spec: str) -> BotEntry:
     """The entry of a bot; strategies share one. Raises UnknownBot."""
     for entry in ENTRIES:
         if entry.name == spec.lower():

@@ -60,7 +60,7 @@ def serve(
     """Host tables until stopped."""
     from demesne.server.app import PortTaken, address_of, run
     from demesne.server.errors import StoreError
-    from demesne.server.options import Limits, Options
+    from demesne.server.options import Limits, ServerOptions
 
     texts = speaking(["--lang", lang] if lang else [])
     many = 1_000_000_000
@@ -78,7 +78,7 @@ def serve(
             if open_:
                 threading.Thread(target=webbrowser.open, args=(address,), daemon=True).start()
 
-        options = Options(
+        options = ServerOptions(
             store=store,
             migrate=migrate,
             host=host,

@@ -35,7 +35,7 @@ class BadLine(Exception):
     """A line from a file or a pipe that does not fit: what follows it was not meant for what is asked then."""
 
 
-class Lines:
+class LineReader:
     """What is typed, line by line, at a terminal or through a pipe."""
 
     def __init__(self) -> None:
@@ -87,7 +87,7 @@ class Reader:
         self.texts = texts
         self.names = list(names)
         self.screen = Screen(texts)
-        self.lines = Lines()
+        self.lines = LineReader()
         self.seen: dict[int, int] = {}
         self.pictured: dict[int, tuple[int, int, str]] = {}
         self.explained = False

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from demesne.console.menu import spoken, words
 from demesne.console.picture import Picture
-from demesne.console.reader import PROMPT, Leave, Lines
+from demesne.console.reader import PROMPT, Leave, LineReader
 from demesne.console.screen import Screen
 from demesne.seats.recording import PointOfView, Recording
 from demesne.texts import Texts
@@ -18,7 +18,7 @@ class ReplaySession:
         self.point = point
         self.texts = texts
         self.screen = Screen(texts)
-        self.lines = Lines()
+        self.lines = LineReader()
         self.told = 0
 
     def run(self) -> int:

@@ -27,12 +27,12 @@ from demesne.server.endpoints import ENDPOINTS
 from demesne.server.logs import log, log_error
 from demesne.server.middleware import CheckedRequests, SafeHeaders
 from demesne.server.openapi import description
-from demesne.server.options import Options
+from demesne.server.options import ServerOptions
 from demesne.server.pages import Pages
 from demesne.server.requests import serve
 from demesne.server.slow_clients import Connections
 from demesne.server.sockets import serve_socket
-from demesne.server.wire import Problem
+from demesne.server.wire import ErrorReply
 
 FILES: Final = 65536
 """How many open files are enough."""
@@ -54,7 +54,7 @@ class UvicornLines(logging.Handler):
 
 
 def make_app(
-    options: Options, connections: Connections | None = None, ready: Callable[[], None] | None = None
+    options: ServerOptions, connections: Connections | None = None, ready: Callable[[], None] | None = None
 ) -> Starlette:
     """The application. Opens the store; raises StoreError if that can't be done. `ready` is called when it works."""
     backend = Backend(options)
@@ -103,7 +103,7 @@ async def _refuse(_request: Request, error: Exception) -> Response:
     code, words = {404: ("not-found", "there is nothing here"), 405: ("bad-method", "this is not done here")}.get(
         status, ("refused", "this can't be done")
     )
-    return Response(messages.encode(Problem(code, words)), status, headers, "application/json")
+    return Response(messages.encode(ErrorReply(code, words)), status, headers, "application/json")
 
 
 def spare_pauses() -> None:
@@ -162,7 +162,7 @@ def address_of(bound: socket.socket) -> str:
     return f"http://[{host}]:{port}/" if ":" in host else f"http://{host}:{port}/"
 
 
-def run(options: Options, bound: socket.socket | None = None, ready: Callable[[], None] | None = None) -> None:
+def run(options: ServerOptions, bound: socket.socket | None = None, ready: Callable[[], None] | None = None) -> None:
     """Serve until told to stop, at the socket that is bound already or at the address of the options. `ready` is called
     once requests are answered. Raises StoreError or PortTaken before that."""
     connections = Connections(options.limits, options.proxies, allow_files)

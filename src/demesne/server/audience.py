@@ -9,7 +9,7 @@ from demesne.server.options import Limits
 from demesne.server.play import Refused
 
 
-class Listener(Protocol):
+class Subscriber(Protocol):
     """A socket at a table. `told` is how much of the log it has."""
 
     seat: int | None
@@ -23,7 +23,7 @@ class Audience:
     """Everybody who listens at one table."""
 
     def __init__(self, limits: Limits) -> None:
-        self.listeners: set[Listener] = set()
+        self.subscribers: set[Subscriber] = set()
         self.shown = 0
         """Counts what is sent about the table itself, as the number of a game counts what is sent about the game."""
         self.table_messages: dict[int | None, bytes] = {}
@@ -34,20 +34,20 @@ class Audience:
         self._buckets: dict[int, Bucket] = {}
         self._words: dict[int, Bucket] = {}
 
-    def join(self, listener: Listener) -> None:
+    def join(self, subscriber: Subscriber) -> None:
         """Let a socket listen."""
-        same = sum(1 for other in self.listeners if other.seat == listener.seat)
-        if same >= (self._limits.watchers if listener.seat is None else self._limits.tabs):
+        same = sum(1 for other in self.subscribers if other.seat == subscriber.seat)
+        if same >= (self._limits.watchers if subscriber.seat is None else self._limits.tabs):
             raise Refused("full", "too many connections to this table")
-        self.listeners.add(listener)
+        self.subscribers.add(subscriber)
 
-    def leave(self, listener: Listener) -> None:
+    def leave(self, subscriber: Subscriber) -> None:
         """Forget a socket."""
-        self.listeners.discard(listener)
+        self.subscribers.discard(subscriber)
 
     def here(self, seat: int) -> bool:
         """Whether somebody is connected at a seat, in this process."""
-        return any(listener.seat == seat for listener in self.listeners)
+        return any(subscriber.seat == seat for subscriber in self.subscribers)
 
     def present(self, seats: int) -> list[bool]:
         """For each of this many seats, whether somebody is connected there."""
@@ -64,8 +64,8 @@ class Audience:
 
     def wake(self) -> None:
         """Tell everybody that there is something new."""
-        for listener in self.listeners:
-            listener.wake()
+        for subscriber in self.subscribers:
+            subscriber.wake()
 
     def table_changed(self) -> None:
         """Tell everybody that something about the table has changed."""
@@ -83,5 +83,5 @@ class Audience:
 
     def shortened(self, length: int) -> None:
         """Something was taken back: the log has this length now."""
-        for listener in self.listeners:
-            listener.told = min(listener.told, length)
+        for subscriber in self.subscribers:
+            subscriber.told = min(subscriber.told, length)

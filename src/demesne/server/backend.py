@@ -7,7 +7,7 @@ import asyncio
 from demesne.server.logs import log
 from demesne.server.looking_back import LookingBack
 from demesne.server.opening import Opening
-from demesne.server.options import Options
+from demesne.server.options import ServerOptions
 from demesne.server.resuming import resume
 from demesne.server.services import Services
 from demesne.server.sweeping import Sweeper
@@ -17,7 +17,7 @@ from demesne.server.tables import Tables
 class Backend:
     """Everything of one server process. Opens the store; raises StoreError if that can't be done."""
 
-    def __init__(self, options: Options) -> None:
+    def __init__(self, options: ServerOptions) -> None:
         self.services = Services(options)
         self.tables = Tables(self.services)
         self.opening = Opening(self.services, self.tables)

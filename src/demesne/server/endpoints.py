@@ -300,7 +300,7 @@ ENDPOINTS: Final = (
     ),
     Endpoint("POST", "/api/join", join, "Take a seat by a link", wire.TableReply, wire.Join, errors=(404,)),
     Endpoint(
-        "POST", "/api/watch", watch, "Look at a table by a link", wire.TableReply, wire.Watch, False, errors=(404,)
+        "POST", "/api/watch", watch, "Look at a table by a link", wire.TableReply, wire.WatchCode, False, errors=(404,)
     ),
     Endpoint("GET", "/api/tables/{table}", show_table, "A table", wire.TableReply, known=False),
     Endpoint("POST", "/api/tables/{table}/leave", leave, "Stand up", wire.Done),

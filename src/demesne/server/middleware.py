@@ -15,8 +15,8 @@ from starlette.responses import Response
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from demesne.server import messages
-from demesne.server.options import Options
-from demesne.server.wire import Problem
+from demesne.server.options import ServerOptions
+from demesne.server.wire import ErrorReply
 
 HEADERS: Final = {
     "content-security-policy": (
@@ -40,12 +40,12 @@ OPEN: Final = ("/health", "/metrics")
 HOST: Final = re.compile(r"(?:[A-Za-z0-9.-]{1,253}|\[[0-9A-Fa-f:.]{2,45}\])(?::[0-9]{1,5})?")
 
 
-def cookie_name(options: Options) -> str:
+def cookie_name(options: ServerOptions) -> str:
     """The name of the session's cookie. With HTTPS, browsers vouch that no other host set it."""
     return "__Host-demesne" if options.secure else "demesne"
 
 
-def cookie_header(options: Options, token: str) -> str:
+def cookie_header(options: ServerOptions, token: str) -> str:
     """What sets the cookie of a session; an empty token ends it."""
     age = 60 * 60 * 24 * 365 if token else 0
     secure = "; Secure" if options.secure else ""
@@ -77,7 +77,7 @@ def bearer(headers: Mapping[str, str]) -> str | None:
     return token.strip() if kind.lower() == "bearer" else None
 
 
-def origin_fits(headers: Mapping[str, str], options: Options) -> bool:
+def origin_fits(headers: Mapping[str, str], options: ServerOptions) -> bool:
     """Whether the page that asks, if it is a page, is one of ours: from a configured origin, or where none is, from the
     very address that it asks."""
     origin = headers.get("origin")
@@ -97,7 +97,7 @@ def _is_local(origin: str) -> bool:
         return False
 
 
-def host_fits(host: str, options: Options) -> bool:
+def host_fits(host: str, options: ServerOptions) -> bool:
     """Whether somebody who asks for this host means us. A page of another site can have its own name lead here, and
     would then be taken for ours; it can do so neither with an address in numbers nor over HTTPS."""
     try:
@@ -127,7 +127,7 @@ def _own_names() -> frozenset[str]:
 class CheckedRequests:
     """Lets nothing through that is not meant for this server, or whose headers are too long."""
 
-    def __init__(self, app: ASGIApp, options: Options) -> None:
+    def __init__(self, app: ASGIApp, options: ServerOptions) -> None:
         self.app = app
         self._options = options
 
@@ -140,7 +140,7 @@ class CheckedRequests:
             await send({"type": "websocket.close", "code": 1008})  # Before it is accepted, this is status 403.
         else:
             status, code, words = problem
-            content = messages.encode(Problem(code, words))
+            content = messages.encode(ErrorReply(code, words))
             await Response(content, status, media_type="application/json")(scope, receive, send)
 
     def _problem(self, scope: Scope) -> tuple[int, str, str] | None:
@@ -158,7 +158,7 @@ class CheckedRequests:
 class SafeHeaders:
     """Adds the headers that every answer has."""
 
-    def __init__(self, app: ASGIApp, options: Options) -> None:
+    def __init__(self, app: ASGIApp, options: ServerOptions) -> None:
         self.app = app
         headers = dict(HEADERS)
         if options.secure:

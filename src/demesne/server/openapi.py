@@ -9,12 +9,12 @@ import msgspec
 from demesne.server.endpoints import ENDPOINTS
 from demesne.server.messages import PROTOCOL
 from demesne.server.requests import Endpoint
-from demesne.server.wire import Problem
+from demesne.server.wire import ErrorReply
 
 
 def description() -> dict[str, Any]:
     """The whole description as plain data."""
-    types: list[Any] = [Problem]
+    types: list[Any] = [ErrorReply]
     for endpoint in ENDPOINTS:
         types.append(endpoint.reply)
         if endpoint.body is not None:

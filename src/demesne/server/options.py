@@ -44,7 +44,7 @@ class Limits:
 
 
 @dataclass(frozen=True)
-class Options:
+class ServerOptions:
     """Everything that a server is started with."""
 
     store: str = "demesne.db"

@@ -125,7 +125,7 @@ def problem(code: str, message: str) -> Response:
     headers = {"retry-after": "5"} if status in (429, 503) else {}
     if status == 401:
         headers["www-authenticate"] = "Bearer"
-    return Response(messages.encode(wire.Problem(code, message)), status, headers, "application/json")
+    return Response(messages.encode(wire.ErrorReply(code, message)), status, headers, "application/json")
 
 
 def serve(backend: Backend, endpoint: Endpoint) -> Callable[[Request], Awaitable[Response]]:
@@ -144,7 +144,7 @@ def serve(backend: Backend, endpoint: Endpoint) -> Callable[[Request], Awaitable
             response = problem("store", "the store is not available; try again")
         except Exception as error:
             log_error("request-failed", error, method=endpoint.method, path=endpoint.path)
-            content = messages.encode(wire.Problem("internal", "something went wrong here; it was noted"))
+            content = messages.encode(wire.ErrorReply("internal", "something went wrong here; it was noted"))
             response = Response(content, 500, media_type="application/json")
         metrics.requests.labels(f"{response.status_code // 100}xx").inc()
         if endpoint.path.startswith("/api/"):

@@ -13,7 +13,7 @@ from demesne.server.computing import Computing
 from demesne.server.limits import Buckets
 from demesne.server.load import Load
 from demesne.server.metrics import Metrics
-from demesne.server.options import Options
+from demesne.server.options import ServerOptions
 from demesne.server.people import People
 from demesne.server.store import Store
 from demesne.server.tasks import Tasks
@@ -27,7 +27,7 @@ def spare_processors() -> int:
 class Services:
     """The store, the people, the bots' workers, the limits and the numbers of one process."""
 
-    def __init__(self, options: Options) -> None:
+    def __init__(self, options: ServerOptions) -> None:
         self.options = options
         self.store = Store(options.store, options.migrate)
         self.people = People(self.store)

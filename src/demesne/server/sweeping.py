@@ -64,10 +64,10 @@ class Sweeper:
         self._collect(now)
         if services.store.shared:
             here = {
-                (table.id, listener.seat)
+                (table.id, subscriber.seat)
                 for table in self._tables.live()
-                for listener in table.audience.listeners
-                if listener.seat is not None
+                for subscriber in table.audience.subscribers
+                if subscriber.seat is not None
             }
             await self._try("seen", services.store.seen(sorted(here), time.time()))
         await self._try("close", self._close_stale(now))

@@ -14,7 +14,7 @@ from typing import Final, Protocol
 from demesne.engine.game import Game
 from demesne.engine.save import RULES
 from demesne.server import messages
-from demesne.server.audience import Audience, Listener
+from demesne.server.audience import Audience, Subscriber
 from demesne.server.errors import StoreError
 from demesne.server.logs import log, log_error
 from demesne.server.play import Broken, Play, Refused, Stale
@@ -68,19 +68,19 @@ class LiveTable:
 
     # -- who is here ------------------------------------------------------------------------------------------------
 
-    def join(self, listener: Listener) -> None:
+    def join(self, subscriber: Subscriber) -> None:
         """Let a socket listen."""
-        self.audience.join(listener)
+        self.audience.join(subscriber)
         self.used = time.monotonic()
         self._look_who_decides()
         self.show()
         self.go_on()
 
-    def leave(self, listener: Listener) -> None:
+    def leave(self, subscriber: Subscriber) -> None:
         """Forget a socket."""
-        self.audience.leave(listener)
+        self.audience.leave(subscriber)
         self.used = time.monotonic()
-        seat = listener.seat
+        seat = subscriber.seat
         if seat is not None and not self.audience.here(seat):
             stamp = time.time()
             self._seen[seat] = (stamp, self.used)
@@ -129,7 +129,7 @@ class LiveTable:
     def idle(self) -> bool:
         """Whether nobody listens and nothing is under way."""
         busy = any(follower.busy for follower in self.followers)
-        return not self.audience.listeners and not busy and not self.lock.locked()
+        return not self.audience.subscribers and not busy and not self.lock.locked()
 
     # -- telling ----------------------------------------------------------------------------------------------------
 

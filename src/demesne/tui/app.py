@@ -20,7 +20,7 @@ from demesne.tui.band import Band
 from demesne.tui.board import BoardApp
 from demesne.tui.keys import Key
 from demesne.tui.naming import Naming
-from demesne.tui.tiles import Item, Tile
+from demesne.tui.tiles import Tile, TileContent
 
 
 class TableApp(BoardApp):
@@ -130,7 +130,7 @@ class TableApp(BoardApp):
         else:
             await self._redraw_picks()
 
-    async def press(self, item: Item) -> None:
+    async def press(self, item: TileContent) -> None:
         """Pick an option; say why, where something is none."""
         if self.picker is None or item.option is None:
             await super().press(item)

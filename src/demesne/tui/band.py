@@ -17,7 +17,7 @@ from demesne.tui.naming import Naming
 from demesne.tui.picker import Picker
 from demesne.tui.shown import Shown
 from demesne.tui.styles import Styler
-from demesne.tui.tiles import Item, TileGrid
+from demesne.tui.tiles import TileContent, TileGrid
 
 
 class Band(Vertical):
@@ -84,13 +84,13 @@ class Band(Vertical):
         self.naming.show(picker)
         self.show_bar(picker)
 
-    def _items(self, picker: Picker) -> list[Item]:
+    def _items(self, picker: Picker) -> list[TileContent]:
         labels = picker.decision.options
-        items: list[Item] = []
+        items: list[TileContent] = []
         for option in picker.offers:
             label = labels[option].removeprefix("discard/")
             card = label if label in CARDS and picker.decision.kind != "mode" else None
-            items.append(Item(f"{option}", picker.label(option), card, None, option, picker.mark(option)))
+            items.append(TileContent(f"{option}", picker.label(option), card, None, option, picker.mark(option)))
         return items
 
     def show_bar(self, picker: Picker | None) -> None:

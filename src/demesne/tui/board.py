@@ -42,7 +42,7 @@ from demesne.tui.screens import Reading
 from demesne.tui.shown import Shown
 from demesne.tui.styles import DAY, NIGHT, Styler
 from demesne.tui.supply import Supply, sort_piles
-from demesne.tui.tiles import HandGrid, Item, Tile
+from demesne.tui.tiles import HandGrid, Tile, TileContent
 
 SIGNALS: Final = {"SIGINT": 130, "SIGTERM": 143, "SIGHUP": 129}
 """What ends the program from outside, and the exit code that says so."""
@@ -216,10 +216,10 @@ class BoardApp(App[int]):
         await self.band.show(shown)
         picker = shown.picker
         cards = picker.cards if picker is not None else sorted(shown.view.hand, key=hand_key(self.texts))
-        items: list[Item] = []
+        items: list[TileContent] = []
         for place, card in enumerate(cards):
             option = None if picker is None else picker.hand.get(place)
-            items.append(Item(f"{place}", self.texts.card(card), card, None, option, shown.mark(option)))
+            items.append(TileContent(f"{place}", self.texts.card(card), card, None, option, shown.mark(option)))
         hand = self.query_one("#hand", HandGrid)
         await hand.put(items, shown.view, shown.asks, self.shape.hand, self.shape.card)
 
@@ -352,7 +352,7 @@ class BoardApp(App[int]):
     async def _tile_pressed(self, event: Tile.Pressed) -> None:
         await self.press(event.tile.item)
 
-    async def press(self, item: Item) -> None:
+    async def press(self, item: TileContent) -> None:
         """Somebody wants what lies there."""
         self.look(item.card)
 

@@ -17,7 +17,7 @@ from demesne.texts import Texts
 from demesne.tui.app import TableApp
 from demesne.tui.keys import Key
 from demesne.tui.picker import Picker
-from demesne.tui.screens import Choosing, Writing, undo_wish
+from demesne.tui.screens import Choosing, LinePrompt, undo_wish
 
 LONGEST_LINE = 500
 """How long a line of chat may be."""
@@ -188,7 +188,7 @@ class JoinApp(TableApp):
             if text:
                 self.listener.send({"type": "say", "text": text})
 
-        await self.push_screen(Writing(self.texts.message("table-key-chat"), LONGEST_LINE), written)
+        await self.push_screen(LinePrompt(self.texts.message("table-key-chat"), LONGEST_LINE), written)
 
     async def action_start(self) -> None:
         """Begin, as the host of the table."""

@@ -9,7 +9,7 @@ from demesne.seats.seat_view import SeatView
 from demesne.texts import Texts
 from demesne.tui.board import BoardApp
 from demesne.tui.keys import Key
-from demesne.tui.screens import Writing
+from demesne.tui.screens import LinePrompt
 
 
 class ReplayApp(BoardApp):
@@ -78,7 +78,7 @@ class ReplayApp(BoardApp):
                 await self.action_place(min(int(text[:6]), self.recording.length))
 
         title = self.texts.message("table-go-to", last=self.recording.length)
-        await self.push_screen(Writing(title, 6), typed)
+        await self.push_screen(LinePrompt(title, 6), typed)
 
     async def action_point_of_view(self) -> None:
         """To the next point of view: each seat's, a spectator's, all cards open."""

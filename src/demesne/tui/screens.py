@@ -112,10 +112,10 @@ def undo_wish(player: str, others: str, texts: Texts) -> Choosing:
     return Choosing(say("table-key-undo"), Text(say("table-undo-wish", player=player, others=others)), answers)
 
 
-class Writing(ModalScreen[str | None]):
+class LinePrompt(ModalScreen[str | None]):
     """A line to write."""
 
-    CSS = "Writing {" + BOX + "}"
+    CSS = "LinePrompt {" + BOX + "}"
     BINDINGS: ClassVar[list[BindingType]] = [Binding("escape", "dismiss(None)", show=False)]
 
     def __init__(self, title: str, most: int) -> None:

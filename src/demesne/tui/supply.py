@@ -13,7 +13,7 @@ from demesne.seats.seat_view import SeatView
 from demesne.texts import Texts, sort_key
 from demesne.tui.shown import Shown
 from demesne.tui.styles import Styler
-from demesne.tui.tiles import Item, PileGrid
+from demesne.tui.tiles import PileGrid, TileContent
 
 
 def sort_piles(view: SeatView, texts: Texts, columns: int) -> tuple[list[str], list[str], list[str]]:
@@ -52,9 +52,9 @@ class Supply(Vertical):
             grid = self.query_one(part, PileGrid)
             await grid.put(self._items(piles, shown), shown.view, shown.asks, columns, lines)
 
-    def _items(self, piles: Sequence[str], shown: Shown) -> list[Item]:
+    def _items(self, piles: Sequence[str], shown: Shown) -> list[TileContent]:
         texts, view, picker = self.styler.texts, shown.view, shown.picker
-        items: list[Item] = []
+        items: list[TileContent] = []
         for pile in piles:
             top = view.top(pile) or pile
             name = texts.card(top)
@@ -62,5 +62,5 @@ class Supply(Vertical):
                 name = f"{name} ({texts.card(pile)})"
             bane = f" ({texts.message('cli-bane')})" if pile == view.bane else ""
             option = None if picker is None else picker.piles.get(pile)
-            items.append(Item(pile, name, top, pile, option, shown.mark(option), bane))
+            items.append(TileContent(pile, name, top, pile, option, shown.mark(option), bane))
         return items

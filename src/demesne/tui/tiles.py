@@ -24,7 +24,7 @@ ROOMY: Final = 30
 
 
 @dataclass(frozen=True)
-class Item:
+class TileContent:
     """What lies at a tile: the text and the card it shows, and the option that it is, if it can be picked now."""
 
     key: str
@@ -65,12 +65,12 @@ class Tile(Widget, can_focus=True):
     def __init__(self, styler: Styler) -> None:
         super().__init__()
         self.styler = styler
-        self.item = Item("", "")
+        self.item = TileContent("", "")
         self.view: SeatView | None = None
         self.asked = False
         self.look: tuple[object, ...] = ()
 
-    def put(self, item: Item, view: SeatView | None, asked: bool) -> None:
+    def put(self, item: TileContent, view: SeatView | None, asked: bool) -> None:
         """Lay something here. `asked`: a question is open, so what can't be picked steps back."""
         look = self._look_of(item, view, asked)
         self.item, self.view, self.asked = item, view, asked
@@ -80,7 +80,7 @@ class Tile(Widget, can_focus=True):
         self.set_class(item.mark not in (" ", "›"), "picked")
         self.refresh()
 
-    def _look_of(self, item: Item, view: SeatView | None, asked: bool) -> tuple[object, ...]:
+    def _look_of(self, item: TileContent, view: SeatView | None, asked: bool) -> tuple[object, ...]:
         """All that it is drawn from. Where nothing of it changes, nothing is drawn."""
         now = None
         if view is not None and item.pile is not None and item.card is not None:
@@ -174,7 +174,7 @@ class PileTile(Tile):
 class HandTile(Tile):
     """A card in hand: its name and types; with more room also its text in a few words."""
 
-    def put(self, item: Item, view: SeatView | None, asked: bool) -> None:
+    def put(self, item: TileContent, view: SeatView | None, asked: bool) -> None:
         """Lay a card here; its frame tells whether it can be picked."""
         super().put(item, view, asked)
         self.set_class(item.option is not None, "legal")
@@ -207,7 +207,7 @@ class TileGrid(Grid):
         self.shape = (0, 0)
 
     async def put(
-        self, items: Sequence[Item], view: SeatView | None, asked: bool, columns: int, lines: int = 1
+        self, items: Sequence[TileContent], view: SeatView | None, asked: bool, columns: int, lines: int = 1
     ) -> None:
         """Lay these in this many columns, each this many lines high."""
         if (columns, lines) != self.shape:
@@ -248,7 +248,7 @@ class HandGrid(TileGrid):
     SORT = HandTile
 
     async def put(
-        self, items: Sequence[Item], view: SeatView | None, asked: bool, columns: int, lines: int = 1
+        self, items: Sequence[TileContent], view: SeatView | None, asked: bool, columns: int, lines: int = 1
     ) -> None:
         """Lay these cards."""
         self.set_class(lines > 1, "framed")

@@ -19,11 +19,11 @@ from demesne.server.wire.bodies import (
     Rematch,
     SeatWish,
     Start,
-    Watch,
+    WatchCode,
     WishedKingdom,
 )
 from demesne.server.wire.fields import CHAT_LENGTH, MessageId, WithOptions, by_name, chosen_in
-from demesne.server.wire.general import BotInfo, Done, Health, Me, Problem
+from demesne.server.wire.general import BotInfo, Done, ErrorReply, Health, Me
 from demesne.server.wire.kingdoms import DayResult, DayResults, DrawnKingdom, KingdomInfo, Today
 from demesne.server.wire.socket import (
     Answer,
@@ -74,6 +74,7 @@ __all__ = [
     "DayResults",
     "Done",
     "DrawnKingdom",
+    "ErrorReply",
     "Health",
     "Hello",
     "History",
@@ -98,7 +99,6 @@ __all__ = [
     "Offers",
     "PastView",
     "Ping",
-    "Problem",
     "Refusal",
     "Rematch",
     "ReplayPosition",
@@ -120,7 +120,7 @@ __all__ = [
     "Today",
     "Undo",
     "Vote",
-    "Watch",
+    "WatchCode",
     "Welcome",
     "WishedKingdom",
     "WithOptions",

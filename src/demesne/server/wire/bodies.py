@@ -124,7 +124,7 @@ class Invitation(Body):
     code: Code
 
 
-class Watch(Body):
+class WatchCode(Body):
     """Look at a table by the code of a spectators' link."""
 
     code: Code

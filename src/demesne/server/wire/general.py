@@ -7,7 +7,7 @@ from typing import Any
 from msgspec import Struct
 
 
-class Problem(Struct):
+class ErrorReply(Struct):
     """What was wrong: a code for programs, a sentence for people."""
 
     error: str
