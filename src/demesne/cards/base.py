@@ -147,11 +147,10 @@ class Library(Action):
 
     async def play(self, game: Game, me: Player, this: Card) -> None:
         while len(me.hand) < 7:
-            drawn = game.draw(me, 1)
-            if not drawn:
+            if not game.draw(me, 1):
                 break
-            if drawn[0].kind.is_action:
-                skipped = await game.pick_cards(me, "discard", drawn, 0, 1, me.hand)
+            if me.hand[-1].kind.is_action:
+                skipped = await game.pick_cards(me, "discard", me.hand[-1:], 0, 1, me.hand)
                 game.into_limbo(me, skipped)
         await game.discard_limbo(me)
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from sys import intern
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
@@ -133,8 +134,7 @@ class Kind:
     """Whether this only stands for a mixed pile: no card has this name."""
 
     def __init__(self) -> None:
-        if not self.name:
-            self.name = spaced(type(self).__name__)
+        self.name = intern(self.name or spaced(type(self).__name__))
         types = tuple(self.type_line.split(" - ")) if self.type_line else ()
         self.types: tuple[str, ...] = types
         self.roles: tuple[str, ...] = tuple(self.role_line.split(", ")) if self.role_line else ()
@@ -170,7 +170,8 @@ class Kind:
         self.answers_discard = self._has("when_discarded")
         self.may_be_barred = self._has("may_be_bought")
         self.acts_when_discarded = self._has("when_discarded_from_play")
-        self.scores = self.points != 0 or self._has("score")
+        self.counts_cards = self._has("score")
+        self.scores = self.points != 0 or self.counts_cards
 
     def _has(self, method: str) -> bool:
         return getattr(type(self), method) is not getattr(Kind, method)

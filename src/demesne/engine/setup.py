@@ -269,6 +269,7 @@ class Table:
         self.catalogue = catalogue
         self.players = players
         self.orders = [[(seat + step) % players for step in range(1, players)] for seat in range(players)]
+        self.left_of = [order[0] for order in self.orders]
         self.piles_to_end = 3 if players <= 4 else 4
         self.piles: list[Pile] = []
         self.by_name: dict[str, Pile] = {}
@@ -303,6 +304,7 @@ class Table:
         self.province = self.by_name["Province"].index
         # A game without Colonies ends by its Provinces alone.
         self.colony = self.by_name["Colony"].index if "Colony" in self.by_name else self.province
+        self.last_piles = [self.piles[index].name for index in dict.fromkeys((self.province, self.colony))]
         self._listen([catalogue[name] for name in placed])
 
     def _lay_basic(self, players: int) -> None:
@@ -355,6 +357,10 @@ class Table:
             or self.purchases_count
             or self.gains_count
         )
+        # The points of each card by its name, unless a card here counts others.
+        self.points: dict[str, int] | None = None
+        if not any(kind.counts_cards for kind in kinds):
+            self.points = {kind.name: kind.points for kind in self.kinds if kind.points}
         self.marker = next((kind for kind in self.kinds if kind.marks_victory), None)
         self.treasures_act = any(kind.is_treasure and not kind.only_coins for kind in kinds)
         self.play_matters = any(kind.becomes or kind.makes_cheaper for kind in kinds)

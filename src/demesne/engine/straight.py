@@ -72,16 +72,18 @@ def start_turn(game: Game, me: Player) -> None:
 
 def ask_action(game: Game, me: Player) -> None:
     if game.actions > 0:
-        for held in me.hand:
-            if held.kind.is_action:
-                cards = [card for card in me.hand if card.kind.is_action]
-                game.step = ACTION
-                decision = Decision(me.decider, "action", None, cards, 0, 1, False)
-                decision.zone = "hand"
-                if game.extras is not None:
-                    decision.lie(me.seat, "hand")
-                game.decision = decision
-                return
+        cards: list[Card] = []
+        for card in me.hand:
+            if card.kind.is_action:
+                cards.append(card)
+        if cards:
+            game.step = ACTION
+            decision = Decision(me.decider, "action", None, cards, 0, 1, False)
+            decision.zone = "hand"
+            if game.extras is not None:
+                decision.lie(me.seat, "hand")
+            game.decision = decision
+            return
     ask_treasure(game, me)
 
 
@@ -240,7 +242,12 @@ def buy(game: Game, me: Player, index: int) -> None:
         game.buying = index
         game.step = BUYING
         return
-    pay(game, me, kind, max(0, kind.cost - game.discount) if game.discount else kind.cost)
+    # What `pay` does for a price without Potions.
+    game.coins -= max(0, kind.cost - game.discount) if game.discount else kind.cost
+    game.buys -= 1
+    game.bought += 1
+    if game.log is not None:
+        game.event("buy", me.seat, (kind.name,), (kind.name,))
     left = game.counts[index]
     if left > 1:
         game.counts[index] = left - 1
@@ -288,47 +295,50 @@ def next_seat(game: Game) -> int:
     """Whose turn comes after this one."""
     extras = game.extras
     if extras is None:
-        return game.table.orders[game.me.seat][0]
-    return extras.waiting[0].seat if extras.waiting else game.table.orders[extras.regular][0]
+        return game.table.left_of[game.me.seat]
+    return extras.waiting[0].seat if extras.waiting else game.table.left_of[extras.regular]
 
 
 def end_turn(game: Game, me: Player) -> None:
     """Discard what is in play and in hand, draw the next hand, and hand on the turn or end the game."""
     table = game.table
     staying = [] if me.extras is None else stay(me)
+    in_play = me.in_play
     if table.play_matters:
-        for card in me.in_play:
+        for card in in_play:
             game.left_play(card)
-    if game.log is not None and (me.in_play or me.hand):
-        last = me.hand[-1:] or me.in_play[-1:]
-        game.event("clean-up", me.seat, names(me.in_play + me.hand), names(last))
-    me.discard += me.in_play
-    me.discard += me.hand
+    if game.log is not None and (in_play or me.hand):
+        last = me.hand[-1:] or in_play[-1:]
+        game.event("clean-up", me.seat, names(in_play + me.hand), names(last))
+    discard = me.discard
+    discard += in_play
+    discard += me.hand
     me.in_play = staying
-    deck = me.deck
     more = game.extras
-    if more is None:
+    if more is not None:
+        me.hand = []
+        game.draw(me, more.hand_size)
+        forget_turn(game, me, more)
+    else:
+        deck = me.deck
         if len(deck) >= 5 and game.log is None:
             me.hand = [deck.pop(), deck.pop(), deck.pop(), deck.pop(), deck.pop()]
         else:
             me.hand = []
             game.draw(me, 5)
-    else:
-        me.hand = []
-        game.draw(me, more.hand_size)
-        forget_turn(game, me, more)
     if game.empty_piles and (
         not game.counts[table.province] or game.empty_piles >= table.piles_to_end or not game.counts[table.colony]
     ):
         finish(game)
         return
     if more is None:
-        game.me = game.players[table.orders[me.seat][0]]
+        me = game.players[table.left_of[me.seat]]
+        game.me = me
     else:
-        hand_on(game, me, more)
-    limit = game.setup.turn_limit
+        me = hand_on(game, me, more)
     # Players who possess each other could take extra turns for ever.
-    if game.me.turns >= limit or (more is not None and more.extra_turns > limit * len(game.players)):
+    limit = game.setup.turn_limit
+    if me.turns >= limit or (more is not None and more.extra_turns > limit * len(game.players)):
         game.hit_limit = True
         game.note("limit", NOBODY, amount=limit)
         finish(game)
@@ -370,8 +380,8 @@ def forget_turn(game: Game, me: Player, more: GameExtras) -> None:
         extras.returning = []
 
 
-def hand_on(game: Game, me: Player, more: GameExtras) -> None:
-    """Let the next extra turn begin, or the next one in turn order."""
+def hand_on(game: Game, me: Player, more: GameExtras) -> Player:
+    """Let the next extra turn begin, or the next one in turn order; whose it is."""
     seat = next_seat(game)
     more.before = me.seat
     more.extra = ""
@@ -384,6 +394,7 @@ def hand_on(game: Game, me: Player, more: GameExtras) -> None:
         more.extra_turns += 1
     else:
         more.regular = seat
+    return game.me
 
 
 def finish(game: Game) -> None:

@@ -29,7 +29,8 @@ from demesne.lab.curves import Curves, curves_of
 from demesne.lab.entrants import Entrant, Spec, find_entrants
 from demesne.lab.errors import LabError
 from demesne.lab.kingdom_source import DEFAULT, TURN_LIMIT, KingdomSource, read_source
-from demesne.lab.tasks import CUT_SHORT, ENDS, MatchPart, MatchTask, game_seed, rows, seat_of
+from demesne.lab.play import CUT_SHORT, ENDS
+from demesne.lab.tasks import MatchPart, MatchTask, game_seed, rows, seat_of
 from demesne.lab.watch import Watch
 from demesne.lab.workers import Workers, clock
 

@@ -13,7 +13,6 @@ from demesne.bots.python_bot import BotError
 from demesne.bots.strategy_bot import StrategyBot
 from demesne.engine.decision import IllegalAnswer
 from demesne.engine.game import Game
-from demesne.engine.result import best_seats, reason_of
 from demesne.lab import play
 from demesne.lab.entrants import Entrant, make
 from demesne.lab.errors import LabError
@@ -23,11 +22,6 @@ from demesne.lab.workers import clock
 
 SWEEP_AFTER: Final = 100_000
 """How many new objects Python waits for before it looks for cycles."""
-
-ENDS: Final = ("provinces", "turn limit", "piles", "colonies")
-"""Why a game of a match ended, by the number that stands for it."""
-
-CUT_SHORT: Final = ENDS.index("turn limit")
 
 
 @contextmanager
@@ -120,7 +114,7 @@ class MatchTask:
                     raise _illegal(self.entrants[order[_asked(game)]], number, self.seed, error) from None
                 except BotError as error:
                     raise _failed(error, number, self.seed) from None
-                part.rows.extend(_row(game, order))
+                part.rows.extend(play.row(game, order))
         except KeyboardInterrupt:
             part.stop = start + len(part.rows) // (2 * n + 2)
             part.stopped = True
@@ -139,20 +133,6 @@ def _illegal(entrant: Entrant, number: int, seed: int | str, error: IllegalAnswe
 def _failed(error: BotError, number: int, seed: int | str) -> LabError:
     facts = {"name": error.name, "reason": error.reason, "asked": error.asked}
     return LabError("lab-bot-failed", game=number, seed=str(seed), **facts)
-
-
-def _row(game: Game, order: list[int]) -> list[int]:
-    n = len(order)
-    row = [0] * (2 * n + 2)
-    points = [game.score(player) for player in game.players]
-    turns = [player.turns for player in game.players]
-    for seat in range(n):
-        row[order[seat]] = points[seat]
-        row[n + order[seat]] = turns[seat]
-    for seat in best_seats(points, turns):
-        row[2 * n] |= 1 << order[seat]
-    row[2 * n + 1] = ENDS.index(reason_of(game) or ENDS[0])
-    return row
 
 
 @dataclass
