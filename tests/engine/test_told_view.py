@@ -16,11 +16,11 @@ PUBLIC = {name: value for name, value in vars(View).items() if not name.startswi
 PLAIN = [name for name, value in PUBLIC.items() if not callable(value) and name != "decision"]
 BY_SEAT = ["in_play", "hand_size", "deck_size", "tokens", "pirate_tokens", "turns", "owned", "tally", "points"]
 BY_NAME = ["in_supply", "top", "left", "cost", "kind"]
-ALONE = ["piles", "costs", "own_deck", "own_mats"]
+ALONE = ["piles", "stock", "costs", "own_deck", "own_mats"]
 
 
 def test_every_public_name_of_a_view_is_compared() -> None:
-    assert set(PUBLIC) == {*PLAIN, *BY_SEAT, *BY_NAME, *ALONE, "decision", "to_dict", "events"}
+    assert set(PUBLIC) == {*PLAIN, *BY_SEAT, *BY_NAME, *ALONE, "cost_of", "decision", "to_dict", "events"}
     assert all(name in vars(ToldView) for name in PUBLIC)
 
 
@@ -44,6 +44,8 @@ def compare(view: View, told: ToldView) -> None:
     for name in BY_NAME:
         for card in {*view.piles(), *[kind.name for kind in view.kinds]}:
             assert getattr(told, name)(card) == getattr(view, name)(card), (name, card)
+    for kind in view.kinds:
+        assert told.cost_of(kind) == view.cost_of(kind) == view.cost(kind.name), kind
     assert str(told) == str(view)
     assert told.events(1) == view.events(1)
     assert (told.decision is None) == (view.decision is None)

@@ -12,7 +12,7 @@ import re
 from difflib import get_close_matches
 from typing import Final
 
-from demesne.bots.sight import Sight
+from demesne.bots.sight import HEADINGS, Sight
 from demesne.cards import CARDS
 
 FACTS: Final = (
@@ -39,7 +39,9 @@ QUESTIONS: Final = ("count", "left", "theirs", "held", "played", "cost", "trashe
 """What can be asked of a card: `count(Silver)`."""
 
 PROVINCES_LEFT: Final = -1
-"""The question that nearly every strategy asks every turn, so it has a short way."""
+OWNED: Final = -2
+"""Questions that nearly every strategy asks every turn have a short way: `left(Province)`, and `count` of a card that
+is no mixed pile."""
 
 LONGEST: Final = 2000
 """How many letters a condition may have."""
@@ -133,11 +135,15 @@ class CardQuery(Term):
         self.code = QUESTIONS.index(name)
         if name == "left" and card == "Province":
             self.code = PROVINCES_LEFT
+        elif name == "count" and card not in HEADINGS:
+            self.code = OWNED
 
     def value(self, sight: Sight) -> float:
         code = self.code
         if code == PROVINCES_LEFT:
             return float(sight.view.provinces)
+        if code == OWNED:
+            return float(sight.tally.get(self.card, 0))
         if code == 0:
             return float(sight.count(self.card))
         if code == 1:

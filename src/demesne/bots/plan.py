@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from sys import intern
 from typing import Final
 
 from demesne.bots.condition import Term
@@ -20,7 +21,7 @@ class Rule:
     """A label (mostly a card) with the condition under which it is wanted, if there is one."""
 
     def __init__(self, label: str, condition: Term | None, text: str) -> None:
-        self.label = label
+        self.label = intern(label)  # One text for a name everywhere: equal ones need not be compared.
         self.condition = condition
         self.text = text
         self.mixed = label in HEADINGS
@@ -29,6 +30,19 @@ class Rule:
         """Whether it applies now."""
         condition = self.condition
         return condition is None or condition.value(sight) != 0.0
+
+
+class Wish:
+    """The rules about one card, in their order, with their places among all rules about what to have."""
+
+    def __init__(self) -> None:
+        self.places: list[int] = []
+        self.rules: list[Rule] = []
+
+    def add(self, place: int, rule: Rule) -> None:
+        """A rule that comes after those that are here."""
+        self.places.append(place)
+        self.rules.append(rule)
 
 
 class Shelf:
@@ -64,8 +78,8 @@ class Plan:
         """Coppers are not trashed below this many coins in all Treasures owned."""
         self._shelves: dict[Decision, Shelf] = {}
         self._indexed = -1
-        self._wishes: dict[str, list[int]] = {}
-        self._mixed: list[int] = []
+        self._wishes: dict[str, Wish] = {}
+        self._mixed = Wish()
 
     def wanted(self, sight: Sight, view: View, decision: Decision) -> int:
         """The option of a buy decision that the first rule wants which applies and can be afforded; -1 if none does.
@@ -106,30 +120,27 @@ class Plan:
         if self._indexed != len(self.gain) + len(self.buy):
             self._index()
         rank = UNWISHED
-        places = self._wishes.get(card)
-        if places is not None:
-            for place in places:
-                if self._rule(place).holds(sight):
-                    rank = place
+        wish = self._wishes.get(card)
+        if wish is not None:
+            for i, rule in enumerate(wish.rules):
+                if rule.holds(sight):
+                    rank = wish.places[i]
                     break
-        for place in self._mixed:
+        mixed = self._mixed
+        for i, rule in enumerate(mixed.rules):
+            place = mixed.places[i]
             if place >= rank:
                 break
-            rule = self._rule(place)
             if sight.top(rule.label) == card and rule.holds(sight):
                 return place
         return rank
-
-    def _rule(self, place: int) -> Rule:
-        gains = len(self.gain)
-        return self.gain[place] if place < gains else self.buy[place - gains]
 
     def _index(self) -> None:
         """Note which rules are about which card."""
         self._indexed = len(self.gain) + len(self.buy)
         self._wishes = {}
-        self._mixed = []
+        self._mixed = Wish()
         for place, rule in enumerate([*self.gain, *self.buy]):
-            self._wishes.setdefault(rule.label, []).append(place)
+            self._wishes.setdefault(rule.label, Wish()).add(place, rule)
             if rule.mixed:
-                self._mixed.append(place)
+                self._mixed.add(place, rule)

@@ -22,6 +22,17 @@ HEADINGS: Final = frozenset(name for name, kind in CARDS.items() if kind.heading
 """Mixed piles, whose cards have other names than the pile."""
 
 
+class Offer:
+    """A pile of the game: its place among all of them, and the card on it; a mixed pile's is its own name."""
+
+    def __init__(self, place: int, card: Wisdom, supply: bool) -> None:
+        self.place = place
+        self.card = card
+        self.pile = card.name
+        self.supply = supply
+        self.mixed = card.kind.heading
+
+
 class Sight:
     """One seat's knowledge at one decision. What takes time to find out is found out when first asked for."""
 
@@ -34,7 +45,9 @@ class Sight:
         self.seat = 0
         self.players = 2
         self._known: View | None = None
-        self._piles: list[str] | None = None
+        self.offers: list[Offer] = []
+        """The piles of the Supply."""
+        self._offers: dict[str, Offer] = {}
         self._kinds: list[Kind] = []
         self._treasures: list[Wisdom] = []
         self._actions: list[Wisdom] = []
@@ -47,6 +60,7 @@ class Sight:
         self._owned: dict[str, int] | None = None
         self._hand: list[str] | None = None
         self._hand_cards: list[Wisdom] | None = None
+        self._coins_in_hand = -1
         self._money = -1
         self._lead = 0
         self._lead_known = False
@@ -61,6 +75,7 @@ class Sight:
         self._owned = None
         self._hand = None
         self._hand_cards = None
+        self._coins_in_hand = -1
         self._money = -1
         self._lead_known = False
         self._terminals = -1
@@ -69,7 +84,6 @@ class Sight:
             self._known = view
             self.seat = decision.player
             self.players = view.players
-            self._piles = None
             kinds = view.kinds
             if kinds is not self._kinds:
                 self._meet(kinds)
@@ -84,6 +98,11 @@ class Sight:
         self._counters = [card for card in cards if card.bulk]
         self._cherishers = any(card.cherishes for card in cards)
         self.treasures_act = any(card.lies_apart for card in cards)
+        self._offers = {
+            pile: Offer(place, self._wisdom[pile], self.view.in_supply(pile))
+            for place, pile in enumerate(self.view.piles())
+        }
+        self.offers = [offer for offer in self._offers.values() if offer.supply]
 
     def wise(self, name: str) -> Wisdom:
         """What is known of a card."""
@@ -94,14 +113,13 @@ class Sight:
         wisdom = self._wisdom
         return [wisdom[name] for name in names]
 
-    @property
-    def piles(self) -> list[str]:
-        """The names of the Supply piles."""
-        piles = self._piles
-        if piles is None:
-            piles = [pile for pile in self.view.piles() if self.view.in_supply(pile)]
-            self._piles = piles
-        return piles
+    def offer(self, pile: str) -> Offer | None:
+        """A pile of this game, in the Supply or beside it."""
+        return self._offers.get(pile)
+
+    def on_top(self, offer: Offer) -> Wisdom:
+        """The card that can be taken from a pile now."""
+        return self._wisdom[self.view.top(offer.pile) or offer.pile] if offer.mixed else offer.card
 
     @property
     def possesses(self) -> bool:
@@ -133,7 +151,13 @@ class Sight:
 
     def coins_in_hand(self) -> int:
         """The coins of this turn with all Treasures in hand."""
-        return self.view.coins + sum([card.coins for card in self.hand_cards])
+        coins = self._coins_in_hand
+        if coins < 0:
+            coins = self.view.coins
+            for card in self.hand_cards:
+                coins += card.coins
+            self._coins_in_hand = coins
+        return coins
 
     def cherished(self) -> list[str]:
         """The cards that are worth holding because of another one in hand."""

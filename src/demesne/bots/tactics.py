@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from demesne.bots.plan import Plan, Rule
-from demesne.bots.questions import buying, choosing, paying, playing, trashing
+from demesne.bots.questions import buying, choosing, gaining, paying, playing, trashing
 from demesne.bots.sight import Sight
 from demesne.bots.wisdom import NOBODY, WISDOM
 from demesne.engine.decision import Decision
@@ -26,6 +26,10 @@ class Tactics:
         """How welcome cards are at this decision, as far as it was asked; see `gaining.gain_worth`."""
         self.riddance: dict[str, int] = {}
         """How glad I am to be rid of cards at this decision; see `trashing.trash_worth`."""
+        self.ranks: dict[str, int] = {}
+        """The rules that want cards at this decision; see `gaining.rank_of`."""
+        self.goods: list[gaining.Good] | None = None
+        """What can be gained at this decision; see `gaining.goods`."""
         self.wishes: dict[str, int] = {}
         """How welcome cards are at this decision among others; see `gaining.wish`."""
         self.gains: dict[int, int] = {}
@@ -33,25 +37,39 @@ class Tactics:
         self.places: dict[int, int] = {}
         """The rule that this many coins would follow; see `buying.wish_for`."""
 
-    def answer(self, view: View, decision: Decision) -> list[int]:
-        """The options to pick."""
-        sight = self.sight
-        sight.look(view, decision)
+    def action(self, view: View, decision: Decision) -> int:
+        """The Action to play, or -1 for none: what `answer` does, without a list."""
+        self._turn_to(view, decision)
+        return playing.action(self, decision)
+
+    def _turn_to(self, view: View, decision: Decision) -> None:
+        """Forget what was thought about the decision before."""
+        self.sight.look(view, decision)
         if self.welcome:
             self.welcome = {}
         if self.riddance:
             self.riddance = {}
+        if self.ranks:
+            self.ranks = {}
+        self.goods = None
         if self.wishes:
             self.wishes = {}
         if self.gains:
             self.gains = {}
         if self.places:
             self.places = {}
+
+    def answer(self, view: View, decision: Decision) -> list[int]:
+        """The options to pick."""
+        self._turn_to(view, decision)
         kind = decision.kind
         if kind == "buy":
             return buying.buy(self, decision)
         if kind == "treasure":
             return paying.treasure(self, decision)
+        if kind == "action":
+            at = playing.action(self, decision)
+            return [at] if at >= 0 else []
         source = decision.source
         if self.plan.answers:
             rules = self.plan.answers.get(f"{source} {kind}")
@@ -59,9 +77,7 @@ class Tactics:
                 picks = self.by_rules(decision, rules)
                 if picks is not None:
                     return picks
-        if kind == "action":
-            return playing.action(self, decision)
-        card = NOBODY if source is None else sight.wise(source)
+        card = NOBODY if source is None else self.sight.wise(source)
         if kind == "gain":
             return card.gain(self, decision)
         if kind == "trash":

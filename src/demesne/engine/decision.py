@@ -120,6 +120,17 @@ class Decision:
         return labels
 
     @property
+    def size(self) -> int:
+        """How many options there are."""
+        if self._labels is not None:
+            return len(self._labels)
+        return 0 if self.cards is None else len(self.cards)
+
+    def label(self, i: int) -> str:
+        """The label of one option, for those who need not see all of them."""
+        return self.options[i] if self.cards is None else self.cards[i].kind.name
+
+    @property
     def zones(self) -> list[str]:
         """Where each option lies, in the words of `ZONES`; "" for one that is no card there, an empty list when none is
         a card on the table."""

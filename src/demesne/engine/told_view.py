@@ -98,8 +98,7 @@ class ToldView(View):
 
     @property
     def last_piles(self) -> list[str]:
-        table = self._table
-        return [table.piles[pile].name for pile in dict.fromkeys((table.province, table.colony))]
+        return self._table.last_piles[:]
 
     @property
     def to_last(self) -> int:
@@ -156,6 +155,12 @@ class ToldView(View):
             self.kind(pile)
             return 0
         return found["count"]
+
+    def stock(self) -> list[int]:
+        return [self._piles[pile.name]["count"] for pile in self._table.piles]
+
+    def cost_of(self, kind: Kind) -> int:
+        return self.cost(kind.name)
 
     def cost(self, name: str) -> int:
         return self._facts["costs"].get(name, self.kind(name).cost)

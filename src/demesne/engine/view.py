@@ -129,8 +129,7 @@ class View:
     @property
     def last_piles(self) -> list[str]:
         """The piles that end the game as soon as one of them is empty: Province, and Colony where there is one."""
-        table = self._game.table
-        return [table.piles[pile].name for pile in dict.fromkeys((table.province, table.colony))]
+        return self._game.table.last_piles[:]
 
     @property
     def to_last(self) -> int:
@@ -202,9 +201,18 @@ class View:
             return 0
         return self._game.counts[found.index]
 
+    def stock(self) -> list[int]:
+        """How many cards each pile has, in the order of `piles`. For frequent use: never change it, and ask again after
+        the next answer."""
+        return self._game.counts
+
     def cost(self, name: str) -> int:
         """The coins that a card costs now; the Potions are `kind(name).potions`. Raises UnknownCard."""
         return coins_of(self._game.cost(self.kind(name)))
+
+    def cost_of(self, kind: Kind) -> int:
+        """`cost` for those who have the kind at hand."""
+        return coins_of(self._game.cost(kind))
 
     def costs(self) -> dict[str, int]:
         """The current costs of the cards of this game that cost something else than is printed on them."""

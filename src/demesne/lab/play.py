@@ -8,7 +8,12 @@ from demesne.bots.tactics import Tactics
 from demesne.engine import quick
 from demesne.engine.decision import ALL, MANY
 from demesne.engine.game import Game
+from demesne.engine.result import best_seats
 from demesne.engine.view import View
+
+PLAYED_OUT: Final = 0
+CUT_SHORT: Final = 1
+"""How a game ended: by its rules, or at the turn limit."""
 
 NOTHING: Final[list[int]] = []
 """The answer that picks nothing."""
@@ -58,6 +63,13 @@ def finish(game: Game, bots: list[Bot], minds: list[Tactics | None]) -> None:
         elif plain and decision.kind == "treasure":
             quick.choose_all(game)  # The first question was asked before anybody could say so.
             continue
+        elif decision.kind == "action":
+            at = mind.action(views[seat], decision)
+            if at >= 0:
+                quick.choose_one(game, at)
+            else:
+                game.choose(NOTHING)
+            continue
         else:
             picks = mind.answer(views[seat], decision)
         if decision.cards is not None:
@@ -70,6 +82,25 @@ def finish(game: Game, bots: list[Bot], minds: list[Tactics | None]) -> None:
                 quick.choose_all(game)
                 continue
         game.choose(picks)
+
+
+def row(game: Game, order: list[int]) -> list[int]:
+    """How a game ended for the bots, of which `order` says who had which seat: the points of each, the turns of each,
+    who won (a bit for each), and whether it was cut short."""
+    n = len(order)
+    found = [0] * (2 * n + 2)
+    points: list[int] = []
+    turns: list[int] = []
+    for seat in range(n):
+        player = game.players[seat]
+        points.append(game.score(player))
+        turns.append(player.turns)
+        found[order[seat]] = points[seat]
+        found[n + order[seat]] = turns[seat]
+    for seat in best_seats(points, turns):
+        found[2 * n] |= 1 << order[seat]
+    found[2 * n + 1] = CUT_SHORT if game.hit_limit else PLAYED_OUT
+    return found
 
 
 def provinces(game: Game, bots: list[Bot], seat: int) -> list[int]:

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 from demesne.bots.plan import UNWISHED
 from demesne.bots.questions import gaining
+from demesne.engine.card import Kind
 from demesne.engine.decision import Decision
 
 if TYPE_CHECKING:
@@ -20,11 +21,8 @@ def buy(mind: Tactics, decision: Decision) -> list[int]:
         view = sight.view
         if view.to_last <= 4 or view.empty_piles >= view.piles_to_end - 2:
             return last_buys(mind, decision)
-    for rule in plan.buy:
-        at = decision.find(sight.top(rule.label) if rule.mixed else rule.label)
-        if at >= 0 and rule.holds(sight):
-            return [at]
-    return []
+    at = plan.wanted(sight, sight.view, decision)
+    return [at] if at >= 0 else []
 
 
 def last_buys(mind: Tactics, decision: Decision) -> list[int]:
@@ -96,11 +94,12 @@ def ends_well(mind: Tactics, lead: int) -> str:
     if missing > 2 or missing <= 0:
         return ""
     small: list[tuple[int, int, str]] = []
-    for pile in sight.piles:
-        left = view.left(pile)
-        if 0 < left <= buys and pile not in view.last_piles:
-            card = sight.top(pile)
-            small.append((left, view.cost(card), card))
+    stock = view.stock()
+    for offer in sight.offers:
+        left = stock[offer.place]
+        if 0 < left <= buys and offer.pile not in view.last_piles:
+            found = sight.on_top(offer)
+            small.append((left, view.cost_of(found.kind), found.name))
     best = ""
     for i in range(len(small)):
         left, cost, card = small[i]
@@ -143,18 +142,20 @@ def reckon_wish(mind: Tactics, coins: int) -> int:
     """The place of the rule that this many coins would follow, worked out anew."""
     sight = mind.sight
     view = sight.view
+    stock = view.stock()
     for place, rule in enumerate(mind.plan.buy):
-        card = sight.top(rule.label) if rule.mixed else rule.label
-        if view.left(rule.label) > 0 and view.cost(card) <= coins and has_potions_for(mind, card) and rule.holds(sight):
-            return place
+        offer = sight.offer(rule.label)
+        if offer is not None and stock[offer.place] > 0:
+            kind = sight.on_top(offer).kind
+            if view.cost_of(kind) <= coins and has_potions_for(mind, kind) and rule.holds(sight):
+                return place
     return UNWISHED
 
 
-def has_potions_for(mind: Tactics, card: str) -> bool:
+def has_potions_for(mind: Tactics, kind: Kind) -> bool:
     """Whether there are Potions in play or in hand for the cost of a card."""
     sight = mind.sight
-    potions = sight.wise(card).kind.potions
-    return not potions or sight.view.potions + sight.held("Potion") >= potions
+    return not kind.potions or sight.view.potions + sight.held("Potion") >= kind.potions
 
 
 def bought_for(mind: Tactics, coins: int) -> int:

@@ -23,6 +23,19 @@ NOTHING: Final = -40
 """What it is worth when nothing can be gained."""
 
 
+UNREAD: Final = -100_000
+
+
+class Good:
+    """A card that lies on top of a pile of the Supply, what it costs, and how welcome it is among the others (see
+    `wish`), once somebody asked."""
+
+    def __init__(self, card: Wisdom, cost: int) -> None:
+        self.card = card
+        self.cost = cost
+        self.wish = UNREAD
+
+
 def gain_worth(mind: Tactics, card: Wisdom) -> int:
     """How welcome a card is, whatever it costs."""
     worth = mind.welcome.get(card.name)
@@ -37,7 +50,7 @@ def reckon(mind: Tactics, card: Wisdom) -> int:
     sight = mind.sight
     kind = card.kind
     worth = card.worth
-    rank = mind.plan.rank(sight, card.name)
+    rank = rank_of(mind, card)
     if rank < UNWISHED:
         worth = worth + WISH - min(rank, 15) if card.wished == UNSAID else card.wished
     elif kind.is_action:
@@ -60,6 +73,15 @@ def reckon(mind: Tactics, card: Wisdom) -> int:
     return worth
 
 
+def rank_of(mind: Tactics, card: Wisdom) -> int:
+    """The place of the first rule of the plan that wants a card now."""
+    rank = mind.ranks.get(card.name)
+    if rank is None:
+        rank = mind.plan.rank(mind.sight, card.name)
+        mind.ranks[card.name] = rank
+    return rank
+
+
 def best_gain(mind: Tactics, limit: int) -> int:
     """The worth of the card of the Supply that would be gained if it may cost up to so much."""
     worth = mind.gains.get(limit)
@@ -71,29 +93,38 @@ def best_gain(mind: Tactics, limit: int) -> int:
 
 def reckon_best(mind: Tactics, limit: int) -> int:
     """The worth of the card that would be gained, worked out anew."""
-    sight = mind.sight
-    view = sight.view
     best, best_wish = NOTHING, -10_000
-    for pile in sight.piles:
-        if view.left(pile):
-            card = sight.wise(sight.top(pile))
-            if view.cost(card.name) <= limit:
-                score = wish(mind, card)
-                if score > best_wish:
-                    best, best_wish = gain_worth(mind, card), score
+    for good in goods(mind):
+        if good.cost <= limit:
+            if good.wish == UNREAD:
+                good.wish = wish(mind, good.card)
+            if good.wish > best_wish:
+                best, best_wish = gain_worth(mind, good.card), good.wish
     return best
+
+
+def goods(mind: Tactics) -> list[Good]:
+    """What can be gained from the Supply at this decision."""
+    found = mind.goods
+    if found is None:
+        sight = mind.sight
+        view = sight.view
+        stock = view.stock()
+        found = []
+        for offer in sight.offers:
+            if stock[offer.place]:
+                card = sight.on_top(offer)
+                found.append(Good(card, view.cost_of(card.kind)))
+        mind.goods = found
+    return found
 
 
 def best_costing(mind: Tactics, cost: int, least: int, actions_only: bool = False) -> int:
     """The worth of the best card of the Supply costing just so much, or `least` if none is worth more."""
-    sight = mind.sight
-    view = sight.view
     best = least
-    for pile in sight.piles:
-        if view.left(pile):
-            card = sight.top(pile)
-            if view.cost(card) == cost and (not actions_only or sight.wise(card).kind.is_action):
-                best = max(best, gain_worth(mind, sight.wise(card)))
+    for good in goods(mind):
+        if good.cost == cost and (not actions_only or good.card.kind.is_action):
+            best = max(best, gain_worth(mind, good.card))
     return best
 
 
@@ -103,7 +134,7 @@ def wish(mind: Tactics, card: Wisdom) -> int:
     score = mind.wishes.get(card.name)
     if score is None:
         score = gain_worth(mind, card)
-        rank = mind.plan.rank(mind.sight, card.name)
+        rank = rank_of(mind, card)
         if rank < UNWISHED and score > 0:
             score = 2 * WISHED - rank
         mind.wishes[card.name] = score

@@ -21,23 +21,38 @@ LEAST: Final = 5
 """Below everything that does any good."""
 
 
-def action(mind: Tactics, decision: Decision) -> list[int]:
-    """The Action to play next, or none when all that are left would do harm."""
+def action(mind: Tactics, decision: Decision) -> int:
+    """The Action to play next, or -1 when all that are left would do harm."""
     sight = mind.sight
     for rule in mind.plan.play:
         at = decision.find(rule.label)
         if at >= 0 and rule.holds(sight) and play_worth(mind, sight.wise(rule.label)) > 0:
-            return [at]
+            return at
     best, best_score = -1, 0
     last = ""
-    for i, name in enumerate(decision.options):
+    pondering: list[int] | None = None
+    for i in range(decision.size):
+        name = decision.label(i)
         if name == last:
             continue
         last = name
-        score = play_worth(mind, sight.wise(name))
+        card = sight.wise(name)
+        if card.ponders:
+            pondering = [i] if pondering is None else [*pondering, i]
+            continue
+        score = play_worth(mind, card)
         if score > best_score:
             best, best_score = i, score
-    return [best] if best >= 0 else []
+    if pondering is None:
+        return best
+    # What has to ponder is asked last, if it matters at all.
+    for i in pondering:
+        card = sight.wise(decision.label(i))
+        if best_score <= card.value + (DRAWING if card.draws else 0):
+            score = play_worth(mind, card)
+            if score > best_score or (score == best_score and i < best):
+                best, best_score = i, score
+    return best
 
 
 def play_worth(mind: Tactics, card: Wisdom) -> int:

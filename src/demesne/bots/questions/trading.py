@@ -28,11 +28,14 @@ def loss(mind: Tactics, card: Wisdom) -> int:
 def pays(mind: Tactics, trader: Wisdom) -> bool:
     """Whether a trader in hand has something to trade that is worth an Action."""
     skipped = False
+    judged: list[Wisdom] = []
     for card in mind.sight.hand_cards:
         if card is trader and not skipped:
             skipped = True
-        elif trader.exchange(mind, card) > BARELY:
-            return True
+        elif card not in judged:
+            if trader.exchange(mind, card) > BARELY:
+                return True
+            judged.append(card)
     return False
 
 
@@ -47,9 +50,15 @@ def is_useless(mind: Tactics, trader: Wisdom) -> bool:
 def give_up(mind: Tactics, decision: Decision, trader: Wisdom) -> list[int]:
     """The card to trade, or none where that is allowed and not worth it."""
     cards = mind.sight.cards_of(decision.options)
-    scores = [trader.exchange(mind, card) for card in cards]
-    best = scores.index(max(scores))
-    if decision.min == 0 and scores[best] <= BARELY:
+    best, best_score = -1, 0
+    judged: list[Wisdom] = []
+    for i, card in enumerate(cards):
+        if card not in judged:
+            judged.append(card)
+            score = trader.exchange(mind, card)
+            if best < 0 or score > best_score:
+                best, best_score = i, score
+    if decision.min == 0 and best_score <= BARELY:
         return []
     mind.spent = mind.sight.view.cost(cards[best].name)
     return [best]

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from demesne.bots.questions.choosing import option
 from demesne.bots.questions.discarding import keep_scores, order_of
-from demesne.bots.questions.gaining import WISHED, best_costing, best_of, gain_worth, wish
+from demesne.bots.questions.gaining import WISHED, best_costing, best_of, gain_worth, goods, wish
 from demesne.bots.questions.playing import actions_run_short, terminals_in_hand
 from demesne.bots.questions.trashing import trash_worth
 from demesne.bots.wisdom.wisdom import Trader, Wisdom
@@ -61,11 +61,7 @@ class HornOfPlenty(Wisdom):
         names = set(sight.view.in_play(sight.seat))
         names.add(self.name)
         limit = len(names)
-        for pile in sight.piles:
-            card = sight.top(pile)
-            if sight.view.left(pile) and sight.view.cost(card) <= limit and gain_worth(mind, sight.wise(card)) > 20:
-                return True
-        return False
+        return any(good.cost <= limit and gain_worth(mind, good.card) > 20 for good in goods(mind))
 
     def gain(self, mind: Tactics, decision: Decision) -> list[int]:
         """For a Victory card the Horn goes to the trash."""

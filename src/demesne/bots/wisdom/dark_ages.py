@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from demesne.bots.questions.buying import bought_for, loses_by, wish_for
 from demesne.bots.questions.choosing import best_first, hand_is_junk, option, seen_well
 from demesne.bots.questions.discarding import keep_scores, top_card
-from demesne.bots.questions.gaining import UNSAID, best_costing, gain_worth, province, wants_bulk, wants_coppers
+from demesne.bots.questions.gaining import UNSAID, best_costing, gain_worth, goods, province, wants_bulk, wants_coppers
 from demesne.bots.questions.playing import (
     LEAST,
     actions_run_short,
@@ -42,13 +42,8 @@ class BandOfMisfits(Wisdom):
     helps = (1, 22)
 
     def now(self, mind: Tactics) -> int:
-        sight = mind.sight
-        view = sight.view
-        cheaper: list[str] = []
-        for pile in sight.piles:
-            card = sight.top(pile)
-            if view.left(pile) and sight.wise(card).kind.is_action and view.cost(card) < view.cost(self.name):
-                cheaper.append(card)
+        cost = mind.sight.view.cost(self.name)
+        cheaper = [good.card.name for good in goods(mind) if good.card.kind.is_action and good.cost < cost]
         return self.value if self.best(mind, cheaper) >= 0 else 1
 
     def play(self, mind: Tactics, decision: Decision) -> list[int]:

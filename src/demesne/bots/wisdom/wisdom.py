@@ -46,6 +46,8 @@ class Wisdom:
     # -- what it does
     brings_cards: bool = False
     """A terminal that draws though no number of cards is printed: played first while there are Actions for more."""
+    ponders: bool = False
+    """It takes long to find out what playing it `now` is worth, which is never more than its value."""
     trashes: bool = False
     """It trashes a card from hand when it is played."""
     doubles: bool = False
@@ -262,6 +264,7 @@ class Trader(Wisdom):
 
     trades = True
     trashes = True
+    ponders = True
 
     def now(self, mind: Tactics) -> int:
         return (self.place or self.value) if trading.pays(mind, self) else 0
