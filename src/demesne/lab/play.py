@@ -8,12 +8,14 @@ from demesne.bots.tactics import Tactics
 from demesne.engine import quick
 from demesne.engine.decision import ALL, MANY
 from demesne.engine.game import Game
-from demesne.engine.result import best_seats
+from demesne.engine.result import best_seats, reason_of
 from demesne.engine.view import View
 
-PLAYED_OUT: Final = 0
+ENDS: Final = ("provinces", "turn limit", "piles", "colonies")
+"""Why a game of a match ended, by the number that stands for it."""
+
 CUT_SHORT: Final = 1
-"""How a game ended: by its rules, or at the turn limit."""
+"""The number of the turn limit among them."""
 
 NOTHING: Final[list[int]] = []
 """The answer that picks nothing."""
@@ -86,7 +88,7 @@ def finish(game: Game, bots: list[Bot], minds: list[Tactics | None]) -> None:
 
 def row(game: Game, order: list[int]) -> list[int]:
     """How a game ended for the bots, of which `order` says who had which seat: the points of each, the turns of each,
-    who won (a bit for each), and whether it was cut short."""
+    who won (a bit for each), and why it ended (of `ENDS`)."""
     n = len(order)
     found = [0] * (2 * n + 2)
     points: list[int] = []
@@ -99,7 +101,7 @@ def row(game: Game, order: list[int]) -> list[int]:
         found[n + order[seat]] = turns[seat]
     for seat in best_seats(points, turns):
         found[2 * n] |= 1 << order[seat]
-    found[2 * n + 1] = CUT_SHORT if game.hit_limit else PLAYED_OUT
+    found[2 * n + 1] = ENDS.index(reason_of(game) or ENDS[0])
     return found
 
 

@@ -48,7 +48,7 @@ def action(mind: Tactics, decision: Decision) -> int:
     # What has to ponder is asked last, if it matters at all.
     for i in pondering:
         card = sight.wise(decision.label(i))
-        if best_score <= card.value + (DRAWING if card.draws else 0):
+        if best_score <= (card.place or card.value) + (DRAWING if card.draws else 0):
             score = play_worth(mind, card)
             if score > best_score or (score == best_score and i < best):
                 best, best_score = i, score

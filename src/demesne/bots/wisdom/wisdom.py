@@ -47,7 +47,7 @@ class Wisdom:
     brings_cards: bool = False
     """A terminal that draws though no number of cards is printed: played first while there are Actions for more."""
     ponders: bool = False
-    """It takes long to find out what playing it `now` is worth, which is never more than its value."""
+    """It takes long to find out what playing it `now` is worth, which is never more than its place or its value."""
     trashes: bool = False
     """It trashes a card from hand when it is played."""
     doubles: bool = False
