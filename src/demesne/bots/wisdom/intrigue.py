@@ -8,7 +8,7 @@ from demesne.bots.questions.buying import wish_for
 from demesne.bots.questions.choosing import option
 from demesne.bots.questions.discarding import keep_scores, order_of, spare_for_later
 from demesne.bots.questions.playing import terminals_in_hand
-from demesne.bots.questions.trashing import cheapest, trash_worth
+from demesne.bots.questions.trashing import cheapest, several, trash_worth
 from demesne.bots.wisdom.wisdom import Trader, Wisdom
 from demesne.engine.decision import Decision
 
@@ -91,6 +91,9 @@ class Masquerade(Wisdom):
     thinning = 4
     trashes = True
     helps = (1, 66)
+
+    def trash(self, mind: Tactics, decision: Decision) -> list[int]:
+        return several(mind, decision)
 
 
 class MiningVillage(Wisdom):
