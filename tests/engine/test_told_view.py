@@ -5,10 +5,12 @@ from __future__ import annotations
 import json
 from typing import Any
 
+import pytest
+
 import demesne
 from demesne.cards import CARDS
 from demesne.engine.setup import make_setup, table_for
-from demesne.engine.told_view import ToldView
+from demesne.engine.told_view import NothingToImagine, ToldView
 from demesne.engine.view import View
 from tests.random_play import Dice, random_answer, random_setup
 
@@ -20,7 +22,8 @@ ALONE = ["piles", "stock", "costs", "own_deck", "own_mats"]
 
 
 def test_every_public_name_of_a_view_is_compared() -> None:
-    assert set(PUBLIC) == {*PLAIN, *BY_SEAT, *BY_NAME, *ALONE, "cost_of", "decision", "to_dict", "events"}
+    own = {"cost_of", "decision", "to_dict", "events", "imagine"}
+    assert set(PUBLIC) == {*PLAIN, *BY_SEAT, *BY_NAME, *ALONE, *own}
     assert all(name in vars(ToldView) for name in PUBLIC)
 
 
@@ -70,3 +73,10 @@ def test_what_a_server_tells_is_what_a_view_shows() -> None:
                     compared += 1
             game.choose(random_answer(game, dice, setup.kingdom))
     assert compared > 300
+
+
+def test_a_game_cannot_be_imagined_from_what_a_server_tells() -> None:
+    game = demesne.new_game("First Game", seed=1)
+    told = ToldView(game.table, game.setup, facts_of(game.view(0)))
+    with pytest.raises(NothingToImagine, match="one of the server's own bots"):
+        told.imagine(1)

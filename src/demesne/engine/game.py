@@ -23,7 +23,9 @@ from demesne.engine.decision import (
 )
 from demesne.engine.effect import Frame, Pause, Trigger
 from demesne.engine.extras import ExtraTurn, GameExtras, Lasting, Passed
+from demesne.engine.imagining import Origin, Prospect
 from demesne.engine.log import Event
+from demesne.engine.memory import Memory
 from demesne.engine.player import NOBODY, Player
 from demesne.engine.price import POTION, cheaper, within
 from demesne.engine.result import Result, best_seats, result_of
@@ -73,12 +75,14 @@ class Game:
         self.todo: list[Card] = []
         self.buying = -1
         self.past: list[list[int]] = []
-        self.origin: Game | None = None
+        self.origin: Origin | None = None
         self.decision: Decision | None = None
         self.frames: list[Frame] = []
         self.searching = NOBODY
         self.effect: Coroutine[Any, Any, None] | None = None
         self.checkpoint: Game | None = None
+        self.memories: dict[int, Memory] | None = None
+        self.prospects: dict[int, Prospect] | None = None
         self.hit_limit = False
         self.log = log
         self.me = players[setup.first]
@@ -155,16 +159,20 @@ class Game:
         return len(self.past)
 
     def answers(self) -> list[tuple[str, ...]]:
-        """The labels of all answers so far, in order. They are found by playing the game over."""
-        origin = self.origin
-        again = deal(self.table.catalogue, self.setup) if origin is None else origin.fork()
+        """The labels of all answers so far, in order; of an imagined game, those since it was imagined. They are found
+        by playing the game over."""
+        again = self.start_over()
         found: list[tuple[str, ...]] = []
-        for picks in self.past:
+        for picks in self.past[len(again.past) :]:
             decision = again.decision
             assert decision is not None
             found.append(decision.labels(picks))
             turn.feed(again, decision, picks)
         return found
+
+    def start_over(self) -> Game:
+        """The game as it began: dealt, from its position, or as it was imagined."""
+        return deal(self.table.catalogue, self.setup) if self.origin is None else self.origin.begin()
 
     # -- forking -----------------------------------------------------------------------------------------------
 
@@ -172,14 +180,19 @@ class Game:
         return self.fork()
 
     def fork(self) -> Game:
-        """An independent copy at the same decision. It keeps no log."""
-        checkpoint = self.checkpoint
-        if self.effect is None or checkpoint is None:
+        """An independent copy at the same decision, with the same cards and the same luck: for looking at what a game
+        becomes. A player who looks ahead needs `View.imagine`. It keeps no log."""
+        if self.effect is None:
             return self.snapshot()
-        twin = checkpoint.snapshot()
-        twin.checkpoint = checkpoint
-        turn.advance(twin)
-        for picks in self.past[len(checkpoint.past) :]:
+        checkpoint = self.checkpoint
+        if checkpoint is None:
+            # It was imagined in the middle of this effect.
+            twin = self.start_over()
+        else:
+            twin = checkpoint.snapshot()
+            twin.checkpoint = checkpoint
+            turn.advance(twin)
+        for picks in self.past[len(twin.past) :]:
             decision = twin.decision
             assert decision is not None
             turn.feed(twin, decision, picks)

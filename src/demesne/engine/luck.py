@@ -54,6 +54,11 @@ def keys(seed: int | str) -> list[int]:
     return found
 
 
+def imagined_keys(seed: int | str) -> list[int]:
+    """The same for a game that somebody imagines: they have nothing to do with those of any game that was dealt."""
+    return [number >> 2 for number in unpack(">8Q", blake2b(str(seed).encode(), person=b"imagined").digest())]
+
+
 def shuffle_hidden(items: list[T], seed: int | str, stream: int, n: int) -> None:
     """Shuffle in place, for the n-th time in a stream of a secret seed."""
     places = len(items)

@@ -7,6 +7,7 @@ from collections.abc import Mapping
 from demesne.engine import steps, turn
 from demesne.engine.card import Card, Kind
 from demesne.engine.game import Game, empty_game
+from demesne.engine.imagining import Laid
 from demesne.engine.setup import BadSetup, Setup, Table
 
 
@@ -154,5 +155,5 @@ def start_from(catalogue: Mapping[str, Kind], setup: Setup, position: Position, 
         game.more().mat_tokens = position.route
     game.step = steps.ACTION if position.phase == "action" else steps.BUY if position.bought else steps.TREASURE
     turn.advance(game)
-    game.origin = game.fork()
+    game.origin = Laid(game.fork())
     return game

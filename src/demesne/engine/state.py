@@ -99,6 +99,8 @@ GAME: Final = (
     Field("searching", OWN),
     Field("effect", OWN),
     Field("checkpoint", OWN),
+    Field("memories", OWN),
+    Field("prospects", OWN),
     Field("log", OWN),
 )
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import TYPE_CHECKING
 
 from demesne.engine.card import Kind
 from demesne.engine.decision import Decision
@@ -10,6 +11,13 @@ from demesne.engine.facts import EventFacts, PileFacts, ViewFacts
 from demesne.engine.options import Options
 from demesne.engine.setup import Setup, Table
 from demesne.engine.view import UnknownCard, View
+
+if TYPE_CHECKING:
+    from demesne.engine.game import Game
+
+
+class NothingToImagine(ValueError):
+    """A game can't be imagined from what a server tells."""
 
 
 class ToldView(View):
@@ -209,6 +217,13 @@ class ToldView(View):
             return []
         island = self._facts["players"][self.seat].get("island", [])
         return [*island, *self.native_village, *self._facts.get("face_down", [])]
+
+    def imagine(self, seed: int | str) -> Game:
+        """Raises NothingToImagine: a server tells how things look, not all that a game needs to go on."""
+        raise NothingToImagine(
+            "a game can't be imagined from what a server tells over the network; a bot can look ahead where the game "
+            "itself is: in the lab, in a notebook, or as one of the server's own bots"
+        )
 
     def to_dict(self) -> ViewFacts:
         return self._facts

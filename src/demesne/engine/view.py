@@ -6,7 +6,7 @@ from collections.abc import Iterable
 from difflib import get_close_matches
 from typing import TYPE_CHECKING
 
-from demesne.engine import luck, picture, straight
+from demesne.engine import imagining, luck, picture, straight
 from demesne.engine.card import Card, Kind
 from demesne.engine.decision import Decision
 from demesne.engine.extras import Passed
@@ -303,6 +303,16 @@ class View:
             return []
         player = self._game.players[self.seat]
         return [card.kind.name for card in player.island + player.native_village + player.under]
+
+    def imagine(self, seed: int | str) -> Game:
+        """A game to look ahead in. It agrees with everything that this seat may know; everything else is dealt anew:
+        the order of decks, other hands, what lies face down, the covered part of mixed piles. All luck to come is new.
+
+        What the seat knows stays as it is, also what nobody sees any more: cards that it put back or saw on a deck lie
+        there until that is shuffled. It works at every decision, also in the middle of a card. The same seed gives the
+        same game; what is done with it changes nothing here. It keeps no log, and it can't be saved.
+        """
+        return imagining.imagine(self._game, self.seat, seed)
 
     def to_dict(self) -> ViewFacts:
         """Everything this seat may know, as plain data; see docs/protocol.md for the fields."""

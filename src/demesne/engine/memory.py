@@ -1,0 +1,488 @@
+"""What a seat remembers of cards that nobody sees any more: a perfect memory, and nothing that the seat was not shown.
+
+It lives on the events of the log, each as far as the seat may see it, and on what lies open after every answer. So it
+costs nothing in games in which nobody asks for it: for those who do, the game is played over once with a log.
+
+A hidden card is a `Slot`. The seat may know what it is (it was put onto the deck for all to see), may know only that it
+is one of several (cards that were put back in an unknown order are a group), or nothing. Shuffling forgets.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from demesne.engine import turn
+from demesne.engine.card import Card
+from demesne.engine.log import Event
+from demesne.engine.player import Player
+from demesne.engine.state import BY_ALL, OWNED_ZONES, unseen
+
+if TYPE_CHECKING:
+    from demesne.engine.game import Game
+
+UNKNOWN: Final = ""
+
+HIDING: Final = tuple([zone for zone in OWNED_ZONES if zone.seen != BY_ALL])
+"""The zones that may hold cards which a seat can't see."""
+
+HAND: Final = 0
+DECK: Final = 1
+DISCARD: Final = 2
+LIMBO: Final = 3
+VILLAGE: Final = 4
+UNDER: Final = 5
+ZONES: Final = {"hand": HAND, "deck": DECK, "discard": DISCARD, "shown": LIMBO, "native_village": VILLAGE}
+"""The zones by the names that events give them, as far as cards may lie hidden there; "aside" is `UNDER` for those that
+nobody saw go there."""
+
+
+class Slot:
+    """The place of a card: its name if it is known, and the number of its group, 0 for none: the names of a group lie
+    in its slots in an unknown order. `old` is a card in hand that was drawn before the last shuffle."""
+
+    __slots__ = ("group", "name", "old")
+
+    def __init__(self, name: str = UNKNOWN) -> None:
+        self.name = name
+        self.group = 0
+        self.old = False
+
+    def copy(self) -> Slot:
+        twin = Slot(self.name)
+        twin.group = self.group
+        twin.old = self.old
+        return twin
+
+
+class Recall:
+    """What is known of the cards of one player: the slots of each hiding zone, in order; all names in play; how many of
+    each card the player owns; and `before`, the cards that those in hand since before the last shuffle may be."""
+
+    __slots__ = ("before", "in_play", "owned", "underway", "zones")
+
+    def __init__(self) -> None:
+        self.zones: list[list[Slot]] = [[], [], [], [], [], []]
+        self.in_play: list[str] = []
+        self.owned: dict[str, int] = {}
+        self.before: dict[str, int] = {}
+        self.underway: list[Slot] = []
+        """The last cards of a deck that was used up, on their way to where the next event says."""
+
+    def copy(self) -> Recall:
+        twin = Recall()
+        twin.zones = [[slot.copy() for slot in zone] for zone in self.zones]
+        twin.in_play = self.in_play[:]
+        twin.owned = dict(self.owned)
+        twin.before = dict(self.before)
+        return twin
+
+    # -- what becomes known -----------------------------------------------------------------------------------------
+
+    def settle(self, slot: Slot, name: str) -> bool:
+        """A slot turns out to hold this card; whether that fits with what was known of it."""
+        fits = slot.name in (UNKNOWN, name)
+        if slot.group:
+            fits = True
+            other = self._member(slot.group, name) or self._member(slot.group, UNKNOWN)
+            if other is not None:
+                other.name, slot.name = slot.name, other.name
+            slot.group = 0
+        if slot.old:
+            slot.old = False
+            if self.before.get(name, 0):
+                self.before[name] -= 1
+        slot.name = name
+        return fits
+
+    def _member(self, group: int, name: str) -> Slot | None:
+        for zone in self.zones:
+            for slot in zone:
+                if slot.group == group and slot.name == name:
+                    return slot
+        return None
+
+    def find(self, slots: list[Slot], name: str) -> Slot | None:
+        """The slot of an unordered zone in which this card may lie, the surest first."""
+        for slot in slots:
+            if slot.name == name and not slot.group:
+                return slot
+        for wanted in (name, UNKNOWN):
+            for slot in slots:
+                if slot.group and self._member(slot.group, wanted) is not None:
+                    return slot
+        old = self.before.get(name, 0) > 0
+        best: Slot | None = None
+        for slot in slots:
+            if slot.name == UNKNOWN and (best is None or (slot.old == old and best.old != old)):
+                best = slot
+        return best
+
+    def mix(self, slots: list[Slot], group: int) -> None:
+        """Nobody knows any more in which of these slots which card lies."""
+        joined = [slot.group for slot in slots if slot.group]
+        for zone in self.zones:
+            for slot in zone:
+                if slot.group in joined:
+                    slot.group = group
+        for slot in slots:
+            slot.group = group
+
+    def shuffle(self) -> None:
+        """The discard pile becomes the deck."""
+        hand, deck, discard = self.zones[HAND], self.zones[DECK], self.zones[DISCARD]
+        before = dict(self.owned)
+        for name in self.in_play:
+            before[name] = before.get(name, 0) - 1
+        for number in range(len(self.zones)):
+            for slot in self.zones[number]:
+                if slot.name and not slot.group:
+                    before[slot.name] = before.get(slot.name, 0) - 1
+        self.before = before
+        # What was in one group with cards that are shuffled now may be any of them.
+        lost = [slot.group for slot in discard if slot.group]
+        for slots in self.zones:
+            for slot in slots:
+                if slot.group in lost:
+                    slot.group = 0
+                    slot.name = UNKNOWN
+        self.underway = deck
+        for slot in hand + deck:
+            slot.old = not slot.name
+        self.zones[DECK] = [Slot() for _ in discard]
+        self.zones[DISCARD] = []
+
+
+class Memory:
+    """The memory of one seat, or of a spectator (None). `game` is the same game again, with a log."""
+
+    def __init__(
+        self, game: Game, seat: int | None, recalls: list[Recall] | None, stacks: list[list[bool]] | None
+    ) -> None:
+        """`recalls` and `stacks` are what the seat remembers from before this game began, if it began in the middle."""
+        self.game = game
+        self.seat = seat
+        self.groups = 0
+        self._received: list[tuple[int, Slot]] = []
+        self.surprises = 0
+        """How often the game was otherwise than remembered: never, unless an event does not say all."""
+        self.stacks = (
+            [[False] * len(stack) for stack in game.stacks] if stacks is None else [known[:] for known in stacks]
+        )
+        """Which cards of the mixed piles are known."""
+        if recalls is not None:
+            self.recalls = [recall.copy() for recall in recalls]
+            self.groups = max([slot.group for recall in recalls for zone in recall.zones for slot in zone], default=0)
+        else:
+            self.recalls = [Recall() for _ in game.players]
+            for player, recall in zip(game.players, self.recalls, strict=True):
+                recall.zones = [[Slot() for _ in lying(player, zone)] for zone in range(len(HIDING))]
+                if player.seat == seat:
+                    recall.zones[DISCARD] = [Slot(card.kind.name) for card in player.discard]
+        self._look()
+
+    def follow(self, past: list[list[int]]) -> None:
+        """Remember what happens with the answers that were given since."""
+        game = self.game
+        for number in range(len(game.past), len(past)):
+            decision = game.decision
+            assert decision is not None
+            log: list[Event] = []
+            game.log = log
+            deciders = [player.decider for player in game.players]
+            ends = [player.deck[:1] for player in game.players]
+            turn.feed(game, decision, past[number])
+            for i in range(len(log)):
+                self._note(log, i, deciders, ends)
+                if self._received and (i + 1 == len(log) or log[i + 1].type not in ("pass-on", "receive")):
+                    for taker, slot in self._received:
+                        self.recalls[taker].zones[HAND].append(slot)
+                    self._received = []
+            self._look()
+
+    def _look(self) -> None:
+        """See what lies open now."""
+        game = self.game
+        view = game.view(self.seat)
+        for player, recall in zip(game.players, self.recalls, strict=True):
+            for number in range(len(HIDING)):
+                cards = lying(player, number)
+                slots = recall.zones[number]
+                if len(slots) != len(cards):
+                    self.surprises += 1
+                    recall.zones[number] = slots = [Slot() for _ in cards]
+                hidden = unseen(game, player, HIDING[number], self.seat)
+                if number == DISCARD:
+                    for i in range(hidden, len(cards)):
+                        name = cards[i].kind.name
+                        if slots[i].name not in (UNKNOWN, name) and not slots[i].group:
+                            # In which order cards leave play is not told.
+                            other = recall.find(slots[:hidden], name) or slots[i]
+                            slots[i], slots[slots.index(other)] = other, slots[i]
+                        self._settle(recall, slots[i], name)
+                elif number != DECK and (number != LIMBO or not hidden) and cards and not hidden:
+                    recall.zones[number] = [self._found(recall, slots, card.kind.name) for card in cards]
+            recall.in_play = [card.kind.name for card in player.in_play + player.aside + player.island]
+            recall.owned = dict(view.tally(player.seat))
+        for known in self.stacks:
+            if known:
+                known[-1] = True
+
+    def _settle(self, recall: Recall, slot: Slot, name: str) -> None:
+        if not recall.settle(slot, name):
+            self.surprises += 1
+
+    def _found(self, recall: Recall, slots: list[Slot], name: str) -> Slot:
+        """Take the slot of a card that shows out of its zone."""
+        slot = recall.find(slots, name)
+        if slot is None:
+            self.surprises += 1
+            slot = slots[-1] if slots else Slot()
+        self._settle(recall, slot, name)
+        if slot in slots:
+            slots.remove(slot)
+        return slot
+
+    def _leave(self, recall: Recall, zone: int, names: tuple[str, ...], count: int) -> list[Slot]:
+        """Take so many slots out of an unordered zone. Of fewer names than that, the last cards have them."""
+        slots = recall.zones[zone]
+        if zone == DISCARD:
+            # Whoever looks through the pile takes the uppermost of equal cards.
+            slots.reverse()
+            gone = self._leave_any(recall, slots, names, count)
+            slots.reverse()
+            return gone
+        return self._leave_any(recall, slots, names, count)
+
+    def _leave_any(self, recall: Recall, slots: list[Slot], names: tuple[str, ...], count: int) -> list[Slot]:
+        shown = [self._found(recall, slots, name) for name in names]
+        unseen = count - len(shown)
+        if unseen <= 0:
+            return shown
+        if unseen <= len(slots) and any(slot.name for slot in slots):
+            self.groups += 1
+            recall.mix(slots, self.groups)
+        left = max(0, len(slots) - unseen)
+        gone = slots[left:]
+        del slots[left:]
+        return gone + shown
+
+    def _turn_up(self, recall: Recall, names: tuple[str, ...], count: int, bottom: bool) -> list[Slot]:
+        """Take so many slots from the deck, the top one first."""
+        deck = recall.zones[DECK]
+        gone: list[Slot] = []
+        while len(gone) < count and (recall.underway or deck):
+            gone.append((recall.underway or deck).pop(0 if bottom else -1))
+        recall.underway = []
+        for slot, name in zip(gone, names, strict=False):
+            self._settle(recall, slot, name)
+        return gone
+
+    # -- events -----------------------------------------------------------------------------------------------------
+
+    def _note(self, log: list[Event], i: int, deciders: list[int], ends: list[list[Card]]) -> None:
+        """Remember what an event of the last answer tells this seat. `deciders` decided for each player before it, and
+        `ends` were the bottom cards of the decks."""
+        event = log[i]
+        seat = event.seat
+        if seat < 0 or event.type in QUIET:
+            return
+        kind = event.type
+        recall = self.recalls[seat]
+        zones = recall.zones
+        count = len(event.cards)
+        own = seat == self.seat
+        if not own and deciders[seat] == self.seat:
+            # Those who decide for a player see what that player sees, until the turn is over.
+            own = not any(before.type == "clean-up" and before.seat == seat for before in log[: i + 1])
+        names = event.cards if own else event.shown
+        if (kind == "pass-on" and i + 1 < len(log) and log[i + 1].seat == self.seat) or (
+            kind == "receive" and log[i - 1].seat == self.seat
+        ):
+            names = event.cards
+        if kind == "shuffle":
+            recall.shuffle()
+        elif kind == "shuffle-in":
+            if count:
+                self._leave(recall, ZONES[event.origin], names, count)
+            zones[DECK] = [Slot() for _ in range(len(zones[DECK]) + count)]
+        elif kind == "discard-deck":
+            zones[DISCARD] += zones[DECK][::-1]
+            zones[DECK] = []
+        elif kind == "clean-up":
+            self._clean_up(log, i)
+        elif kind == "react":
+            if self.game.table.catalogue[event.cards[0]].hand_events:
+                self._show(recall, event.cards)
+        elif kind == "reveal" and event.origin == "hand":
+            self._show(recall, names)
+        else:
+            self._move(recall, event, names, count, ends[seat])
+
+    def _show(self, recall: Recall, names: tuple[str, ...]) -> None:
+        """These cards are in hand."""
+        hand = recall.zones[HAND]
+        rest = hand[:]
+        for name in names:
+            slot = recall.find(rest, name)
+            if slot is not None:
+                self._settle(recall, slot, name)
+                rest.remove(slot)
+
+    def _clean_up(self, log: list[Event], i: int) -> None:
+        event = log[i]
+        player = self.game.players[event.seat]
+        recall = self.recalls[event.seat]
+        hand = recall.zones[HAND]
+        staying = [card.kind.name for card in player.in_play]
+        for later in log[i + 1 :]:
+            if later.type == "play" and later.seat == event.seat:
+                for name in later.cards:
+                    if name in staying:
+                        staying.remove(name)
+        leaving = recall.in_play[:]
+        for card in player.aside + player.island:
+            if card.kind.name in leaving:
+                leaving.remove(card.kind.name)
+        for name in staying:
+            if name in leaving:
+                leaving.remove(name)
+        last = [self._found(recall, hand, event.shown[-1])] if hand and event.shown else []
+        recall.zones[DISCARD] += [Slot(name) for name in leaving] + hand + last
+        recall.zones[HAND] = []
+        recall.in_play = staying
+
+    def _move(self, recall: Recall, event: Event, names: tuple[str, ...], count: int, ends: list[Card]) -> None:
+        kind = event.type
+        zones = recall.zones
+        origin = event.origin
+        to = event.to or GOES_TO.get(kind, "")
+        if kind == "reveal" or kind == "look":
+            to = "shown"
+        slots: list[Slot]
+        if origin == "deck":
+            bottom = False
+            if kind == "look" and ends and count == 1:
+                # The event does not say from which end; the card does, to everybody.
+                player = self.game.players[event.seat]
+                bottom = bool(player.deck) and player.limbo[-1:] == ends
+            slots = self._turn_up(recall, names, count, bottom)
+        elif origin in ZONES:
+            slots = self._leave(recall, ZONES[origin], names, count)
+        elif (origin == "aside" and len(names) < count) or (
+            origin == "aside" and kind == "take" and recall.find(zones[UNDER], names[0]) is not None
+        ):
+            slots = self._leave(recall, UNDER, names, count)
+        else:
+            slots = [Slot(name) for name in names] if len(names) == count else [Slot() for _ in range(count)]
+        if origin == "in_play":
+            for name in names:
+                if name in recall.in_play:
+                    recall.in_play.remove(name)
+        if kind == "gain" and origin in ("supply", "beside"):
+            self._take_top(event.cards[0])
+        for name in names:
+            if kind in ("gain", "receive") or (kind == "take" and origin == "trash"):
+                recall.owned[name] = recall.owned.get(name, 0) + 1
+            elif kind in ("return", "pass-on") or (kind == "trash" and to != "aside"):
+                recall.owned[name] = recall.owned.get(name, 0) - 1
+        if kind == "return":
+            self._put_on_top(event.cards[0])
+        elif kind == "topdeck":
+            zones[DECK] += slots[::-1]
+        elif kind == "bottom":
+            zones[DECK][:0] = slots
+        elif to == "in_play":
+            recall.in_play += names
+        elif to == "aside":
+            if len(event.shown) < count:
+                zones[UNDER] += slots
+        elif kind == "receive":
+            # All pass on at once, so nobody passes on what just came.
+            self._received += [(event.seat, slot) for slot in slots]
+        elif to in ZONES:
+            zones[ZONES[to]] += slots
+
+    def _take_top(self, name: str) -> None:
+        stack = self._stack(name)
+        if stack:
+            stack.pop()
+            if stack:
+                stack[-1] = True
+
+    def _put_on_top(self, name: str) -> None:
+        stack = self._stack(name)
+        if stack is not None:
+            stack.append(True)
+
+    def _stack(self, name: str) -> list[bool] | None:
+        table = self.game.table
+        pile = table.by_name.get(table.catalogue[name].pile)
+        return None if pile is None or pile.mixed < 0 else self.stacks[pile.mixed]
+
+
+GOES_TO: Final = {
+    "play": "in_play",
+    "draw": "hand",
+    "discard": "discard",
+    "take": "hand",
+    "trash": "trash",
+    "come-back": "discard",
+}
+"""Where cards go if an event does not say it."""
+
+QUIET: Final = frozenset(
+    [
+        "turn",
+        "pass",
+        "play-again",
+        "become",
+        "name",
+        "choose",
+        "buy",
+        "overpay",
+        "coins",
+        "tokens",
+        "vp",
+        "pirate",
+        "token",
+        "mat",
+        "spend",
+        "limit",
+        "over",
+    ]
+)
+"""The events by which no card moves and none is shown."""
+
+
+def zone_of(player: Player, number: int) -> list[Card]:
+    """The cards in one of the hiding zones."""
+    if number == HAND:
+        return player.hand
+    if number == DECK:
+        return player.deck
+    if number == DISCARD:
+        return player.discard
+    if number == LIMBO:
+        return player.limbo
+    return player.native_village if number == VILLAGE else player.under
+
+
+def lay_zone(player: Player, number: int, cards: list[Card]) -> None:
+    """Let these be the cards in one of the hiding zones."""
+    if number == HAND:
+        player.hand = cards
+    elif number == DECK:
+        player.deck = cards
+    elif number == DISCARD:
+        player.discard = cards
+    elif number == LIMBO:
+        player.limbo = cards
+    elif number == VILLAGE:
+        player.more().native_village = cards
+    else:
+        player.more().under = cards
+
+
+def lying(player: Player, number: int) -> list[Card]:
+    """The same for the slots: revealed cards that are held count among the others."""
+    return player.held + player.limbo if number == LIMBO else zone_of(player, number)

@@ -1,0 +1,413 @@
+"""Imagined games: they agree with all that a seat knows, nothing else of the true game is in them, and they are dealt
+as chance would."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Callable
+from itertools import combinations
+from math import comb
+
+import pytest
+
+import demesne
+from demesne import Game, Position, Seat
+from demesne.cards import KINGDOM
+from demesne.conform import BadCase, read_cases
+from demesne.engine import luck
+from demesne.engine.imagining import remember
+from demesne.engine.save import BadSave
+from tests.asked import CONFORMANCE, asked, start
+from tests.random_play import (
+    Dice,
+    census,
+    everything_seen,
+    passing_answer,
+    play_out,
+    random_answer,
+    random_setup,
+    same,
+    seats,
+    state,
+)
+
+GAMES = 30
+
+
+def names(game: Game, seat: int, zone: str) -> list[str]:
+    return [card.kind.name for card in getattr(game.players[seat], zone)]
+
+
+def check(game: Game, seat: int | None, seed: int) -> Game:
+    """Imagine a game, and see that it agrees with everything that the seat may know."""
+    seen, cards = everything_seen(game, seat), census(game)
+    twin = game.view(seat).imagine(seed)
+    assert everything_seen(twin, seat) == seen
+    assert census(twin) == cards
+    assert everything_seen(game, seat) == seen
+    return twin
+
+
+# --- it agrees with what is known ---
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("number", range(GAMES))
+def test_a_view_is_the_same_in_the_imagined_game(number: int) -> None:
+    """At every decision of random games that have all kingdom cards between them, for its seat and some others. And no
+    event ever takes the memory by surprise."""
+    share = KINGDOM[number * len(KINGDOM) // GAMES : (number + 1) * len(KINGDOM) // GAMES]
+    dice = Dice("imagine", number)
+    game = demesne.new_game(**random_setup(dice, share, turn_limit=9))
+    while game.decision is not None:
+        for seat in [game.decision.player, dice.pick(seats(game))]:
+            twin = check(game, seat, dice.below(10**9))
+            assert remember(game, seat).surprises == 0
+        play_out(twin, dice, at_most=2)
+        game.choose(random_answer(game, dice, game.setup.kingdom))
+    check(game, 0, 1)
+
+
+@pytest.mark.slow
+def test_inside_every_card_that_asks() -> None:
+    """In the cases of the rulebook every card asks what it can ask."""
+    reached: set[str | None] = set()
+    for path in sorted(CONFORMANCE.glob("*/*.toml")):
+        for _, case in read_cases(path):
+            assert not isinstance(case, BadCase)
+            game = start(case)
+            for step in [*case.steps, ["expect"]]:
+                if game.decision is not None and game.effect is not None and step[0] != "expect":
+                    seat = game.decision.player
+                    twin = check(game, seat, game.number)
+                    check(game, None, game.number)
+                    reached.add(game.decision.source)
+                    # It can be played on, and a fork of it goes the same way.
+                    fork = twin.fork()
+                    same("the fork differs", state(twin), state(fork))
+                    for _ in range(3):
+                        if twin.decision is not None:
+                            picks = passing_answer(twin)
+                            twin.choose(picks)
+                            fork.choose(picks)
+                    same("the fork went another way", state(twin), state(fork))
+                if step[0] != "expect" and step[1] not in ("asked", "refused"):
+                    game.answer(step[2:])
+    never = {decision.source for decision in asked()} - reached
+    assert not never, f"never asked anything here: {sorted(map(str, never))}"
+
+
+def test_imagined_games_are_played_to_the_end() -> None:
+    for number in range(6):
+        dice = Dice("to the end", number)
+        game = demesne.new_game(**random_setup(dice, turn_limit=20))
+        play_out(game, dice, at_most=40 + dice.below(60))
+        if game.decision is None:
+            continue
+        before = state(game)
+        for seed in range(3):
+            twin = game.view(game.decision.player).imagine(seed)
+            cards = census(twin)
+            play_out(twin, dice)
+            assert twin.over
+            assert census(twin) == cards
+        same("playing an imagined game changed the true one", before, state(game))
+
+
+# --- what was seen and is hidden again ---
+
+
+def known(
+    hands: tuple[tuple[str, ...], ...],
+    kingdom: list[str],
+    answers: list[list[str]],
+    deck: tuple[str, ...] = ("Gold", "Silver", "Copper", "Estate", "Duchy", "Province", "Curse", "Copper", "Silver"),
+) -> Game:
+    """Some hands, above the same deck for everybody, after these answers."""
+    game = demesne.from_position(Position([Seat(hand, deck) for hand in hands], actions=5), kingdom, seed=1)
+    for answer in answers:
+        game.answer(answer)
+    return game
+
+
+def outcomes(game: Game, seat: int | None, look: Callable[[Game], object], seeds: int = 60) -> set[object]:
+    """What is found in some imagined games."""
+    view = game.view(seat)
+    return {look(view.imagine(seed)) for seed in range(seeds)}
+
+
+def top(seat: int, n: int = 1) -> Callable[[Game], object]:
+    """The top cards of a deck, the top one first."""
+    return lambda game: tuple(names(game, seat, "deck")[: -n - 1 : -1])
+
+
+def test_what_you_put_back_lies_there_and_the_others_do_not_know_it() -> None:
+    game = known((("Courtyard", "Estate"), ("Copper",)), ["Courtyard"], [["Courtyard"], ["Silver"]])
+    assert outcomes(game, 0, top(0)) == {("Silver",)}
+    assert len(outcomes(game, 1, top(0))) > 4
+    assert len(outcomes(game, 0, top(0, 2))) > 3
+
+
+def test_what_everybody_saw_put_back_everybody_knows() -> None:
+    game = known((("Spy",), ("Copper",)), ["Spy"], [["Spy"], [], []])
+    for seat in (0, 1, None):
+        assert outcomes(game, seat, top(0)) == {("Silver",)}
+        assert outcomes(game, seat, top(1)) == {("Gold",)}
+        assert len(outcomes(game, seat, top(1, 2))) > 3
+
+
+def test_an_order_that_only_its_owner_knows_is_open_for_the_others() -> None:
+    game = known((("Rabble",), ("Copper",)), ["Rabble"], [["Rabble"]], deck=("Curse", "Duchy", "Estate", "Gold"))
+    assert game.decision is not None
+    assert game.decision.kind == "topdeck"
+    game.answer(["Estate", "Curse", "Duchy"])
+    assert outcomes(game, 1, top(1, 3)) == {("Estate", "Curse", "Duchy")}
+    found = outcomes(game, 0, top(1, 3))
+    assert len(found) == 6
+    assert {tuple(sorted(cards)) for cards in found if isinstance(cards, tuple)} == {("Curse", "Duchy", "Estate")}
+
+
+def test_a_card_at_the_bottom_is_known_there() -> None:
+    game = known((("Pearl Diver", "Copper"), ("Copper",)), ["Pearl Diver"], [["Pearl Diver"], []])
+    assert outcomes(game, 0, lambda twin: names(twin, 0, "deck")[0]) == {"Silver"}
+    assert len(outcomes(game, 1, lambda twin: names(twin, 0, "deck")[0])) > 3
+
+
+def test_a_shuffle_forgets() -> None:
+    game = known((("Courtyard",), ("Copper",)), ["Courtyard", "Chancellor"], [["Courtyard"], ["Silver"]])
+    player = game.players[0]
+    while game.players[0].shuffles == 0:
+        game.choose(passing_answer(game))
+    assert len(outcomes(game, 0, top(0))) > 3, player.deck
+
+
+def test_a_hand_that_was_shown_is_known_until_its_cards_go() -> None:
+    hands = (("Cutpurse", "Cutpurse"), ("Estate", "Duchy", "Gold", "Gold", "Silver"))
+    game = known(hands, ["Cutpurse"], [["Cutpurse"]])
+    hand: Callable[[Game], object] = lambda twin: tuple(sorted(names(twin, 1, "hand")))  # noqa: E731
+    assert outcomes(game, 0, hand) == {("Duchy", "Estate", "Gold", "Gold", "Silver")}
+    while game.active == 0:
+        game.choose(passing_answer(game))
+    assert outcomes(game, 0, hand) == {("Duchy", "Estate", "Gold", "Gold", "Silver")}
+    while game.active == 1:
+        game.choose(passing_answer(game))
+    assert len(outcomes(game, 0, hand)) > 5
+
+
+def test_a_card_that_was_passed_is_known_to_giver_and_taker_alone() -> None:
+    hands = (("Masquerade", "Curse"), ("Estate", "Duchy"), ("Gold", "Copper"))
+    game = known(hands, ["Masquerade"], [["Masquerade"], ["Curse"], ["Duchy"], ["Gold"]])
+    assert game.decision is not None
+    assert game.decision.kind == "trash"
+    for answers in ([], [[]]):
+        for answer in answers:
+            game.answer(answer)
+        for seat in (0, 1):
+            assert outcomes(game, seat, lambda twin: "Curse" in names(twin, 1, "hand")) == {True}
+        assert outcomes(game, 2, lambda twin: "Duchy" in names(twin, 2, "hand")) == {True}
+        assert len(outcomes(game, 2, lambda twin: tuple(sorted(names(twin, 1, "hand"))))) > 3
+
+
+def test_what_lies_face_down_is_known_to_its_owner_alone() -> None:
+    game = known((("Haven", "Duchy"), ("Copper",)), ["Haven"], [["Haven"], ["Duchy"]])
+    under: Callable[[Game], object] = lambda twin: tuple(names(twin, 0, "under"))  # noqa: E731
+    assert outcomes(game, 0, under) == {("Duchy",)}
+    assert len(outcomes(game, 1, under)) > 3
+    for seed in range(20):
+        # What was set aside comes to hand in the next turn, whatever it is.
+        twin = game.view(1).imagine(seed)
+        (card,) = names(twin, 0, "under")
+        while twin.players[0].turns == 1:
+            twin.choose(passing_answer(twin))
+        assert not twin.players[0].under
+        assert card in names(twin, 0, "hand")
+
+
+def test_a_possessed_hand_is_known_to_the_one_who_decides() -> None:
+    game = known((("Possession",), ("Estate", "Duchy", "Chapel")), ["Possession", "Chapel"], [["Possession"], []])
+    assert game.decision is not None
+    assert (game.active, game.decision.player) == (1, 0)
+    hand: Callable[[Game], object] = lambda twin: tuple(names(twin, 1, "hand"))  # noqa: E731
+    assert outcomes(game, 0, hand) == {("Estate", "Duchy", "Chapel")}
+    game.answer(["Chapel"])
+    assert outcomes(game, 0, hand) == {("Estate", "Duchy")}
+    twin = game.view(0).imagine(3)
+    twin.answer(["Estate"])
+    assert names(twin, 1, "returning") == ["Estate"]
+
+
+def test_a_card_that_went_back_onto_a_mixed_pile_is_known_there() -> None:
+    piles: dict[str, int | tuple[str, ...]] = {
+        "Ruins": ("Ruined Library", "Survivors", "Ruined Village", "Ruined Market")
+    }
+    # Two go back and the other player gains one of them: the other lies on top of the card that lay there before.
+    seat = Seat(("Ambassador", "Abandoned Mine", "Abandoned Mine"), ("Copper",) * 5)
+    position = Position([seat, Seat(("Copper",) * 3)], piles=piles)
+    game = demesne.from_position(position, ["Ambassador", "Cultist"], seed=1)
+    for answer in (["Ambassador"], ["Abandoned Mine", "Abandoned Mine"]):
+        game.answer(answer)
+    assert [kind.name for kind in game.stacks[0]][2:] == ["Survivors", "Ruined Library", "Abandoned Mine"]
+    for seat_ in (0, 1, None):
+        orders = outcomes(game, seat_, lambda twin: tuple(kind.name for kind in twin.stacks[0]))
+        assert {order[3:] for order in orders if isinstance(order, tuple)} == {("Ruined Library", "Abandoned Mine")}
+        assert len(orders) == 6
+
+
+def test_a_player_holds_nothing_that_was_just_played() -> None:
+    """Cards that were in play lie in the discard pile, and those of a new deck are in no hand from before it."""
+    deck = ("Copper", "Copper", "Copper", "Estate", "Estate")
+    position = Position([Seat(("Gold", "Silver"), deck), Seat(("Copper",) * 5, ("Copper",) * 9)])
+    game = demesne.from_position(position, ["Village"], seed=1)
+    game.answer(["Gold", "Silver"])
+    while game.active == 0:
+        game.answer([])
+    for card in ("Gold", "Silver"):
+        assert outcomes(game, 1, lambda twin, card=card: card in names(twin, 0, "hand")) == {False}  # type: ignore[misc]
+    position = Position([Seat(("Gold", "Silver"), ("Copper", "Estate")), Seat(("Copper",) * 5, ("Copper",) * 9)])
+    game = demesne.from_position(position, ["Village"], seed=1)
+    game.answer(["Gold", "Silver"])
+    game.answer(["Duchy"])
+    assert game.active == 1
+    # Copper and Estate were drawn before the shuffle, so they are surely there.
+    assert len(game.players[0].hand) == 5
+    for card in ("Copper", "Estate"):
+        assert outcomes(game, 1, lambda twin, card=card: card in names(twin, 0, "hand")) == {True}  # type: ignore[misc]
+
+
+# --- nothing else of the true game is in it ---
+
+
+def late_game(seed: int | str = 4) -> Game:
+    """A game of big money, some turns in, at the second seat's first decision of a turn, with hidden cards."""
+    game = demesne.new_game(["Village", "Smithy", "Knights", "Witch", "Moat"], seed=seed, first=0)
+    while game.players[1].turns < 9 or game.active == 0:
+        decision = game.decision
+        assert decision is not None
+        wanted = [name for name in ("Province", "Gold", "Smithy", "Silver") if name in decision.options]
+        game.answer(decision.options if decision.kind == "treasure" else wanted[: decision.max])
+    return game
+
+
+@pytest.mark.parametrize("secret", ["", luck.SECRET])
+def test_two_seeds_differ_and_one_seed_is_one_game(secret: str) -> None:
+    game = late_game(f"{secret}two")
+    view = game.view(1)
+    same("the same seed, another game", state(view.imagine("a")), state(view.imagine("a")))
+    assert len({str(state(view.imagine(seed))["players"]) for seed in range(50)}) == 50
+    same("a new view, another game", state(view.imagine(5)), state(game.view(1).imagine(5)))
+
+
+def shuffled(game: Game, seat: int) -> list[str]:
+    """The deck of a seat after its next shuffle, when nobody does anything."""
+    shuffles = game.players[seat].shuffles
+    while game.players[seat].shuffles == shuffles:
+        game.choose(passing_answer(game))
+    return names(game, seat, "deck")
+
+
+@pytest.mark.parametrize("seed", [4, "4", luck.SECRET + "x"])
+def test_the_future_of_the_true_game_is_not_in_it(seed: int | str) -> None:
+    """Its shuffles come out different, also with the seed of the game itself."""
+    game = late_game(seed)
+    for seat in (0, 1):
+        truth = shuffled(game.fork(), seat)
+        found = [shuffled(game.view(1).imagine(other), seat) for other in (seed, *range(20))]
+        assert truth not in found
+        assert len({tuple(deck) for deck in found}) > 15
+    assert game.view(1).imagine(seed).setup.seed != seed
+
+
+def test_an_imagined_game_tells_nothing_of_the_answers_before_and_cannot_be_saved() -> None:
+    game = late_game()
+    twin = game.view(1).imagine(1)
+    assert twin.number == game.number
+    assert not any(twin.past)
+    twin.choose([])
+    assert twin.answers() == [()]
+    with pytest.raises(BadSave):
+        demesne.save(twin)
+
+
+def test_a_game_can_be_imagined_in_an_imagined_one() -> None:
+    game = known((("Courtyard", "Estate"), ("Copper",)), ["Courtyard"], [["Courtyard"], ["Silver"]])
+    twin = game.view(0).imagine(1)
+    assert outcomes(twin, 0, top(0)) == {("Silver",)}
+    assert len(outcomes(twin, 0, top(0, 2))) > 3
+    twin.choose(passing_answer(twin))
+    check(twin, 0, 5)
+    check(twin, 1, 5)
+    inside = known((("Courtyard", "Estate"), ("Copper",)), ["Courtyard"], [["Courtyard"]]).view(0).imagine(1)
+    check(inside, 0, 2)
+    check(inside, 1, 2)
+
+
+def test_what_another_player_is_asked_can_be_asked_in_the_imagined_game() -> None:
+    """Who is asked for an Action holds one, which the others may conclude."""
+    game = known((("Copper",), ("Village", "Copper", "Estate", "Estate")), ["Village"], [["Copper"], []])
+    assert game.decision is not None
+    assert (game.decision.player, game.decision.kind) == (1, "action")
+    for seed in range(50):
+        twin = check(game, 0, seed)
+        assert twin.decision is not None
+        assert twin.decision.options == ["Village"]
+        twin.answer(["Village"])
+        assert names(twin, 1, "in_play") == ["Village"]
+
+
+# --- as chance would ---
+
+
+def chi_square(found: Counter[object], expected: dict[object, float]) -> float:
+    assert set(found) <= set(expected)
+    return sum((found[key] - share) ** 2 / share for key, share in expected.items())
+
+
+def beyond_doubt(degrees: int) -> float:
+    """The chi-square that chance exceeds once in 10,000 times (Wilson and Hilferty)."""
+    share = 2 / (9 * degrees)
+    return degrees * (1 - share + 3.719 * share**0.5) ** 3
+
+
+def test_hidden_cards_are_distributed_as_chance_would() -> None:
+    """Over 10,000 games imagined at one position: another's hand, the own deck, the covered part of a mixed pile."""
+    tries = 10_000
+    mine = Seat(("Moat", "Copper"), ("Gold", "Silver", "Estate", "Duchy"))
+    theirs = Seat(("Gold", "Copper", "Copper"), ("Silver", "Estate", "Estate", "Province", "Copper"), ("Duchy",))
+    piles: dict[str, int | tuple[str, ...]] = {"Knights": ("Sir Martin", "Dame Anna", "Sir Bailey", "Dame Josephine")}
+    game = demesne.from_position(Position([mine, theirs], piles=piles), ["Moat", "Knights"], seed=1)
+    view = game.view(0)
+    hands: Counter[object] = Counter()
+    tops: Counter[object] = Counter()
+    decks: Counter[object] = Counter()
+    knights: Counter[object] = Counter()
+    for seed in range(tries):
+        twin = view.imagine(seed)
+        hands[tuple(sorted(names(twin, 1, "hand")))] += 1
+        tops[names(twin, 1, "deck")[-1]] += 1
+        decks[tuple(names(twin, 0, "deck"))] += 1
+        knights[tuple(kind.name for kind in twin.stacks[0])] += 1
+    pool = names(game, 1, "hand") + names(game, 1, "deck")
+    expected = Counter(tuple(sorted(hand)) for hand in combinations(pool, 3))
+    shares: dict[object, float] = {hand: tries * count / comb(8, 3) for hand, count in expected.items()}
+    assert chi_square(hands, shares) < beyond_doubt(len(shares) - 1)
+    shares = {name: tries * count / 8 for name, count in Counter(pool).items()}
+    assert chi_square(tops, shares) < beyond_doubt(len(shares) - 1)
+    shares = dict.fromkeys(decks, tries / 24)
+    assert len(shares) == 24
+    assert chi_square(decks, shares) < beyond_doubt(23)
+    shares = dict.fromkeys(knights, tries / 6)
+    assert len(shares) == 6
+    assert chi_square(knights, shares) < beyond_doubt(5)
+
+
+def test_the_next_shuffle_of_an_imagined_game_is_fair() -> None:
+    tries = 6000
+    seat = Seat((), (), ("Gold", "Silver", "Estate", "Duchy"))
+    game = demesne.from_position(Position([Seat(("Copper",)), seat]), ["Moat"], seed=1)
+    orders: Counter[object] = Counter()
+    for seed in range(tries):
+        twin = game.view(0).imagine(seed)
+        twin.draw(twin.players[1], 4)
+        orders[tuple(names(twin, 1, "hand"))] += 1
+    assert len(orders) == 24
+    assert chi_square(orders, dict.fromkeys(orders, tries / 24)) < beyond_doubt(23)
