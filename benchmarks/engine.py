@@ -90,6 +90,34 @@ def step(game: Game) -> None:
         game.choose(list(range(max(decision.min, min(decision.max, 1)))))
 
 
+def late_game() -> Game:
+    """A game with large decks at a buy of its fifteenth turn."""
+    game = demesne.new_game(TABLE, 2, 1)
+    while game.players[1].turns < 15 or game.decision is None or game.decision.kind != "buy":
+        decision = game.decision
+        assert decision is not None
+        if decision.kind == "buy":
+            wanted = [decision.find(name) for name in ("Gold", "Market", "Smithy", "Silver")]
+            game.choose([i for i in wanted if i >= 0][:1])
+        else:
+            step(game)
+    return game
+
+
+class Imagining:
+    """One imagined game after the other, each with its own seed."""
+
+    def __init__(self, game: Game) -> None:
+        decision = game.decision
+        assert decision is not None
+        self.view = game.view(decision.player)
+        self.seed = 0
+
+    def __call__(self) -> None:
+        self.seed += 1
+        self.view.imagine(self.seed)
+
+
 def main() -> None:
     print(f"engine: {'compiled' if demesne.engine.game.__file__.endswith(('.so', '.pyd')) else 'pure Python'}")
     for name, player, other in (
@@ -114,3 +142,8 @@ def main() -> None:
         ("fork inside Militia", middle_of_a_turn("discard", "Militia")),
     ):
         print(f"{label:28} {1e6 / rate(game.fork, SECONDS):9.2f} microseconds")
+    for label, game in (
+        ("imagine at a late buy", late_game()),
+        ("imagine inside Militia", middle_of_a_turn("discard", "Militia")),
+    ):
+        print(f"{label:28} {1e6 / rate(Imagining(game), SECONDS):9.2f} microseconds")

@@ -2,8 +2,7 @@
 
     python examples/counting.py
 
-Before it buys, it asks what each purchase does to the coins of an average hand; a search through forks would look at
-cards that nobody may know, because a fork is the true game.
+Before it buys, it asks what each purchase does to the coins of an average hand. search.py looks ahead by playing.
 """
 
 from __future__ import annotations

@@ -40,6 +40,12 @@ def test_bots(tmp_path: Path, name: str) -> None:
 
 
 @pytest.mark.slow
+@pytest.mark.timeout(LONG)
+def test_a_bot_that_searches(tmp_path: Path) -> None:
+    assert "<MatchResult: 1 game" in run(tmp_path, "search.py", "--games", "1")
+
+
+@pytest.mark.slow
 def test_a_thousand_games(tmp_path: Path) -> None:
     out = run(tmp_path, "thousand_games.py", "--games", "20", "--plot", "games.svg")
     assert "SMU" in out
