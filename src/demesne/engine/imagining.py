@@ -17,7 +17,7 @@ from demesne.engine.decision import ALL, Decision
 from demesne.engine.extras import Lasting, Passed
 from demesne.engine.facts import EventFacts, ViewFacts
 from demesne.engine.log import Event
-from demesne.engine.memory import DECK, HAND, HIDING, UNDER, Memory, Recall, Slot, lay_zone, zone_of
+from demesne.engine.memory import DECK, DISCARD, HAND, HIDING, UNDER, Memory, Recall, Slot, lay_zone, zone_of
 from demesne.engine.player import Player
 from demesne.engine.state import OWNED_ZONES, unseen
 from demesne.engine.steps import ACTION, TREASURE
@@ -99,7 +99,9 @@ class Hidden:
                 continue
             zone = zone_of(player, number)[:]
             slots = recall.zones[number][-len(zone) :]
-            if number != DECK:
+            if number == DISCARD:
+                slots = aligned(zone[::-1], slots)[::-1]
+            elif number != DECK:
                 slots = aligned(zone, slots)
             at = len(self.zones)
             self.zones.append(zone)
@@ -445,15 +447,15 @@ class Prospect:
 
 
 def aligned(zone: list[Card], slots: list[Slot]) -> list[Slot]:
-    """The slots of a zone whose order means nothing, each known card where it is; of equal ones who came last."""
+    """The slots of a zone whose order means nothing, each known card where it is; of equal ones the first."""
     found: list[Slot | None] = []
     rest = slots[:]
-    for card in reversed(zone):
+    for card in zone:
         known = next((slot for slot in rest if slot.name == card.kind.name and not slot.group), None)
         if known is not None:
             rest.remove(known)
         found.append(known)
-    return [rest.pop(0) if slot is None else slot for slot in reversed(found)]
+    return [rest.pop(0) if slot is None else slot for slot in found]
 
 
 def alike(one: Decision, other: Decision) -> bool:
