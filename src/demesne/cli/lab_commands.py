@@ -34,19 +34,19 @@ from demesne.lab.chance import CONFIDENCE
 from demesne.lab.entrants import find_entrant, find_entrants
 from demesne.lab.errors import LabError
 from demesne.lab.kingdom_source import TURN_LIMIT, KingdomSource
-from demesne.lab.match import GAMES, MOST_GAMES, WATCHED, MatchResult, play_match
+from demesne.lab.match import GAMES, MOST_GAMES, WATCHED, MatchExperiment, MatchResult, finish
 from demesne.lab.plot import plot_match, plot_solo, plot_sweep, plot_tournament, plot_vary
 from demesne.lab.report import match_page, solo_page, sweep_page, tournament_page, vary_page
 from demesne.lab.solo import TURN_LIMIT as SOLO_LIMIT
 from demesne.lab.solo import SoloResult, play_solo
-from demesne.lab.sweep import COPIES, SweepResult, play_sweep, sweep_cards
+from demesne.lab.sweep import COPIES, SweepExperiment, SweepResult, sweep_cards
 from demesne.lab.sweep import GAMES as SWEEP_GAMES
 from demesne.lab.tournament import GAMES as PAIR_GAMES
-from demesne.lab.tournament import TournamentResult, play_tournament
+from demesne.lab.tournament import TournamentExperiment, TournamentResult
 from demesne.lab.transcript import Transcript, play_game
 from demesne.lab.tune import GAMES as TRIAL_GAMES
-from demesne.lab.tune import ROUNDS, TuneResult, play_tune
-from demesne.lab.vary import VaryResult, find_axes, play_vary
+from demesne.lab.tune import ROUNDS, TuneExperiment, TuneResult
+from demesne.lab.vary import VaryExperiment, VaryResult, find_axes
 from demesne.seats.files import Seating, pack
 from demesne.texts import Texts, find_card, pick_language
 
@@ -84,8 +84,8 @@ def match(
     sure = confidence if until_sure else None
     return match.run(
         games or (MOST_GAMES if until_sure else GAMES),
-        lambda workers: play_match(
-            workers, bots, games, source, match.luck, sure, watched, match.limit, confidence=confidence
+        lambda workers: finish(
+            MatchExperiment(bots, games, source, match.luck, sure, watched, match.limit, confidence=confidence), workers
         ),
         Form(lambda result, out: _show_match(result, match.limit, out), MatchResult.to_csv, match_page, plot_match),
         papers,
@@ -137,7 +137,7 @@ def _vary(
         axes = find_axes(find_entrants(bots)[0], texts)
     return match.run(
         games * prod(len(axis.values) for axis in axes),
-        lambda workers: play_vary(workers, bots, texts, games, source, match.luck, match.limit),
+        lambda workers: finish(VaryExperiment(bots, texts, games, source, match.luck, match.limit), workers),
         Form(_show_vary, VaryResult.to_csv, vary_page, plot_vary),
         papers,
     )
@@ -187,7 +187,7 @@ def tournament(*bots: Bots, games: Each = PAIR_GAMES, match: Match = HERE, paper
         source = match.source()
     return match.run(
         games * len(bots) * (len(bots) - 1) // 2,
-        lambda workers: play_tournament(workers, bots, games, source, match.luck, match.limit),
+        lambda workers: finish(TournamentExperiment(bots, games, source, match.luck, match.limit), workers),
         Form(_show_tournament, TournamentResult.to_csv, tournament_page, plot_tournament),
         papers,
     )
@@ -263,7 +263,9 @@ def sweep(
         tried = sweep_cards(find_entrant(strategy), source, named or None)
     return match.run(
         games * len(tried) * len(numbers),
-        lambda workers: play_sweep(workers, strategy, games, source, tried, numbers, match.luck, match.limit),
+        lambda workers: finish(
+            SweepExperiment(strategy, games, source, tried, numbers, match.luck, match.limit), workers
+        ),
         Form(_show_sweep, SweepResult.to_csv, sweep_page, plot_sweep),
         papers,
     )
@@ -303,7 +305,9 @@ def tune(
 
     return match.run(
         None,
-        lambda workers: play_tune(workers, strategy, against, games, rounds, source, match.luck, match.limit),
+        lambda workers: finish(
+            TuneExperiment(strategy, against, games, rounds, source, match.luck, match.limit), workers
+        ),
         Form(show),
     )
 

@@ -2,14 +2,12 @@
 
 from __future__ import annotations
 
-import csv
-import io
 from abc import ABC, abstractmethod
 from array import array
 from collections import Counter
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
-from typing import Final, TypeAlias
+from typing import Final, Protocol, TypeAlias, TypeVar
 
 from demesne.engine.picture import html
 from demesne.kingdoms import Constraints, Kingdom, new_seed
@@ -25,6 +23,7 @@ from demesne.lab.chance import (
     share,
     spread,
 )
+from demesne.lab.csv_text import csv_text
 from demesne.lab.curves import Curves, curves_of
 from demesne.lab.entrants import Entrant, Spec, find_entrants
 from demesne.lab.errors import LabError
@@ -33,6 +32,8 @@ from demesne.lab.play import CUT_SHORT, ENDS
 from demesne.lab.tasks import MatchPart, MatchTask, game_seed, rows, seat_of
 from demesne.lab.watch import Watch
 from demesne.lab.workers import Workers, clock
+
+R_co = TypeVar("R_co", covariant=True)
 
 GAMES: Final = 1000
 MOST_GAMES: Final = 100_000
@@ -190,20 +191,18 @@ class MatchResult(Timed):
 
     def to_csv(self) -> str:
         """The single games as a table."""
-        out = io.StringIO()
-        writer = csv.writer(out, lineterminator="\n")
         heads = ["game", "seed", "first", "winners"]
         for what in ("points", "turns"):
             heads += [f"{what} {name}" for name in self.names]
-        writer.writerow([*heads, "cut_short"])
+        lines: list[list[object]] = []
         for game in self.records():
             points, turns, winners = game["points"], game["turns"], game["winners"]
             assert isinstance(points, list)
             assert isinstance(turns, list)
             assert isinstance(winners, list)
             line = [game["game"], game["seed"], game["first"], " + ".join(winners), *points, *turns]
-            writer.writerow([*line, int(bool(game["cut_short"]))])
-        return out.getvalue()
+            lines.append([*line, int(bool(game["cut_short"]))])
+        return csv_text([*heads, "cut_short"], lines)
 
     def worst_losses(self) -> list[int | None]:
         """For each bot the game that it lost by most points, the first of several; None if it lost none."""
@@ -255,25 +254,9 @@ def match(
     The same seed gives the same result for any number of `jobs`. Ctrl-C gives the result so far.
     """
     with Workers(jobs, cluster, progress) as workers:
-        return play_match(workers, bots, games, kingdom, seed, until_sure, watched, turn_limit, rotate, confidence)
-
-
-def play_match(
-    workers: Workers,
-    bots: Sequence[Spec],
-    games: int | None = None,
-    kingdom: Where = DEFAULT,
-    seed: int | str | None = None,
-    until_sure: float | None = None,
-    watched: int = WATCHED,
-    turn_limit: int = TURN_LIMIT,
-    rotate: bool = True,
-    confidence: float = CONFIDENCE,
-) -> MatchResult:
-    """`match` with workers that are there already."""
-    experiment = MatchExperiment(bots, games, kingdom, seed, until_sure, watched, turn_limit, rotate, confidence)
-    experiment.play(workers)
-    return experiment.result()
+        return finish(
+            MatchExperiment(bots, games, kingdom, seed, until_sure, watched, turn_limit, rotate, confidence), workers
+        )
 
 
 def find_source(kingdom: Where) -> KingdomSource:
@@ -467,6 +450,22 @@ class Experiment(ABC):
     @abstractmethod
     def result(self) -> Timed:
         """What came of the games so far."""
+
+
+class Playable(Protocol[R_co]):
+    """Anything of the lab that workers play and that has a result."""
+
+    def play(self, workers: Workers) -> None:
+        """Play the games that are missing."""
+
+    def result(self) -> R_co:
+        """What came of the games so far."""
+
+
+def finish(experiment: Playable[R_co], workers: Workers) -> R_co:
+    """Play an experiment to its end, or until Ctrl-C; its result."""
+    experiment.play(workers)
+    return experiment.result()
 
 
 class MatchExperiment(Experiment):

@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-import csv
-import io
 from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Final
 
 from demesne.kingdoms import new_seed
 from demesne.lab.chance import Estimate, mean
+from demesne.lab.csv_text import csv_text
 from demesne.lab.curves import Curves, curves_of
 from demesne.lab.entrants import Spec, find_entrants
 from demesne.lab.kingdom_source import DEFAULT, KingdomSource
@@ -75,13 +74,10 @@ class SoloResult(Timed):
 
     def to_csv(self) -> str:
         """How many games reached each number of Provinces in which turn, as a table."""
-        out = io.StringIO()
-        writer = csv.writer(out, lineterminator="\n")
-        writer.writerow(["provinces", "turn", "games"])
-        for milestone in self.milestones:
-            for turn, count in milestone.counts.items():
-                writer.writerow([milestone.provinces, turn, count])
-        return out.getvalue()
+        return csv_text(
+            ["provinces", "turn", "games"],
+            [[stone.provinces, turn, count] for stone in self.milestones for turn, count in stone.counts.items()],
+        )
 
 
 def solo(

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import csv
-import io
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
 from typing import Final
@@ -15,10 +13,21 @@ from demesne.cards import CARDS, KINGDOM
 from demesne.engine.options import NONE
 from demesne.kingdoms import may_be_bane, new_seed
 from demesne.lab.chance import CONFIDENCE, Estimate, in_percent
+from demesne.lab.csv_text import csv_text
 from demesne.lab.entrants import Entrant, Spec, find_entrant, plan_of
 from demesne.lab.errors import LabError
 from demesne.lab.kingdom_source import TURN_LIMIT, KingdomSource
-from demesne.lab.match import Experiment, MatchResult, Timed, Total, Where, check_games, check_needs, find_source
+from demesne.lab.match import (
+    Experiment,
+    MatchResult,
+    Timed,
+    Total,
+    Where,
+    check_games,
+    check_needs,
+    find_source,
+    finish,
+)
 from demesne.lab.tasks import MatchTask
 from demesne.lab.workers import Workers
 
@@ -84,12 +93,10 @@ class SweepResult(Timed):
 
     def to_csv(self) -> str:
         """The cards as a table."""
-        out = io.StringIO()
-        writer = csv.writer(out, lineterminator="\n")
-        writer.writerow(["card", "copies", "games", "wins", "ties", "losses"])
-        for line in self.cards:
-            writer.writerow([line.card, line.copies, line.games, line.wins, line.ties, line.losses])
-        return out.getvalue()
+        return csv_text(
+            ["card", "copies", "games", "wins", "ties", "losses"],
+            [[line.card, line.copies, line.games, line.wins, line.ties, line.losses] for line in self.cards],
+        )
 
 
 def with_card(plan: Plan, card: str, copies: int) -> str:
@@ -129,7 +136,7 @@ def sweep(
     the strategy needs. `cards` names some (English names) instead.
     """
     with Workers(jobs, cluster, progress) as workers:
-        return play_sweep(workers, base, games, kingdom, cards, copies, seed, turn_limit)
+        return finish(SweepExperiment(base, games, kingdom, cards, copies, seed, turn_limit), workers)
 
 
 def sweep_cards(entrant: Entrant, source: KingdomSource | None, cards: Sequence[str] | None) -> list[str]:
@@ -139,22 +146,6 @@ def sweep_cards(entrant: Entrant, source: KingdomSource | None, cards: Sequence[
     if source is None:
         return [card for card in KINGDOM if card not in entrant.needs]
     return [card for card in source.piles if card not in entrant.needs]
-
-
-def play_sweep(
-    workers: Workers,
-    base: Spec,
-    games: int = GAMES,
-    kingdom: Where | None = None,
-    cards: Sequence[str] | None = None,
-    copies: Sequence[int] = COPIES,
-    seed: int | str | None = None,
-    turn_limit: int = TURN_LIMIT,
-) -> SweepResult:
-    """`sweep` with workers that are there already."""
-    experiment = SweepExperiment(base, games, kingdom, cards, copies, seed, turn_limit)
-    experiment.play(workers)
-    return experiment.result()
 
 
 class SweepExperiment(Experiment):

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import csv
-import io
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from itertools import combinations
@@ -11,9 +9,10 @@ from typing import Final
 
 from demesne.kingdoms import new_seed
 from demesne.lab.chance import CONFIDENCE, Estimate, Rating, ratings, share
+from demesne.lab.csv_text import csv_text
 from demesne.lab.entrants import Spec, find_entrants
 from demesne.lab.kingdom_source import DEFAULT, TURN_LIMIT, KingdomSource
-from demesne.lab.match import Experiment, Timed, Total, Where, check_games, check_needs, find_source
+from demesne.lab.match import Experiment, Timed, Total, Where, check_games, check_needs, find_source, finish
 from demesne.lab.tasks import MatchTask
 from demesne.lab.workers import Workers
 
@@ -92,12 +91,13 @@ class TournamentResult(Timed):
 
     def to_csv(self) -> str:
         """The pairings as a table."""
-        out = io.StringIO()
-        writer = csv.writer(out, lineterminator="\n")
-        writer.writerow(["first", "second", "games", "wins", "ties", "losses", "seed"])
-        for pair in self.pairings:
-            writer.writerow([pair.first, pair.second, pair.games, pair.wins, pair.ties, pair.losses, pair.seed])
-        return out.getvalue()
+        return csv_text(
+            ["first", "second", "games", "wins", "ties", "losses", "seed"],
+            [
+                [pair.first, pair.second, pair.games, pair.wins, pair.ties, pair.losses, pair.seed]
+                for pair in self.pairings
+            ],
+        )
 
 
 def tournament(
@@ -112,21 +112,7 @@ def tournament(
 ) -> TournamentResult:
     """Let each pair of bots play this many games, and rate everyone on the scale of Elo (the mean is 0)."""
     with Workers(jobs, cluster, progress) as workers:
-        return play_tournament(workers, bots, games, kingdom, seed, turn_limit)
-
-
-def play_tournament(
-    workers: Workers,
-    bots: Sequence[Spec],
-    games: int = GAMES,
-    kingdom: Where = DEFAULT,
-    seed: int | str | None = None,
-    turn_limit: int = TURN_LIMIT,
-) -> TournamentResult:
-    """`tournament` with workers that are there already."""
-    experiment = TournamentExperiment(bots, games, kingdom, seed, turn_limit)
-    experiment.play(workers)
-    return experiment.result()
+        return finish(TournamentExperiment(bots, games, kingdom, seed, turn_limit), workers)
 
 
 class TournamentExperiment(Experiment):

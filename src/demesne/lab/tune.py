@@ -13,7 +13,17 @@ from demesne.lab.chance import CONFIDENCE, evidence
 from demesne.lab.entrants import Entrant, Spec, find_entrant, plan_of
 from demesne.lab.errors import LabError
 from demesne.lab.kingdom_source import DEFAULT, TURN_LIMIT, KingdomSource
-from demesne.lab.match import MatchResult, Timed, Total, Where, check_games, check_needs, find_source, play_totals
+from demesne.lab.match import (
+    MatchResult,
+    Timed,
+    Total,
+    Where,
+    check_games,
+    check_needs,
+    find_source,
+    finish,
+    play_totals,
+)
 from demesne.lab.numbers import Spot, spots, with_numbers
 from demesne.lab.tasks import MatchTask, rows
 from demesne.lab.workers import Workers, clock
@@ -99,23 +109,7 @@ def tune(
     the games that come out differently count. `games` is for one trial; a last check uses deals of its own.
     """
     with Workers(jobs, cluster, progress) as workers:
-        return play_tune(workers, strategy, against, games, rounds, kingdom, seed, turn_limit)
-
-
-def play_tune(
-    workers: Workers,
-    strategy: Spec,
-    against: Spec | None = None,
-    games: int = GAMES,
-    rounds: int = ROUNDS,
-    kingdom: Where = DEFAULT,
-    seed: int | str | None = None,
-    turn_limit: int = TURN_LIMIT,
-) -> TuneResult:
-    """`tune` with workers that are there already."""
-    experiment = TuneExperiment(strategy, against, games, rounds, kingdom, seed, turn_limit)
-    experiment.play(workers)
-    return experiment.result()
+        return finish(TuneExperiment(strategy, against, games, rounds, kingdom, seed, turn_limit), workers)
 
 
 class TuneExperiment:

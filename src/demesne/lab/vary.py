@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import csv
-import io
 import re
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
@@ -13,10 +11,11 @@ from typing import Final
 
 from demesne.kingdoms import new_seed
 from demesne.lab.chance import CONFIDENCE, Estimate, in_percent
+from demesne.lab.csv_text import csv_text
 from demesne.lab.entrants import Entrant, Spec, find_entrants
 from demesne.lab.errors import LabError
 from demesne.lab.kingdom_source import DEFAULT, TURN_LIMIT, KingdomSource
-from demesne.lab.match import Experiment, Timed, Total, Where, check_games, check_needs, find_source
+from demesne.lab.match import Experiment, Timed, Total, Where, check_games, check_needs, find_source, finish
 from demesne.lab.numbers import Spot, one_spelling, spots, with_numbers
 from demesne.lab.tasks import MatchTask
 from demesne.lab.workers import Workers
@@ -127,12 +126,10 @@ class VaryResult(Timed):
 
     def to_csv(self) -> str:
         """The cells as a table."""
-        out = io.StringIO()
-        writer = csv.writer(out, lineterminator="\n")
-        writer.writerow([*[axis.name for axis in self.axes], "games", "wins", "ties", "losses", "share"])
-        for cell in self.cells:
-            writer.writerow([*cell.values, cell.games, cell.wins, cell.ties, cell.losses, cell.share.value])
-        return out.getvalue()
+        return csv_text(
+            [*[axis.name for axis in self.axes], "games", "wins", "ties", "losses", "share"],
+            [[*cell.values, cell.games, cell.wins, cell.ties, cell.losses, cell.share.value] for cell in self.cells],
+        )
 
 
 def read_axis(text: str) -> Axis:
@@ -164,7 +161,7 @@ def vary(
     All combinations play the same deals. Ctrl-C gives the result so far.
     """
     with Workers(jobs, cluster, progress) as workers:
-        return play_vary(workers, (strategy, *opponents), axes, games, kingdom, seed, turn_limit)
+        return finish(VaryExperiment((strategy, *opponents), axes, games, kingdom, seed, turn_limit), workers)
 
 
 def find_axes(entrant: Entrant, texts: Sequence[str]) -> list[Axis]:
@@ -187,21 +184,6 @@ def find_axes(entrant: Entrant, texts: Sequence[str]) -> list[Axis]:
     if cells > MOST_CELLS:
         raise LabError("lab-bad-vary-many", count=cells, most=MOST_CELLS)
     return axes
-
-
-def play_vary(
-    workers: Workers,
-    bots: Sequence[Spec],
-    axes: Sequence[str],
-    games: int = GAMES,
-    kingdom: Where = DEFAULT,
-    seed: int | str | None = None,
-    turn_limit: int = TURN_LIMIT,
-) -> VaryResult:
-    """`vary` with workers that are there already; the first bot is the strategy."""
-    experiment = VaryExperiment(bots, axes, games, kingdom, seed, turn_limit)
-    experiment.play(workers)
-    return experiment.result()
 
 
 class VaryExperiment(Experiment):
