@@ -53,6 +53,27 @@ def test_durations_lie_apart_with_what_they_will_do(visit: Welcome, house: Runni
 
 
 @WIDTHS
+def test_durations_from_last_turn_lie_apart_from_what_is_played_now(visit: Welcome, house: Running, width: int) -> None:
+    visitor = visit(house, width=width, language=LANGUAGES[width])
+    found = find(
+        "Wharf, Lighthouse, Village",
+        lambda game, view, asked: (
+            asked.kind == "action"
+            and bool(view["players"][asked.player].get("stayed"))
+            and "Village" in view["players"][asked.player]["in_play"]
+        ),
+    )
+    go_there(visitor, found)
+    page = visitor.page
+    stayed = page.locator(f"[data-zone='stayed-{found.seat}']")
+    expect(stayed.locator(".foot").first).to_contain_text("+")
+    expect(stayed.locator("[data-card=Village]")).to_have_count(0)
+    expect(page.locator(f"[data-zone='play-{found.seat}'] [data-card=Village]")).to_have_count(1)
+    visitor.picture(f"durations-done-{width}")
+    assert visitor.amiss() == []
+
+
+@WIDTHS
 def test_mats_are_open_to_whom_they_are(visit: Welcome, house: Running, width: int) -> None:
     visitor = visit(house, width=width, language=LANGUAGES[width])
     cards = "Island, Haven"

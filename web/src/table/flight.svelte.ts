@@ -192,15 +192,23 @@ function close(): void {
   document.removeEventListener('visibilitychange', hidden)
 }
 
-/** Where a zone is; what a player shows lies on the deck until it is drawn beside it. */
-const measure = (zone: string) =>
-  seen(`[data-zone="${CSS.escape(zone)}"]`) ?? (zone.startsWith('shown-') ? seen(`[data-zone="${zone.replace('shown', 'deck')}"]`) : null)
+/** The other zones that a card may be in: what a player shows lies on the deck until it is drawn beside it, and of the
+ * cards in play those that stay lie apart. */
+function zonesLike(zone: string): string[] {
+  if (zone.startsWith('shown-')) return [zone, zone.replace('shown', 'deck')]
+  if (zone.startsWith('play-')) return [zone, zone.replace('play', 'staying'), zone.replace('play', 'stayed')]
+  return [zone]
+}
+
+/** The first place of these that is on the page. */
+const firstOf = (zones: string[], inside = '') =>
+  zones.reduce<DOMRect | null>((found, zone) => found ?? seen(`[data-zone="${CSS.escape(zone)}"]${inside}`), null)
+
+const measure = (zone: string) => firstOf(zonesLike(zone))
 
 /** In a hand or a row of cards, the place of the card itself. */
 const cardPlace = (card: string | null, zone: string) =>
-  card && (zone === 'hand' || zone.startsWith('play-'))
-    ? seen(`[data-zone="${CSS.escape(zone)}"] [data-card="${CSS.escape(card)}"]`)
-    : null
+  card && (zone === 'hand' || zone.startsWith('play-')) ? firstOf(zonesLike(zone), ` [data-card="${CSS.escape(card)}"]`) : null
 
 const seatPlace = (seat: number) => seen(`li:has([data-zone="deck-${seat}"])`)
 

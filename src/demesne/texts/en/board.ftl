@@ -34,6 +34,7 @@ board-no-hand = Your hand is empty.
 
 board-left = { $count } left
 board-empty = empty
+board-trash-empty = empty
 board-picked = picked
 board-picked-as = picked as number { $number }
 board-can-action = can be played

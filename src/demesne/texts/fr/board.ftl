@@ -34,6 +34,7 @@ board-no-hand = Votre main est vide.
 
 board-left = il en reste { $count }
 board-empty = vide
+board-trash-empty = vide
 board-picked = choisie
 board-picked-as = choisie en numéro { $number }
 board-can-action = peut être jouée

@@ -37,6 +37,7 @@ board-left = { $count ->
        *[other] ne restano { $count }
     }
 board-empty = vuota
+board-trash-empty = vuoto
 board-picked = scelta
 board-picked-as = scelta come numero { $number }
 board-can-action = si può giocare
