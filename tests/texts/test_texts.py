@@ -147,7 +147,7 @@ def used_for_cards() -> frozenset[str]:
     ids: set[str] = set()
     for name in CARDS:
         card = slug(name)
-        ids |= {f"card-{card}{part}" for part in ("", ".text", ".short", ".also")}
+        ids |= {f"card-{card}{part}" for part in ("", ".text", ".short", ".also")} | {f"next-{card}"}
         ids |= {f"{word}-{kind}-{card}" for kind in kinds_asked(name) for word in ("confirm", "decline")}
         for label in modes_of(name):
             for mode in (f"mode-{slug(label)}", f"mode-{slug(label)}-{card}"):

@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 FILES: Final = {
     "prompts": ("amount", "ask", "confirm", "decline", "mode", "option", "react"),
     "log": ("log",),
-    "interface": ("cards", "counter", "list", "next", "phase", "player", "role", "type", "zone"),
+    "interface": ("cards", "counter", "list", "phase", "player", "plus", "role", "type", "zone"),
     "cli": ("cli", "feature", "kingdom", "wish"),
     "terminal": ("table",),
     "lab": ("lab",),

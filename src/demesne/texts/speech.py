@@ -108,10 +108,10 @@ class Texts:
             return self.message(own)
         kind = CARDS[name]
         bonuses = (
-            ("next-cards", kind.next_cards),
-            ("next-actions", kind.next_actions),
-            ("next-buys", kind.next_buys),
-            ("next-coins", kind.next_coins),
+            ("plus-cards", kind.next_cards),
+            ("plus-actions", kind.next_actions),
+            ("plus-buys", kind.next_buys),
+            ("plus-coins", kind.next_coins),
         )
         return ", ".join(self.message(key, count=n) for key, n in bonuses if n)
 

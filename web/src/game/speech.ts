@@ -115,7 +115,7 @@ export class Texts {
   nextTurn(name: string): string {
     if (this.has(`next-${slug(name)}`)) return this.message(`next-${slug(name)}`)
     const bonuses = fact(name).next ?? []
-    return bonuses.flatMap((count, place) => (count ? [this.message(`next-${BONUSES[place]}`, { count })] : [])).join(', ')
+    return bonuses.flatMap((count, place) => (count ? [this.message(`plus-${BONUSES[place]}`, { count })] : [])).join(', ')
   }
 
   role(name: string): string {

@@ -86,21 +86,21 @@ role-overpay = overpay
 role-potion = Potion
 role-discount = discount
 
-## What a Duration card gives in the next turn
+## What a card gives
 
-next-cards = { $count ->
+plus-cards = { $count ->
         [one] +1 Card
        *[other] +{ $count } Cards
     }
-next-actions = { $count ->
+plus-actions = { $count ->
         [one] +1 Action
        *[other] +{ $count } Actions
     }
-next-buys = { $count ->
+plus-buys = { $count ->
         [one] +1 Buy
        *[other] +{ $count } Buys
     }
-next-coins = { $count ->
+plus-coins = { $count ->
         [one] +1 Coin
        *[other] +{ $count } Coins
     }

@@ -8,22 +8,6 @@ learn-no-card = There is no such card
 learn-neighbours = Other cards
 learn-or-more = or more
 learn-brings = Brings
-learn-plus-cards = { $count ->
-        [one] +1 Card
-       *[other] +{ $count } Cards
-    }
-learn-plus-actions = { $count ->
-        [one] +1 Action
-       *[other] +{ $count } Actions
-    }
-learn-plus-buys = { $count ->
-        [one] +1 Buy
-       *[other] +{ $count } Buys
-    }
-learn-plus-coins = { $count ->
-        [one] +1 coin
-       *[other] +{ $count } coins
-    }
 learn-names = Names
 learn-kingdoms = In these recommended kingdoms
 learn-rulings-english = The rulings are written in English.
@@ -164,6 +148,10 @@ learn-rules-more-1 = Coin tokens: keep them as long as you like, and spend them 
 learn-rules-more-2 = Overpay: you may pay more than the cost of some cards (3+), for an effect that grows with it.
 learn-rules-more-3 = Shelters take the place of the starting Estates; Ruins are weak Actions that other players give you.
 learn-rules-more-4 = Prizes, Spoils, Madman and Mercenary are not in the Supply: they can't be bought.
+learn-rules-more-5 = Durations stay in play until your next turn, at whose start they do something more.
+learn-rules-more-6 = Potions are a second kind of money: cards with a Potion in their cost need coins and a Potion in the same turn.
+learn-rules-more-7 = With Platinum and Colony in the game, it also ends when the last Colony is gone.
+learn-rules-more-8 = Mats keep cards out of your deck; victory tokens are points that need no card.
 learn-rules-advice = Three tips
 learn-rules-advice-1 = When in doubt, buy Silver: it is better than most cards.
 learn-rules-advice-2 = One or two Actions without +Action are enough, unless you have Villages for more.

@@ -86,21 +86,21 @@ role-overpay = surcoût
 role-potion = Potion
 role-discount = réduction
 
-## What a Duration card gives in the next turn
+## What a card gives
 
-next-cards = { $count ->
+plus-cards = { $count ->
         [one] +{ $count } Carte
        *[other] +{ $count } Cartes
     }
-next-actions = { $count ->
+plus-actions = { $count ->
         [one] +{ $count } Action
        *[other] +{ $count } Actions
     }
-next-buys = { $count ->
+plus-buys = { $count ->
         [one] +{ $count } Achat
        *[other] +{ $count } Achats
     }
-next-coins = { $count ->
+plus-coins = { $count ->
         [one] +{ $count } Pièce
        *[other] +{ $count } Pièces
     }

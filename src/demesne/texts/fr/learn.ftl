@@ -8,22 +8,6 @@ learn-no-card = Cette carte n'existe pas
 learn-neighbours = Autres cartes
 learn-or-more = ou plus
 learn-brings = Donne
-learn-plus-cards = { $count ->
-        [one] +1 Carte
-       *[other] +{ $count } Cartes
-    }
-learn-plus-actions = { $count ->
-        [one] +1 Action
-       *[other] +{ $count } Actions
-    }
-learn-plus-buys = { $count ->
-        [one] +1 Achat
-       *[other] +{ $count } Achats
-    }
-learn-plus-coins = { $count ->
-        [one] +1 Pièce
-       *[other] +{ $count } Pièces
-    }
 learn-names = Noms
 learn-kingdoms = Dans ces royaumes recommandés
 learn-rulings-english = Les précisions sont rédigées en anglais.
@@ -65,7 +49,7 @@ learn-question = Ce bandeau dit toujours ce que vous pouvez faire, et quelle car
 learn-treasure-title = Jouez vos Trésors
 learn-treasure = Un tour a deux parties : jouer des Actions, puis acheter. Vous n'avez pas encore d'Action, donc vous payez tout de suite. Choisissez un Cuivre, ou jouez tous les Trésors avec le bouton ; chaque Cuivre donne une pièce.
 learn-buy-title = Achetez une carte
-learn-buy = Ces piles sont la Réserve. Le nombre dans la pièce d'or est le prix, le nombre sombre dit combien il en reste. Vos pièces achètent une carte ce tour-ci : choisissez une pile entourée.
+learn-buy = Ces piles sont la réserve. Le nombre dans la pièce d'or est le prix, le nombre sombre dit combien il en reste. Vos pièces achètent une carte ce tour-ci : choisissez une pile entourée.
 learn-read-title = Lisez avant d'acheter
 learn-read = Laissez le pointeur sur une carte, ou appuyez longtemps, pour la voir en grand avec ses précisions. Au clavier, appuyez sur « ? » sur une carte.
 learn-gained-title = Où elle est allée
@@ -101,7 +85,7 @@ learn-province = Huit pièces : vous pouvez acheter une Province, qui vaut 6 po
 learn-duchy-title = Le temps des Duchés
 learn-duchy = Il reste peu de Provinces. Une carte achetée maintenant ne sera guère piochée, donc les points comptent plus que les pièces : un Duché à 5 vaut 3 points.
 learn-end-title = La fin approche
-learn-end = La partie finit à la fin d'un tour où la dernière Province est partie, ou trois piles de la Réserve sont vides. Comptez avant d'acheter la dernière carte !
+learn-end = La partie finit à la fin d'un tour où la dernière Province est partie, ou trois piles de la réserve sont vides. Comptez avant d'acheter la dernière carte !
 learn-over-title = Votre première partie est finie
 learn-over = Sous la table, vous voyez d'où vient chaque point, le cours de la partie et les decks. Vous connaissez les règles maintenant. D'innombrables royaumes vous attendent.
 
@@ -133,7 +117,7 @@ learn-rules-goal-1 = Chaque joueur a son propre deck et l'améliore au fil de la
 learn-rules-goal-2 = Le joueur qui a le plus de points à la fin gagne : main, deck et défausse comptent.
 learn-rules-setup = Avant la partie
 learn-rules-setup-1 = Chacun commence avec 7 Cuivres et 3 Domaines, mélangés, et pioche 5 cartes.
-learn-rules-setup-2 = La Réserve contient Cuivre, Argent, Or, Domaine, Duché, Province, Malédiction, et dix piles Royaume de dix cartes ; les piles de cartes Victoire ont 8 cartes à deux joueurs, 12 à davantage.
+learn-rules-setup-2 = La réserve contient Cuivre, Argent, Or, Domaine, Duché, Province, Malédiction, et dix piles Royaume de dix cartes ; les piles de cartes Victoire ont 8 cartes à deux joueurs, 12 à davantage.
 learn-rules-setup-3 = Les dix piles Royaume rendent chaque partie différente.
 learn-rules-turn = Un tour
 learn-rules-turn-1 = Actions : vous pouvez jouer une carte Action. Les cartes à +Actions permettent d'en jouer d'autres.
@@ -148,7 +132,7 @@ learn-rules-cards-4 = Les Attaques sont des Actions qui nuisent aux autres.
 learn-rules-cards-5 = Les Réactions servent aussi depuis la main, au moment qu'elles indiquent.
 learn-rules-words = Les mots
 learn-rules-words-1 = +1 Carte : piochez une carte. +1 Action : jouez une Action de plus. +1 Achat : achetez une carte de plus. +1 Pièce : une de plus à dépenser ce tour-ci.
-learn-rules-words-2 = Recevoir : prendre une carte de la Réserve, sur sa défausse sauf avis contraire. Une carte achetée est reçue aussi.
+learn-rules-words-2 = Recevoir : prendre une carte de la réserve, sur sa défausse sauf avis contraire. Une carte achetée est reçue aussi.
 learn-rules-words-3 = Écarter : mettre une carte au rebut, face visible, hors de la partie.
 learn-rules-words-4 = Défausser : sur sa défausse. Dévoiler : montrer à tous, puis remettre en place.
 learn-rules-words-5 = Mettre de côté : hors du chemin pour un temps ; la carte reste à vous.
@@ -156,14 +140,18 @@ learn-rules-attack = Attaques et Réactions
 learn-rules-attack-1 = Quand une Attaque est jouée, les autres peuvent d'abord utiliser des Réactions de leur main, dans l'ordre du tour.
 learn-rules-attack-2 = Ensuite, elle fait ce qu'elle dit à chacun des autres, à commencer par la gauche de l'attaquant.
 learn-rules-end = La fin
-learn-rules-end-1 = La partie finit après un tour où la pile des Provinces est vide, ou trois piles de la Réserve (quatre à cinq ou six joueurs).
+learn-rules-end-1 = La partie finit après un tour où la pile des Provinces est vide, ou trois piles de la réserve (quatre à cinq ou six joueurs).
 learn-rules-end-2 = Le joueur qui a le plus de points gagne. À égalité, c'est celui qui a joué le moins de tours ; si cela aussi est égal, la victoire est partagée.
 learn-rules-end-3 = Le joueur à gauche du gagnant commence la partie suivante.
 learn-rules-more = Dans certains royaumes
 learn-rules-more-1 = Jetons Pièce : gardez-les aussi longtemps que vous voulez, et dépensez-les avant d'acheter pour 1 pièce chacun.
 learn-rules-more-2 = Surcoût : certaines cartes se paient au-delà de leur coût (3+), pour un effet qui grandit avec lui.
 learn-rules-more-3 = Les Refuges remplacent les Domaines de départ ; les Ruines sont de faibles Actions que d'autres distribuent.
-learn-rules-more-4 = Prix, Butins, Fou et Mercenaire sont à côté de la Réserve : ils ne s'achètent pas.
+learn-rules-more-4 = Prix, Butins, Fou et Mercenaire sont à côté de la réserve : ils ne s'achètent pas.
+learn-rules-more-5 = Les cartes Durée restent en jeu jusqu'à votre prochain tour ; elles agissent de nouveau à son début.
+learn-rules-more-6 = Les Potions sont une seconde monnaie : une carte dont le coût comporte une Potion demande des pièces et une Potion dans le même tour.
+learn-rules-more-7 = Avec Platine et Colonie, la partie finit aussi quand la dernière Colonie est partie.
+learn-rules-more-8 = Les plateaux gardent des cartes hors de votre deck ; les jetons Victoire sont des points sans carte.
 learn-rules-advice = Trois conseils
 learn-rules-advice-1 = Dans le doute, l'Argent vaut mieux que la plupart des cartes.
 learn-rules-advice-2 = Une ou deux Actions qui n'en donnent pas d'autre suffisent, sauf si des Villages les accompagnent.

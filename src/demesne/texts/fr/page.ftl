@@ -214,8 +214,8 @@ page-sets-at-once = { $count ->
        *[other] au plus { $count } extensions
     }
 page-wishes-some = { $count ->
-        [one] { $count } souhait
-       *[other] { $count } souhaits
+        [one] { $count } contrainte
+       *[other] { $count } contraintes
     }
 page-wish-type = Combien de quel type
 page-wish-role = Combien pour quel usage
@@ -226,8 +226,8 @@ page-amount-none = aucune
 page-amount-least = au moins { $count }
 page-amount-most = au plus { $count }
 page-amount-exactly = exactement { $count }
-page-wish-words = Souhaits en mots
-page-wish-words-how = Des sortes avec un nombre, ou des noms de cartes, séparés par des virgules ; ! veut dire sans.
+page-wish-words = Contraintes en mots
+page-wish-words-how = Des catégories avec un nombre, ou des noms de cartes, séparés par des virgules ; ! veut dire sans.
 page-never = Ne jamais tirer
 page-never-how = Nom d'une carte
 page-allow = Autoriser à nouveau { $card }
@@ -268,7 +268,7 @@ page-read = L'utiliser
 page-option-shelters = Refuges
 page-option-shelters-rule = selon la règle
 page-option-shelters-auto = { $part ->
-        [0] selon la règle : ici aucun
+        [0] selon la règle : ici, sans
        *[other] selon la règle : { $part } parties sur { $whole }
     }
 page-option-shelters-on = toujours
@@ -276,7 +276,7 @@ page-option-shelters-off = jamais
 page-option-colonies = Platine et Colonie
 page-option-colonies-rule = selon la règle
 page-option-colonies-auto = { $part ->
-        [0] selon la règle : ici aucun
+        [0] selon la règle : ici, sans
        *[other] selon la règle : { $part } parties sur { $whole }
     }
 page-option-colonies-on = toujours
@@ -290,7 +290,7 @@ page-start-tokens = { $count ->
 
 ## An invitation
 
-page-invited = Vous êtes invité à une table
+page-invited = On vous invite à une table
 page-invited-how = Prenez place et attendez les autres. Vous pouvez repartir avant le début de la partie.
 page-invited-late = Demandez un nouveau lien ou le lien pour les spectateurs, ou jouez à une autre table.
 page-take-seat = Prendre place
@@ -326,7 +326,7 @@ page-claimed = Votre compte est créé. Ce nom est maintenant le vôtre.
 page-login = Se connecter
 page-login-how = Vos réglages et vos parties vous suivent. Les parties jouées ici comme invité restent à l'invité.
 page-login-go = Se connecter
-page-welcome-back = Bon retour.
+page-welcome-back = Bon retour parmi nous.
 page-logged-in = Vous êtes connecté en tant que { $name }.
 page-account-keeps = Vos réglages sont gardés sur le serveur et reviennent partout où vous vous connectez.
 page-logout = Se déconnecter
@@ -391,7 +391,7 @@ page-volume = Volume
 page-sounds-try = Écouter
 page-speed-how = En vitesse normale, chaque étape des autres reste le temps de la lire ; en lente, chaque étape attend un appui.
 page-quick-buy = Acheter directement à la pile
-page-quick-buy-how = Choisir une pile avant de jouer vos Trésors les joue et achète. Annuler reprend les deux.
+page-quick-buy-how = Choisir une pile avant de jouer vos Trésors les joue et achète. « Annuler » défait les deux.
 page-again-waits = La partie commence dès que { $names } { $count ->
         [one] est
        *[other] sont

@@ -2,7 +2,7 @@
 
 ## Around the table
 
-board-beside = Accanto alla scorta
+board-beside = Accanto alla Scorta
 board-beside-table = Accanto al tavolo
 board-your-hand = La tua mano
 board-question = La domanda
@@ -156,8 +156,14 @@ board-no-answer = { $card } non risponde a questa domanda.
 board-no-action = Termina prima la fase Azione; poi compri.
 board-no-treasure-yet = I Tesori si giocano dopo la fase Azione.
 board-no-left = { $card }: non ne restano.
-board-no-coins = { $card } costa { $cost }; hai { $coins }. Ti manca { $missing }.
-board-no-coins-all = { $card } costa { $cost }; con tutti i tuoi Tesori hai { $coins }. Ti manca { $missing }.
+board-no-coins = { $card } costa { $cost }; hai { $coins }. { $missing ->
+        [one] Ti manca 1.
+       *[other] Ti mancano { $missing }.
+    }
+board-no-coins-all = { $card } costa { $cost }; con tutti i tuoi Tesori hai { $coins }. { $missing ->
+        [one] Ti manca 1.
+       *[other] Ti mancano { $missing }.
+    }
 board-no-treasures = Gioca prima i tuoi Tesori.
 board-no-buy = { $card } non si può comprare ora.
 board-key-no-treasures = Ora non ci sono Tesori da giocare.
@@ -166,14 +172,14 @@ board-key-no-chat = A questo tavolo non c'è chat.
 board-key-no-decks = Questo tavolo non ha né contatore dei punti né elenco dei mazzi.
 board-key-no-digit = Qui niente ha il numero { $digit }.
 board-key-no-question = Ora non ti viene chiesto nulla.
-board-name-none = Nessuna carta si chiama “{ $text }”.
+board-name-none = Nessuna carta si chiama «{ $text }».
 
 ## Taking back, giving up, being away
 
 board-undo = Annulla
 board-undo-asked = Gli altri devono accettare che tu annulli.
 board-undo-refused = Gli altri non sono stati d'accordo.
-board-undo-wish = { $player } vorrebbe riprendere una decisione. Sei d'accordo?
+board-undo-wish = { $player } vorrebbe annullare una decisione. Sei d'accordo?
 board-agree = D'accordo
 board-refuse = Rifiuta
 board-driven-you = Un bot gioca per te.
@@ -185,8 +191,8 @@ board-resign-many = Un bot continua al tuo posto.
 board-resign-sure = Sì, abbandona
 board-resign-no = No, continua
 board-leave = Alla pagina iniziale
-board-refused-no-undo = Questo non si può riprendere.
-board-refused-nothing = Non c'è nulla da riprendere.
+board-refused-no-undo = Questo non si può annullare.
+board-refused-nothing = Non c'è nulla da annullare.
 board-refused-driven = Un bot gioca per te. Riprendi prima il tuo posto.
 board-refused-present = Quella persona era qui poco fa. Aspetta un po'.
 board-refused-illegal = Questa risposta qui non è possibile.
@@ -198,7 +204,7 @@ board-refused-spectator = Gli spettatori guardano soltanto.
 board-lost = Connessione persa. Nuovo tentativo in corso; non va perso nulla.
 board-broken = Questa partita non può continuare: ciò che è salvato non si legge.
 board-past = Stai guardando un momento passato.
-board-past-undone = Stai guardando un momento che è stato ripreso.
+board-past-undone = Stai guardando un momento che è stato annullato.
 board-past-back = Torna al presente
 board-past-earlier = Un passo indietro
 board-past-later = Un passo avanti
@@ -216,11 +222,11 @@ board-key-confirm = fa ciò che dice il pulsante
 board-key-clear = lascia ciò che è scelto; chiude ciò che è aperto
 board-key-treasures = gioca tutti i Tesori che non chiedono nulla
 board-key-end = termina la fase o il turno
-board-key-undo = riprende la tua ultima decisione
+board-key-undo = annulla la tua ultima decisione
 board-key-hand = alla tua mano
-board-key-supply = alla scorta
+board-key-supply = alla Scorta
 board-key-question = alla domanda
-board-key-log = il registro
+board-key-log = la cronaca
 board-key-chat = la chat
 board-key-decks = punti e mazzi
 board-key-help = questi tasti

@@ -86,21 +86,21 @@ role-overpay = sovrapprezzo
 role-potion = Pozione
 role-discount = sconto
 
-## What a Duration card gives in the next turn
+## What a card gives
 
-next-cards = { $count ->
+plus-cards = { $count ->
         [one] +1 Carta
        *[other] +{ $count } Carte
     }
-next-actions = { $count ->
+plus-actions = { $count ->
         [one] +1 Azione
        *[other] +{ $count } Azioni
     }
-next-buys = { $count ->
+plus-buys = { $count ->
         [one] +1 Acquisto
        *[other] +{ $count } Acquisti
     }
-next-coins = { $count ->
+plus-coins = { $count ->
         [one] +1 Moneta
        *[other] +{ $count } Monete
     }

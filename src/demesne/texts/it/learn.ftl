@@ -8,22 +8,6 @@ learn-no-card = Questa carta non esiste
 learn-neighbours = Altre carte
 learn-or-more = o più
 learn-brings = Dà
-learn-plus-cards = { $count ->
-        [one] +1 Carta
-       *[other] +{ $count } Carte
-    }
-learn-plus-actions = { $count ->
-        [one] +1 Azione
-       *[other] +{ $count } Azioni
-    }
-learn-plus-buys = { $count ->
-        [one] +1 Acquisto
-       *[other] +{ $count } Acquisti
-    }
-learn-plus-coins = { $count ->
-        [one] +1 Moneta
-       *[other] +{ $count } Monete
-    }
 learn-names = Nomi
 learn-kingdoms = In questi regni consigliati
 learn-rulings-english = I chiarimenti sono scritti in inglese.
@@ -31,7 +15,7 @@ learn-rulings-find = Cerca una parola o una carta
 learn-rulings-alone = La carta da sola
 learn-rulings-set = Con altre carte di { $set }
 learn-rulings-others = Con carte di altre espansioni
-learn-rulings-none = Nessun chiarimento parla di “{ $text }”.
+learn-rulings-none = Nessun chiarimento parla di «{ $text }».
 
 ## The way into the lesson
 
@@ -56,10 +40,10 @@ learn-watch = L'altro giocatore è occupato. La cronaca racconta che cosa succed
 learn-suggestion = Un suggerimento
 learn-own-table = Apri un tavolo tuo
 
-learn-welcome-title = Benvenuto nelle tue terre
-learn-welcome = Regni su una proprietà minuscola e vuoi farla crescere. Alla fine vince chi ha più punti. Cominci con dieci carte: sette Rame e tre Proprietà. Ogni carta che ottieni rende il tuo mazzo migliore, o peggiore.
+learn-welcome-title = Le tue terre ti aspettano
+learn-welcome = Regni su una proprietà minuscola e vuoi farla crescere. Alla fine vince chi ha più punti. Cominci con dieci carte: sette Rami e tre Proprietà. Ogni carta che ottieni rende il tuo mazzo migliore, o peggiore.
 learn-hand-title = La tua mano
-learn-hand = Queste cinque carte sono la tua mano per questo turno. I Rame sono Tesori: pagano. Le Proprietà sono carte Vittoria: contano alla fine, ma fino ad allora in mano non fanno nulla.
+learn-hand = Queste cinque carte sono la tua mano per questo turno. I Rami sono Tesori: pagano. Le Proprietà sono carte Vittoria: contano alla fine, ma fino ad allora in mano non fanno nulla.
 learn-question-title = Che cosa ti si chiede
 learn-question = Questa fascia dice sempre che cosa puoi fare ora, e quale carta lo chiede. Ciò che puoi scegliere ha un bordo marcato. I pulsanti accanto alla mano chiudono una fase.
 learn-treasure-title = Gioca i tuoi Tesori
@@ -93,7 +77,7 @@ learn-militia = L'altro giocatore ha giocato una Milizia: tieni tre carte, scart
 learn-moat-title = Una Reazione
 learn-moat = Hai un Fossato. Rivelalo, e questo Attacco non ti fa nulla; il Fossato resta in mano.
 learn-plan-title = Che cosa comprare?
-learn-plan = Ti servono 8 monete in una sola mano di cinque carte: i Rame non bastano. Argento e Oro arricchiscono le mani; qualche Azione fa pescare di più. Troppe Azioni si ostacolano a vicenda.
+learn-plan = Ti servono 8 monete in una sola mano di cinque carte: i Rami non bastano. Argento e Oro arricchiscono le mani; qualche Azione fa pescare di più. Troppe Azioni si ostacolano a vicenda.
 learn-gold-title = L'Oro
 learn-gold = Sei monete: un Oro dà tre monete ogni volta che lo peschi. È quasi sempre un buon acquisto, finché la fine non è vicina.
 learn-province-title = La Provincia
@@ -101,7 +85,7 @@ learn-province = Otto monete: puoi comprare una Provincia, che vale 6 punti. Le 
 learn-duchy-title = È l'ora dei Ducati
 learn-duchy = Restano poche Province. Una carta comprata adesso difficilmente verrà pescata, quindi i punti contano più delle monete: un Ducato a 5 vale 3 punti.
 learn-end-title = La fine si avvicina
-learn-end = La partita finisce al termine di un turno in cui l'ultima Provincia è andata, o tre pile della Scorta sono vuote. Conta prima di comprare l'ultima carta!
+learn-end = La partita finisce al termine di un turno in cui è stata presa l'ultima Provincia, o tre pile della Scorta sono vuote. Conta prima di comprare l'ultima carta!
 learn-over-title = La tua prima partita è finita
 learn-over = Sotto il tavolo vedi da dove viene ogni punto, l'andamento della partita e i mazzi. Ora conosci le regole. Innumerevoli regni ti aspettano.
 
@@ -132,8 +116,8 @@ learn-rules-goal = Lo scopo
 learn-rules-goal-1 = Ogni giocatore ha un mazzo proprio e lo migliora durante la partita.
 learn-rules-goal-2 = Alla fine vince chi possiede più punti: mano, mazzo e scarti insieme.
 learn-rules-setup = Prima della partita
-learn-rules-setup-1 = Tutti cominciano con 7 Rame e 3 Proprietà, mescolati, e pescano 5 carte.
-learn-rules-setup-2 = La Scorta ha Rame, Argento, Oro, Proprietà, Ducato, Provincia, Maledizione, e dieci pile del Regno di dieci carte; le pile di carte Vittoria hanno 8 carte in due giocatori e 12 in di più.
+learn-rules-setup-1 = Tutti cominciano con 7 Rami e 3 Proprietà, mescolati, e pescano 5 carte.
+learn-rules-setup-2 = La Scorta ha Rame, Argento, Oro, Proprietà, Ducato, Provincia, Maledizione, e dieci pile del Regno di dieci carte; le pile di carte Vittoria hanno 8 carte in due giocatori e 12 se si è di più.
 learn-rules-setup-3 = Le dieci pile del Regno rendono diversa ogni partita.
 learn-rules-turn = Un turno
 learn-rules-turn-1 = Azioni: puoi giocare una carta Azione. Le carte con +Azioni te ne fanno giocare altre.
@@ -164,6 +148,10 @@ learn-rules-more-1 = Segnalini Moneta: tienili quanto vuoi, e spendili prima di 
 learn-rules-more-2 = Sovrapprezzo: alcune carte si pagano oltre il loro costo (3+), per un effetto che cresce con esso.
 learn-rules-more-3 = I Rifugi prendono il posto delle Proprietà iniziali; le Rovine sono Azioni deboli che altri distribuiscono.
 learn-rules-more-4 = Premi, Bottino, Folle e Mercenario stanno accanto alla Scorta: non si comprano.
+learn-rules-more-5 = Le carte Durata restano in gioco fino al tuo prossimo turno, all'inizio del quale fanno ancora qualcosa.
+learn-rules-more-6 = Le Pozioni sono una seconda moneta: una carta con una Pozione nel costo richiede monete e una Pozione nello stesso turno.
+learn-rules-more-7 = Con Platino e Colonia la partita finisce anche quando è stata presa l'ultima Colonia.
+learn-rules-more-8 = Le plance tengono carte fuori dal mazzo; i segnalini Vittoria sono punti senza carta.
 learn-rules-advice = Tre consigli
 learn-rules-advice-1 = Nel dubbio, l'Argento è meglio della maggior parte delle carte.
 learn-rules-advice-2 = Una o due Azioni che non ne danno altre bastano, a meno che le accompagnino dei Villaggi.

@@ -190,7 +190,7 @@ page-seed-how = a caso; lo stesso seme dà la stessa fortuna
 page-undo = Annullare
 page-option-points = Contapunti
 page-option-points-how = I punti di tutti sono sempre in vista.
-page-option-tracker = Traccia mazzi
+page-option-tracker = Elenco dei mazzi
 page-option-tracker-how = Che cosa contiene ogni mazzo, come lo saprebbe una memoria perfetta.
 page-option-chat = Chat
 page-option-chat-how = I giocatori possono scriversi.
@@ -214,8 +214,8 @@ page-sets-at-once = { $count ->
        *[other] al massimo { $count } espansioni
     }
 page-wishes-some = { $count ->
-        [one] 1 desiderio
-       *[other] { $count } desideri
+        [one] 1 vincolo
+       *[other] { $count } vincoli
     }
 page-wish-type = Quante di quale tipo
 page-wish-role = Quante per quale uso
@@ -226,7 +226,7 @@ page-amount-none = nessuna
 page-amount-least = almeno { $count }
 page-amount-most = al massimo { $count }
 page-amount-exactly = esattamente { $count }
-page-wish-words = Desideri in parole
+page-wish-words = Vincoli a parole
 page-wish-words-how = Tipi con un numero, o nomi di carte, separati da virgole; ! vuol dire senza.
 page-never = Non estrarre mai
 page-never-how = Nome di una carta
@@ -268,7 +268,7 @@ page-read = Usalo
 page-option-shelters = Rifugi
 page-option-shelters-rule = secondo la regola
 page-option-shelters-auto = { $part ->
-        [0] secondo la regola: qui nessuno
+        [0] secondo la regola: qui senza
        *[other] secondo la regola: in { $part } partite su { $whole }
     }
 page-option-shelters-on = sempre
@@ -276,7 +276,7 @@ page-option-shelters-off = mai
 page-option-colonies = Platino e Colonia
 page-option-colonies-rule = secondo la regola
 page-option-colonies-auto = { $part ->
-        [0] secondo la regola: qui nessuno
+        [0] secondo la regola: qui senza
        *[other] secondo la regola: in { $part } partite su { $whole }
     }
 page-option-colonies-on = sempre
@@ -290,7 +290,7 @@ page-start-tokens = { $count ->
 
 ## An invitation
 
-page-invited = Sei invitato a un tavolo
+page-invited = Ti hanno invitato a un tavolo
 page-invited-how = Siediti e aspetta gli altri. Puoi andartene prima che cominci la partita.
 page-invited-late = Chiedi un nuovo link o il link per gli spettatori, o gioca a un altro tavolo.
 page-take-seat = Siediti
@@ -326,21 +326,21 @@ page-claimed = Il tuo account è pronto. Ora questo nome è tuo.
 page-login = Accedi
 page-login-how = Le tue impostazioni e partite vengono con te. Le partite giocate qui da ospite restano all'ospite.
 page-login-go = Accedi
-page-welcome-back = Bentornato.
+page-welcome-back = È un piacere rivederti.
 page-logged-in = Hai fatto l'accesso come { $name }.
 page-account-keeps = Le tue impostazioni sono conservate sul server e tornano ovunque tu acceda.
 page-logout = Esci
-page-logged-out = Sei uscito.
+page-logged-out = Ora giochi di nuovo come ospite.
 page-logout-everywhere = Esci da tutti i dispositivi
-page-logged-out-everywhere = Sei uscito da tutti i dispositivi.
+page-logged-out-everywhere = L'accesso è terminato su tutti i dispositivi.
 page-account-name = Nome dell'account
 page-password = Password
-page-password-rule = Almeno 8 caratteri. Non può esserti rimandata: conservala.
+page-password-rule = Almeno 8 caratteri. Non possiamo rimandartela: conservala.
 page-password-change = Cambia la password
 page-password-old = Password attuale
 page-password-new = Nuova password
 page-password-ends = Gli altri tuoi dispositivi dovranno rifare l'accesso.
-page-password-changed = La password è cambiata. Gli altri tuoi dispositivi sono usciti.
+page-password-changed = La password è cambiata. Sugli altri dispositivi l'accesso è terminato.
 page-wrong-password = La password attuale non è giusta.
 
 ## About
@@ -391,7 +391,7 @@ page-volume = Volume
 page-sounds-try = Prova
 page-speed-how = A velocità normale ogni passo degli altri resta il tempo di leggerlo; a velocità lenta ogni passo aspetta che tu prema.
 page-quick-buy = Compra direttamente dalla pila
-page-quick-buy-how = Scegliere una pila prima di giocare i Tesori li gioca e compra. Annulla riprende entrambi.
+page-quick-buy-how = Scegliere una pila prima di giocare i Tesori li gioca e compra. «Annulla» revoca entrambe le cose.
 page-again-waits = La partita comincia appena { $count ->
         [one] arriva
        *[other] arrivano

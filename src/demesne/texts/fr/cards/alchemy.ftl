@@ -6,7 +6,7 @@ card-potion = Potion
 
 card-alchemist = Alchimiste
     .text = +2 Cartes, +1 Action. Quand vous le défaussez du jeu alors qu'une Potion est en jeu, vous pouvez le placer sur votre deck.
-    .short = +2 Cartes, +1 Action. Revient sur le deck si vous avez une Potion en jeu.
+    .short = +2 Cartes, +1 Action. Peut revenir sur le deck si vous avez une Potion en jeu.
 ask-react-alchemist = Placer l'Alchimiste sur votre deck ?
 react-alchemist = Alchimiste : sur votre deck
 
@@ -31,7 +31,7 @@ ask-play-golem = Choisissez laquelle des deux Actions vous jouez en premier.
 
 card-herbalist = Herboriste
     .text = +1 Achat, +1 Pièce. Quand vous le défaussez du jeu, vous pouvez placer sur votre deck un Trésor que vous avez en jeu.
-    .short = +1 Achat, +1 Pièce. À la fin, vous pouvez remettre un Trésor en jeu sur votre deck.
+    .short = +1 Achat, +1 Pièce. En fin de tour, un Trésor en jeu peut revenir sur votre deck.
 ask-react-herbalist = Utiliser l'Herboriste pour placer un Trésor en jeu sur votre deck ?
 ask-topdeck-herbalist = Choisissez le Trésor en jeu qui va sur votre deck.
 react-herbalist = Herboriste : un Trésor en jeu sur votre deck

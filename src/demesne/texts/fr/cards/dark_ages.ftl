@@ -126,7 +126,7 @@ mode-upgrade = Écarter une Action et recevoir une carte coûtant jusqu'à 3 de 
 
 card-hermit = Ermite
     .text = Consultez votre défausse. Vous pouvez écarter une carte non Trésor de la défausse ou de votre main. Recevez une carte coûtant 3 ou moins. Quand vous le défaussez du jeu, si vous n'avez rien acheté ce tour, écartez-le et recevez un Fou.
-    .short = Écartez au choix un non-Trésor. Recevez une carte jusqu'à 3. Sans achat : un Fou.
+    .short = Vous pouvez écarter un non-Trésor. Recevez une carte jusqu'à 3. Sans achat : un Fou.
 ask-trash-hermit = Vous pouvez écarter une carte non Trésor, de votre main ou de votre défausse.
 ask-gain-hermit = Recevez une carte coûtant 3 ou moins.
 react-hermit = Ermite : l'écarter, recevoir un Fou

@@ -23,13 +23,13 @@ card-crossroads = Carrefour
 
 card-develop = Développement
     .text = Écartez une carte de votre main. Recevez sur votre deck une carte coûtant exactement 1 de plus et une coûtant exactement 1 de moins, dans l'ordre de votre choix.
-    .short = Écartez une carte. Recevez sur votre deck une à 1 de plus et une à 1 de moins.
+    .short = Écartez une carte. Recevez sur votre deck une carte à 1 de plus et une à 1 de moins.
 ask-trash-develop = Écartez une carte de votre main ; vous en recevez sur votre deck une coûtant 1 de plus et une 1 de moins.
 ask-gain-develop = Recevez sur votre deck une carte coûtant exactement 1 de plus ou 1 de moins que celle écartée.
 
 card-duchess = Duchesse
     .text = +2 Pièces. Chaque joueur, vous d'abord, consulte la première carte de son deck et la défausse ou la remet. Dans les parties avec cette carte, celui qui reçoit un Duché peut aussi recevoir une Duchesse.
-    .short = +2 Pièces. Chacun vérifie sa première carte. Un Duché peut vous l'apporter.
+    .short = +2 Pièces. Chacun peut défausser sa première carte. Un Duché peut vous l'apporter.
 ask-discard-duchess = La première carte de votre deck est : { $option }. La défausser ? Sinon elle reste.
 decline-discard-duchess = Remettre la carte
 ask-react-duchess = Vous avez reçu un Duché. Recevoir aussi une Duchesse ?
@@ -50,7 +50,7 @@ ask-gain-farmland = Recevez une carte coûtant exactement 2 de plus que celle é
 react-farmland = Terre agricole : écartez une carte, recevez-en une à 2 de plus
 
 card-fool-s-gold = Or des fous
-    .text = +1 Pièce ; 4 Pièces à la place si ce n'est pas le premier Or des fous que vous jouez ce tour-ci. Quand un adversaire reçoit une Province, vous pouvez écarter cette carte de votre main pour un Or sur votre deck.
+    .text = +1 Pièce, ou 4 Pièces si ce n'est pas le premier Or des fous que vous jouez ce tour-ci. Quand un adversaire reçoit une Province, vous pouvez écarter cette carte de votre main pour un Or sur votre deck.
     .short = 1 Pièce ; dès le deuxième, 4. Si un autre reçoit une Province, il devient un Or.
 ask-react-fool-s-gold = Un adversaire a reçu une Province. Écarter l'Or des fous pour un Or sur votre deck ?
 react-fool-s-gold = Or des fous : l'écarter pour un Or sur votre deck
@@ -67,27 +67,27 @@ card-highway = Route
 
 card-ill-gotten-gains = Argent noir
     .text = +1 Pièce. Vous pouvez recevoir un Cuivre en main. Quand vous le recevez, chaque adversaire reçoit une Malédiction.
-    .short = +1 Pièce. Un Cuivre en main si vous voulez. La recevoir maudit les autres.
+    .short = +1 Pièce. Un Cuivre en main si vous voulez. Le recevoir maudit les autres.
 ask-gain-ill-gotten-gains = Recevoir un Cuivre en main ?
 react-ill-gotten-gains = Argent noir : chaque adversaire reçoit une Malédiction
 
 card-inn = Auberge
     .text = +2 Cartes, +2 Actions. Défaussez 2 cartes. Quand vous la recevez, consultez votre défausse, montrez-en les Actions que vous voulez et mélangez-les à votre deck.
-    .short = +2 Cartes, +2 Actions. Défaussez-en 2. Reçue, elle remêle vos Actions défaussées.
+    .short = +2 Cartes, +2 Actions. Défaussez-en 2. Reçue, elle remet des Actions dans le deck.
 ask-discard-inn = Défaussez { $amount } de votre main.
 ask-reveal-inn = Choisissez les Actions de votre défausse à mélanger à votre deck.
 react-inn = Auberge : mélangez des Actions à votre deck
 
 card-jack-of-all-trades = Touche-à-tout
     .text = Recevez un Argent. Consultez la première carte de votre deck ; défaussez-la ou remettez-la. Piochez jusqu'à avoir 5 cartes en main. Vous pouvez écarter de votre main une carte qui n'est pas un Trésor.
-    .short = Recevez un Argent. Triez le dessus. Piochez jusqu'à 5. Écartez au choix un non-Trésor.
+    .short = Recevez un Argent. Triez le dessus. Piochez jusqu'à 5. Vous pouvez écarter un non-Trésor.
 ask-discard-jack-of-all-trades = La première carte de votre deck est : { $option }. La défausser ? Sinon elle reste.
 decline-discard-jack-of-all-trades = Remettre la carte
 ask-trash-jack-of-all-trades = Vous pouvez écarter de votre main une carte qui n'est pas un Trésor.
 
 card-mandarin = Mandarin
     .text = +3 Pièces. Placez une carte de votre main sur votre deck. Quand vous le recevez, placez sur votre deck, dans l'ordre de votre choix, tous les Trésors que vous avez en jeu.
-    .short = +3 Pièces. Remettez une carte. Reçu, il remet aussi vos Trésors en jeu sur le deck.
+    .short = +3 Pièces. Remettez une carte. À la réception, vos Trésors en jeu y vont aussi.
 ask-topdeck-mandarin = { $count ->
         [one] Placez { $amount } sur votre deck.
        *[other] Placez vos Trésors en jeu sur votre deck ; le premier choisi sera au-dessus.
@@ -146,7 +146,7 @@ card-silk-road = Route de la soie
 
 card-spice-merchant = Marchand d'épices
     .text = Vous pouvez écarter un Trésor de votre main. Si vous le faites, au choix : +2 Cartes et +1 Action, ou +2 Pièces et +1 Achat.
-    .short = Écartez au choix un Trésor : +2 Cartes et +1 Action, ou +2 Pièces et +1 Achat.
+    .short = Vous pouvez écarter un Trésor : +2 Cartes et +1 Action, ou +2 Pièces et +1 Achat.
 ask-trash-spice-merchant = Vous pouvez écarter un Trésor de votre main pour un bonus au choix.
 ask-mode-spice-merchant = Choisissez le bonus.
 mode-2-cards-1-action = +2 Cartes, +1 Action
@@ -159,7 +159,7 @@ ask-discard-stables = Défausser un Trésor pour +3 Cartes et +1 Action ?
 
 card-trader = Troqueuse
     .text = Écartez une carte de votre main et recevez un Argent par pièce de son coût. Quand vous devez recevoir une carte, vous pouvez montrer celle-ci de votre main et recevoir un Argent à la place.
-    .short = Changez une carte en Argent selon son coût. En main : un Argent au lieu d'une carte.
+    .short = Changez une carte en Argents selon son coût. En main : un Argent au lieu d'une carte.
 ask-trash-trader = Écartez une carte de votre main ; vous recevez un Argent par pièce de son coût.
 ask-react-trader = Vous allez recevoir une carte. Montrer la Troqueuse et recevoir un Argent à la place ?
 react-trader = Troqueuse : recevez un Argent à la place

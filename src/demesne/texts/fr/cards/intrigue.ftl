@@ -59,9 +59,9 @@ mode-trash-this = L'écarter
 
 card-minion = Larbin
     .text = +1 Action. Au choix : +2 Pièces ; ou défaussez votre main, piochez 4 cartes, et chaque adversaire ayant au moins 5 cartes en main la défausse et pioche 4 cartes.
-    .short = +1 Action. +2 Pièces, ou 4 nouvelles cartes pour vous et les mains de 5.
+    .short = +1 Action. +2 Pièces, ou 4 nouvelles cartes pour vous et pour les mains d'au moins 5.
 ask-mode-minion = Prendre +2 Pièces, ou défausser votre main pour 4 nouvelles cartes ?
-mode-discard-hand = Défausser votre main et piocher 4 cartes ; de même les autres qui en ont au moins 5
+mode-discard-hand = Défausser votre main et piocher 4 cartes, comme les autres qui en ont au moins 5
     .log = { $you ->
             [yes] Vous défaussez votre main pour piocher 4 cartes.
            *[no] { $player } défausse sa main pour piocher 4 cartes.
@@ -74,8 +74,8 @@ ask-mode-nobles = Choisissez +3 Cartes ou +2 Actions.
 mode-3-cards = +3 Cartes
 
 card-pawn = Pion
-    .text = Choisissez-en 2 différents : +1 Carte ; +1 Action ; +1 Achat ; +1 Pièce.
-    .short = Choisissez-en 2 : +1 Carte, +1 Action, +1 Achat, +1 Pièce.
+    .text = 2 effets différents au choix : +1 Carte ; +1 Action ; +1 Achat ; +1 Pièce.
+    .short = 2 au choix : +1 Carte, +1 Action, +1 Achat, +1 Pièce.
 ask-mode-pawn = Choisissez 2 effets différents.
 mode-1-card = +1 Carte
 mode-1-action = +1 Action
@@ -84,7 +84,7 @@ mode-1-coin = +1 Pièce
 
 card-saboteur = Saboteur
     .text = Chaque adversaire dévoile des cartes de son deck jusqu'à en voir une coûtant 3 ou plus, l'écarte et peut recevoir une carte coûtant au moins 2 de moins. Le reste est défaussé.
-    .short = Les autres écartent une carte de 3 ou plus et peuvent en recevoir une à 2 de moins.
+    .short = Les autres écartent une carte de 3 ou plus et peuvent en recevoir une coûtant 2 de moins.
 ask-gain-saboteur = Vous pouvez recevoir une carte coûtant au moins 2 de moins que celle écartée.
 
 card-scout = Éclaireur
@@ -94,10 +94,10 @@ ask-topdeck-scout = Remettez les autres cartes sur votre deck ; la première ch
 
 card-secret-chamber = Chambre secrète
     .text = Défaussez autant de cartes que vous voulez : +1 Pièce chacune. Quand un adversaire joue une Attaque, vous pouvez dévoiler cette carte de votre main : +2 Cartes, puis placez 2 cartes de votre main sur votre deck.
-    .short = Défaussez à volonté : +1 Pièce chacune. Attaqué, piochez-en 2, remettez-en 2.
+    .short = Défaussez à volonté : +1 Pièce chacune. En cas d'Attaque, piochez-en 2, remettez-en 2.
 ask-discard-secret-chamber = Défaussez autant de cartes que vous voulez : +1 Pièce chacune.
 ask-topdeck-secret-chamber = Placez { $amount } de votre main sur votre deck ; la première choisie sera au-dessus.
-ask-react-secret-chamber = Vous êtes attaqué. Dévoiler la Chambre secrète pour +2 Cartes et en remettre 2 sur votre deck ?
+ask-react-secret-chamber = On vous attaque. Dévoiler la Chambre secrète pour +2 Cartes et en remettre 2 sur votre deck ?
 react-secret-chamber = Chambre secrète : +2 Cartes, puis 2 cartes sur votre deck
 
 card-shanty-town = Taudis

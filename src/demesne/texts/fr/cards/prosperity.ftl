@@ -22,7 +22,7 @@ card-contraband = Contrebande
 ask-name-contraband = Nommez une carte que { $target } ne pourra pas acheter ce tour-ci.
 
 card-counting-house = Bureau de comptabilité
-    .text = Consultez votre défausse. Montrez-en autant de Cuivres que vous voulez et prenez-les en main.
+    .text = Consultez votre défausse. Montrez autant de Cuivres que vous voulez parmi ces cartes et prenez-les en main.
     .short = Reprenez en main autant de Cuivres de votre défausse que vous voulez.
 ask-reveal-counting-house = Choisissez combien de Cuivres de votre défausse vous prenez en main.
 
@@ -60,11 +60,11 @@ ask-play-king-s-court = Vous pouvez choisir une Action de votre main à jouer 3 
 card-loan = Prêt
     .text = +1 Pièce. Dévoilez des cartes de votre deck jusqu'à voir un Trésor ; écartez-le ou défaussez-le. Le reste est défaussé.
     .short = +1 Pièce. Cherchez votre prochain Trésor ; écartez-le ou défaussez-le.
-ask-mode-loan = Vous dévoilez : { $about }. L'écarter ou la défausser ?
+ask-mode-loan = Vous dévoilez : { $about }. Écarter ou défausser cette carte ?
 
 card-mint = Hôtel de la Monnaie
     .text = Vous pouvez montrer un Trésor de votre main pour en recevoir un exemplaire. Quand vous l'achetez, écartez tous les Trésors que vous avez en jeu.
-    .short = Recevez une copie d'un Trésor en main. À l'achat, vos Trésors en jeu sont écartés.
+    .short = Recevez un exemplaire d'un Trésor de votre main. À l'achat, écartez vos Trésors en jeu.
 ask-reveal-mint = Vous pouvez montrer un Trésor de votre main pour en recevoir un exemplaire.
 react-mint = Hôtel de la Monnaie : écartez vos Trésors en jeu
 
@@ -98,7 +98,7 @@ react-royal-seal = Sceau royal : la carte reçue sur votre deck
 
 card-talisman = Talisman
     .text = +1 Pièce. Tant que cette carte est en jeu, quand vous achetez une carte coûtant 4 ou moins qui n'est pas une Victoire, recevez-en un exemplaire.
-    .short = +1 Pièce. Si vous achetez une carte jusqu'à 4, hors Victoire, recevez-en une autre.
+    .short = +1 Pièce. Si vous achetez une carte à 4 ou moins, hors Victoire, recevez-en une autre.
 react-talisman = Talisman : recevez un exemplaire de la carte achetée
 
 card-trade-route = Route commerciale
@@ -108,7 +108,7 @@ ask-trash-trade-route = Écartez une carte de votre main.
 
 card-vault = Chambre forte
     .text = +2 Cartes. Défaussez autant de cartes que vous voulez : +1 Pièce chacune. Chaque adversaire peut défausser 2 cartes ; celui qui le fait pioche une carte.
-    .short = +2 Cartes. Défaussez : +1 Pièce chacune. Les autres peuvent échanger 2 cartes pour une.
+    .short = +2 Cartes. Défaussez : +1 Pièce par carte. Les autres peuvent en échanger 2 contre une.
 ask-mode-vault = Défausser 2 cartes pour en piocher une ?
 ask-discard-vault = { $min ->
         [0] Défaussez autant de cartes que vous voulez : +1 Pièce chacune.
@@ -129,7 +129,7 @@ mode-topdeck-watchtower = La placer sur votre deck
             [yes] Vous la placez sur votre deck.
            *[no] { $player } la place sur son deck.
         }
-react-watchtower = Mirador : écarter la carte reçue, ou sur votre deck
+react-watchtower = Mirador : écarter la carte reçue, ou la placer sur votre deck
 
 card-worker-s-village = Village ouvrier
     .text = +1 Carte, +2 Actions, +1 Achat.

@@ -15,7 +15,7 @@ card-caravan = Caravane
     .short = +1 Carte, +1 Action. Au prochain tour : +1 Carte.
 
 card-cutpurse = Coupeur de bourses
-    .text = +2 Pièces. Chaque adversaire défausse un Cuivre, ou montre une main qui n'en a pas.
+    .text = +2 Pièces. Chaque adversaire défausse un Cuivre, ou montre une main sans Cuivre.
     .short = +2 Pièces. Les autres défaussent un Cuivre.
 
 card-embargo = Embargo
@@ -55,7 +55,7 @@ card-lighthouse = Phare
 
 card-lookout = Vigie
     .text = +1 Action. Consultez les 3 premières cartes de votre deck. Écartez-en une, défaussez-en une et remettez la dernière.
-    .short = +1 Action. De vos 3 premières cartes, écartez-en, défaussez-en et remettez-en une.
+    .short = +1 Action. De vos 3 premières cartes, écartez-en une, défaussez-en une, remettez l'autre.
 ask-trash-lookout = Écartez une des cartes ; une autre est défaussée, la dernière est remise.
 ask-discard-lookout = Défaussez une des cartes ; l'autre est remise sur votre deck.
 
@@ -107,7 +107,7 @@ decline-topdeck-pearl-diver = La laisser au fond
 
 card-pirate-ship = Bateau pirate
     .text = Au choix : chaque adversaire dévoile les 2 premières cartes de son deck, écarte un Trésor dévoilé de votre choix et défausse le reste, et si un Trésor a été écarté vous prenez 1 jeton Bateau pirate ; ou +1 Pièce par jeton Bateau pirate que vous avez.
-    .short = Écartez un Trésor des autres decks pour un jeton, ou une pièce par jeton.
+    .short = Écartez un Trésor des decks adverses pour un jeton, ou une Pièce par jeton.
 ask-mode-pirate-ship = Attaquer les Trésors des autres, ou prendre +1 Pièce par jeton Bateau pirate ?
 ask-trash-pirate-ship = Choisissez le Trésor que { $target } écarte.
 mode-trash-pirate-ship = Attaquer les Trésors des autres
@@ -132,7 +132,7 @@ card-sea-hag = Sorcière de mer
 
 card-smugglers = Contrebandiers
     .text = Recevez un exemplaire d'une carte coûtant 6 ou moins que votre voisin de droite a reçue à son dernier tour.
-    .short = Recevez une carte jusqu'à 6 que votre voisin de droite a reçue à son dernier tour.
+    .short = Recevez une carte à 6 ou moins que votre voisin de droite a reçue à son dernier tour.
 ask-gain-smugglers = Recevez un exemplaire d'une carte que votre voisin de droite a reçue à son dernier tour.
 
 card-tactician = Tacticien
@@ -142,11 +142,11 @@ next-tactician = +5 Cartes, +1 Action, +1 Achat
 
 card-treasure-map = Carte aux trésors
     .text = Écartez cette carte et une autre Carte aux trésors de votre main. Si les deux ont été écartées, recevez 4 Ors sur votre deck.
-    .short = Écartez-la avec une autre Carte aux trésors : 4 Or sur votre deck.
+    .short = Écartez-la avec une autre Carte aux trésors : 4 Ors sur votre deck.
 
 card-treasury = Trésorerie
     .text = +1 Carte, +1 Action, +1 Pièce. Quand vous la défaussez du jeu, si vous n'avez acheté aucune carte Victoire ce tour-ci, vous pouvez la placer sur votre deck.
-    .short = +1 Carte, +1 Action, +1 Pièce. Revient sur le deck si vous n'achetez pas de Victoire.
+    .short = +1 Carte, +1 Action, +1 Pièce. Peut revenir sur le deck si vous n'achetez pas de Victoire.
 ask-react-treasury = Placer la Trésorerie sur votre deck ?
 react-treasury = Trésorerie : sur votre deck
 

@@ -6,7 +6,7 @@ card-potion = Pozione
 
 card-alchemist = Alchimista
     .text = +2 Carte, +1 Azione. Quando lo scarti dal gioco mentre hai in gioco una Pozione, puoi metterlo in cima al tuo mazzo.
-    .short = +2 Carte, +1 Azione. Torna sul mazzo se hai in gioco una Pozione.
+    .short = +2 Carte, +1 Azione. Può tornare sul mazzo se hai in gioco una Pozione.
 ask-react-alchemist = Mettere l'Alchimista in cima al tuo mazzo?
 react-alchemist = Alchimista: in cima al tuo mazzo
 
@@ -31,7 +31,7 @@ ask-play-golem = Scegli quale delle due Azioni giochi per prima.
 
 card-herbalist = Erborista
     .text = +1 Acquisto, +1 Moneta. Quando lo scarti dal gioco, puoi mettere in cima al tuo mazzo un Tesoro che hai in gioco.
-    .short = +1 Acquisto, +1 Moneta. Alla fine puoi rimettere un Tesoro in gioco sul mazzo.
+    .short = +1 Acquisto, +1 Moneta. A fine turno un Tesoro in gioco può tornare sul mazzo.
 ask-react-herbalist = Usare l'Erborista per mettere un Tesoro in gioco in cima al tuo mazzo?
 ask-topdeck-herbalist = Scegli il Tesoro in gioco che va in cima al tuo mazzo.
 react-herbalist = Erborista: un Tesoro in gioco sul tuo mazzo
@@ -45,7 +45,7 @@ card-possession = Possessione
     .short = Gioca un turno in più con le carte del vicino di sinistra. Ciò che guadagna è tuo.
 
 card-scrying-pool = Divinazione
-    .text = +1 Azione. Ogni giocatore, tu per primo, rivela la prima carta del suo mazzo; tu decidi se è scartata o rimessa a posto. Poi rivela carte dal tuo mazzo finché non ne appare una che non è un'Azione; tutte vanno nella tua mano.
+    .text = +1 Azione. Ogni giocatore, a cominciare da te, rivela la prima carta del suo mazzo; tu decidi se è scartata o rimessa a posto. Poi rivela carte dal tuo mazzo finché non ne appare una che non è un'Azione; tutte vanno nella tua mano.
     .short = +1 Azione. Giudica la cima di ogni mazzo. Poi pesca fino a una carta non Azione.
 ask-discard-scrying-pool = { $whose ->
         [you] Riveli { $option }. Scartare questa carta? Altrimenti resta sul tuo mazzo.

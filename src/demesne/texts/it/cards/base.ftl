@@ -6,7 +6,7 @@ card-adventurer = Avventuriero
     .short = Rivela carte finché trovi 2 Tesori e prendili.
 
 card-bureaucrat = Burocrate
-    .text = Guadagna un Argento in cima al tuo mazzo. Ogni avversario mette una carta Vittoria dalla mano in cima al suo mazzo, o mostra una mano che non ne ha.
+    .text = Guadagna un Argento in cima al tuo mazzo. Ogni avversario mette una carta Vittoria dalla mano in cima al suo mazzo, o mostra una mano senza Rami.
     .short = Guadagna un Argento sul tuo mazzo. Gli altri rimettono una Vittoria sul proprio.
 ask-topdeck-bureaucrat = Metti una carta Vittoria dalla tua mano in cima al tuo mazzo.
 
@@ -93,7 +93,7 @@ card-smithy = Fucina
     .short = +3 Carte
 
 card-spy = Spia
-    .text = +1 Carta, +1 Azione. Ogni giocatore, tu per primo, rivela la prima carta del suo mazzo; tu decidi se è scartata o rimessa a posto.
+    .text = +1 Carta, +1 Azione. Ogni giocatore, a cominciare da te, rivela la prima carta del suo mazzo; tu decidi se è scartata o rimessa a posto.
     .short = +1 Carta, +1 Azione. Scarta o lascia la prima carta di ogni mazzo.
 ask-discard-spy = { $whose ->
         [you] Riveli { $option }. Scartare questa carta? Altrimenti resta sul tuo mazzo.

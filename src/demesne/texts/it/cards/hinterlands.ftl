@@ -23,13 +23,13 @@ card-crossroads = Incrocio
 
 card-develop = Sviluppo
     .text = Cestina una carta dalla tua mano. Guadagna in cima al tuo mazzo una carta che costa esattamente 1 in più e una che costa esattamente 1 in meno, nell'ordine che vuoi.
-    .short = Cestina una carta. Guadagna sul mazzo una a 1 in più e una a 1 in meno.
+    .short = Cestina una carta. Guadagna sul mazzo una carta a 1 in più e una a 1 in meno.
 ask-trash-develop = Cestina una carta dalla tua mano; ne guadagni sul mazzo una che costa 1 in più e una 1 in meno.
 ask-gain-develop = Guadagna in cima al tuo mazzo una carta che costa esattamente 1 in più o 1 in meno di quella cestinata.
 
 card-duchess = Duchessa
-    .text = +2 Monete. Ogni giocatore, tu per primo, guarda la prima carta del suo mazzo e la scarta o la rimette. Nelle partite con questa carta, chi guadagna un Ducato può guadagnare anche una Duchessa.
-    .short = +2 Monete. Ognuno controlla la sua prima carta. Puoi averla con un Ducato.
+    .text = +2 Monete. Ogni giocatore, a cominciare da te, guarda la prima carta del suo mazzo e la scarta o la rimette. Nelle partite con questa carta, chi guadagna un Ducato può guadagnare anche una Duchessa.
+    .short = +2 Monete. Ognuno può scartare la sua prima carta. Un Ducato può portartela.
 ask-discard-duchess = La prima carta del tuo mazzo è: { $option }. Scartarla? Altrimenti resta.
 decline-discard-duchess = Rimetti la carta
 ask-react-duchess = Hai guadagnato un Ducato. Guadagnare anche una Duchessa?
@@ -37,7 +37,7 @@ react-duchess = Duchessa: guadagnane una per il Ducato
 
 card-embassy = Diplomatico
     .text = +5 Carte. Scarta 3 carte. Quando lo guadagni, ogni avversario guadagna un Argento.
-    .short = +5 Carte. Scarta 3 carte. Quando la guadagni, gli altri guadagnano un Argento.
+    .short = +5 Carte. Scarta 3 carte. Quando lo guadagni, gli altri guadagnano un Argento.
 ask-discard-embassy = Scarta { $amount } dalla tua mano.
 react-embassy = Diplomatico: ogni avversario guadagna un Argento
 
@@ -49,7 +49,7 @@ ask-gain-farmland = Guadagna una carta che costa esattamente 2 in più di quella
 react-farmland = Terra Coltivata: cestina una carta, guadagnane una a 2 in più
 
 card-fool-s-gold = Oro dello Stolto
-    .text = +1 Moneta; 4 Monete invece se non è il primo Oro dello Stolto che giochi in questo turno. Quando un avversario guadagna una Provincia, puoi cestinare questa carta dalla tua mano per un Oro in cima al tuo mazzo.
+    .text = +1 Moneta, oppure 4 Monete se non è il primo Oro dello Stolto che giochi in questo turno. Quando un avversario guadagna una Provincia, puoi cestinare questa carta dalla tua mano per un Oro in cima al tuo mazzo.
     .short = 1 Moneta; dal secondo in poi, 4. Se un altro guadagna una Provincia, diventa un Oro.
 ask-react-fool-s-gold = Un avversario ha guadagnato una Provincia. Cestinare l'Oro dello Stolto per un Oro sul mazzo?
 react-fool-s-gold = Oro dello Stolto: cestinalo per un Oro sul tuo mazzo
@@ -66,13 +66,13 @@ card-highway = Strada Maestra
 
 card-ill-gotten-gains = Infame Profitto
     .text = +1 Moneta. Puoi guadagnare un Rame in mano. Quando lo guadagni, ogni avversario guadagna una Maledizione.
-    .short = +1 Moneta. Puoi prendere un Rame in mano. Guadagnarla dà agli altri una Maledizione.
+    .short = +1 Moneta. Puoi prendere un Rame in mano. Guadagnarlo dà agli altri una Maledizione.
 ask-gain-ill-gotten-gains = Guadagnare un Rame in mano?
 react-ill-gotten-gains = Infame Profitto: ogni avversario guadagna una Maledizione
 
 card-inn = Locanda
     .text = +2 Carte, +2 Azioni. Scarta 2 carte. Quando la guadagni, guarda i tuoi scarti, mostrane le Azioni che vuoi e mescolale nel tuo mazzo.
-    .short = +2 Carte, +2 Azioni. Scartane 2. Guadagnarla rimescola le Azioni scartate.
+    .short = +2 Carte, +2 Azioni. Scartane 2. Quando la guadagni, rimescoli le Azioni scartate.
 ask-discard-inn = Scarta { $amount } dalla tua mano.
 ask-reveal-inn = Scegli le Azioni dei tuoi scarti da mescolare nel tuo mazzo.
 react-inn = Locanda: mescola Azioni nel tuo mazzo
@@ -114,7 +114,7 @@ card-oasis = Oasi
 ask-discard-oasis = Scarta una carta dalla tua mano.
 
 card-oracle = Oracolo
-    .text = Ogni giocatore, tu per primo, rivela le prime 2 carte del suo mazzo. Tu decidi se entrambe sono scartate, o rimesse nell'ordine scelto dal proprietario. Poi +2 Carte.
+    .text = Ogni giocatore, a cominciare da te, rivela le prime 2 carte del suo mazzo. Tu decidi se entrambe sono scartate, o rimesse nell'ordine scelto dal proprietario. Poi +2 Carte.
     .short = Giudica le prime 2 carte di ognuno: scartate o rimesse. Poi +2 Carte.
 ask-mode-oracle = { $whose ->
         [you] Riveli: { $about }. Scartarle o rimetterle?
@@ -158,9 +158,9 @@ ask-discard-stables = Scartare un Tesoro per +3 Carte e +1 Azione?
 
 card-trader = Commerciante
     .text = Cestina una carta dalla tua mano e guadagna un Argento per ogni moneta del suo costo. Quando stai per guadagnare una carta, puoi mostrare questa dalla tua mano e guadagnare invece un Argento.
-    .short = Cambia una carta in Argento pari al costo. In mano: un Argento al posto di una carta.
+    .short = Cambia una carta in Argenti secondo il costo. In mano: un Argento al posto di una carta.
 ask-trash-trader = Cestina una carta dalla tua mano; guadagni un Argento per ogni moneta del suo costo.
-ask-react-trader = Stai per guadagnare una carta. Mostrare la Commerciante e guadagnare invece un Argento?
+ask-react-trader = Stai per guadagnare una carta. Mostrare il Commerciante e guadagnare invece un Argento?
 react-trader = Commerciante: guadagna invece un Argento
 
 card-tunnel = Galleria

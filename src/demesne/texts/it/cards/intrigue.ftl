@@ -58,9 +58,9 @@ mode-trash-this = Cestinalo
 
 card-minion = Tirapiedi
     .text = +1 Azione. A scelta: +2 Monete; oppure scarta la tua mano, pesca 4 carte, e ogni avversario con almeno 5 carte in mano la scarta e pesca 4 carte.
-    .short = +1 Azione. +2 Monete, oppure 4 carte nuove a te e a chi ne ha 5.
+    .short = +1 Azione. +2 Monete, oppure 4 carte nuove per te e per chi ne ha almeno 5.
 ask-mode-minion = Prendere +2 Monete, o scartare la mano per 4 carte nuove?
-mode-discard-hand = Scarta la tua mano e pesca 4 carte; così gli altri che ne hanno almeno 5
+mode-discard-hand = Scarta la tua mano e pesca 4 carte, come gli altri che ne hanno almeno 5
     .log = { $you ->
             [yes] Scarti la tua mano per pescare 4 carte.
            *[no] { $player } scarta la sua mano per pescare 4 carte.
@@ -73,8 +73,8 @@ ask-mode-nobles = Scegli +3 Carte o +2 Azioni.
 mode-3-cards = +3 Carte
 
 card-pawn = Pedina
-    .text = Scegline 2 diversi: +1 Carta; +1 Azione; +1 Acquisto; +1 Moneta.
-    .short = Scegline 2: +1 Carta, +1 Azione, +1 Acquisto, +1 Moneta.
+    .text = 2 effetti diversi a scelta: +1 Carta; +1 Azione; +1 Acquisto; +1 Moneta.
+    .short = 2 a scelta: +1 Carta, +1 Azione, +1 Acquisto, +1 Moneta.
 ask-mode-pawn = Scegli 2 effetti diversi.
 mode-1-card = +1 Carta
 mode-1-action = +1 Azione
@@ -93,7 +93,7 @@ ask-topdeck-scout = Rimetti le altre carte in cima al tuo mazzo; la prima scelta
 
 card-secret-chamber = Stanza Segreta
     .text = Scarta quante carte vuoi: +1 Moneta ciascuna. Quando un avversario gioca un Attacco, puoi rivelare questa carta dalla tua mano: +2 Carte, poi metti 2 carte dalla tua mano in cima al tuo mazzo.
-    .short = Scarta quante carte vuoi: +1 Moneta ciascuna. Se attaccato, pescane 2 e rimettine 2.
+    .short = Scarta quante carte vuoi: +1 Moneta ciascuna. Con un Attacco, pescane 2 e rimettine 2.
 ask-discard-secret-chamber = Scarta quante carte vuoi: +1 Moneta ciascuna.
 ask-topdeck-secret-chamber = Metti { $amount } dalla tua mano in cima al tuo mazzo; la prima scelta sarà la più in alto.
 ask-react-secret-chamber = Sei sotto attacco. Rivelare la Stanza Segreta per +2 Carte e rimetterne 2 sul mazzo?

@@ -13,7 +13,7 @@ ask-trash-bishop = { $min ->
     }
 
 card-city = Città
-    .text = +1 Carta, +2 Azioni. Se una pila della scorta è vuota, +1 Carta. Se lo sono 2 o più, anche +1 Moneta e +1 Acquisto.
+    .text = +1 Carta, +2 Azioni. Se una pila della Scorta è vuota, +1 Carta. Se lo sono 2 o più, anche +1 Moneta e +1 Acquisto.
     .short = +1 Carta, +2 Azioni. Migliore quando la Scorta ha pile vuote.
 
 card-contraband = Contrabbando
@@ -60,11 +60,11 @@ ask-play-king-s-court = Puoi scegliere un'Azione dalla tua mano da giocare 3 vol
 card-loan = Prestito
     .text = +1 Moneta. Rivela carte dal tuo mazzo finché non appare un Tesoro; cestinalo o scartalo. Le altre sono scartate.
     .short = +1 Moneta. Cerca il tuo prossimo Tesoro; cestinalo o scartalo.
-ask-mode-loan = Riveli: { $about }. Cestinarla o scartarla?
+ask-mode-loan = Riveli: { $about }. Cestinare o scartare questa carta?
 
 card-mint = Zecca
     .text = Puoi mostrare un Tesoro dalla tua mano per guadagnarne una copia. Quando la compri, cestina tutti i Tesori che hai in gioco.
-    .short = Guadagna una copia di un Tesoro in mano. Se lo compri, cestini i Tesori in gioco.
+    .short = Guadagna una copia di un Tesoro che hai in mano. Comprarla cestina i Tesori in gioco.
 ask-reveal-mint = Puoi mostrare un Tesoro dalla tua mano per guadagnarne una copia.
 react-mint = Zecca: cestina i tuoi Tesori in gioco
 
@@ -103,12 +103,12 @@ react-talisman = Talismano: guadagna una copia della carta comprata
 
 card-trade-route = Mercante
     .text = +1 Acquisto. Ricevi una Moneta per ogni segnalino sulla plancia Mercante. Cestina una carta dalla tua mano. Preparazione: un segnalino su ogni pila Vittoria; la prima carta guadagnata da quella pila lo manda sulla plancia.
-    .short = +1 Acquisto. Una Moneta per pila Vittoria iniziata. Cestina una carta.
+    .short = +1 Acquisto. Una Moneta per ogni pila Vittoria intaccata. Cestina una carta.
 ask-trash-trade-route = Cestina una carta dalla tua mano.
 
 card-vault = Nascondiglio
     .text = +2 Carte. Scarta quante carte vuoi: +1 Moneta ciascuna. Ogni avversario può scartare 2 carte; chi lo fa pesca una carta.
-    .short = +2 Carte. Scarta: +1 Moneta ciascuna. Gli altri possono scartarne 2 e pescarne una.
+    .short = +2 Carte. Scarta: +1 Moneta per carta. Gli altri possono scartarne 2 e pescarne una.
 ask-mode-vault = Scartare 2 carte per pescarne una?
 ask-discard-vault = { $min ->
         [0] Scarta quante carte vuoi: +1 Moneta ciascuna.
@@ -129,7 +129,7 @@ mode-topdeck-watchtower = Mettila in cima al mazzo
             [yes] La metti in cima al tuo mazzo.
            *[no] { $player } la mette in cima al suo mazzo.
         }
-react-watchtower = Torre di Guardia: cestina la carta guadagnata, o sul mazzo
+react-watchtower = Torre di Guardia: cestina la carta guadagnata, o mettila sul mazzo
 
 card-worker-s-village = Cantiere
     .text = +1 Carta, +2 Azioni, +1 Acquisto.

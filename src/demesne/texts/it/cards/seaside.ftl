@@ -1,10 +1,10 @@
 ### Seaside: tutto ciò che si dice di queste carte, con parole nostre. Che cosa contiene un file così: docs/adding-a-card.md.
 
 card-ambassador = Ambasciatore
-    .text = Rivela una carta dalla tua mano. Rimetti fino a 2 copie di essa dalla tua mano nella scorta. Poi ogni avversario ne guadagna una copia.
+    .text = Rivela una carta dalla tua mano. Rimetti fino a 2 copie di essa dalla tua mano nella Scorta. Poi ogni avversario ne guadagna una copia.
     .short = Rendi alla Scorta fino a 2 copie di una carta. Gli altri ne guadagnano una.
 ask-reveal-ambassador = Rivela la carta della tua mano che gli altri guadagneranno.
-ask-return-ambassador = Rimetti { $amount } nella scorta.
+ask-return-ambassador = Rimetti { $amount } nella Scorta.
 
 card-bazaar = Bazar
     .text = +1 Carta, +2 Azioni, +1 Moneta.
@@ -15,11 +15,11 @@ card-caravan = Carovana
     .short = +1 Carta, +1 Azione. Al prossimo turno: +1 Carta.
 
 card-cutpurse = Borseggiatore
-    .text = +2 Monete. Ogni avversario scarta un Rame, o mostra una mano che non ne ha.
+    .text = +2 Monete. Ogni avversario scarta un Rame, o mostra una mano senza Rami.
     .short = +2 Monete. Gli altri scartano un Rame.
 
 card-embargo = Embargo
-    .text = +2 Monete. Cestina questa carta. Metti un segnalino Embargo su una pila della scorta. Chi compra una carta da una pila guadagna una Maledizione per ogni segnalino che c'è sopra.
+    .text = +2 Monete. Cestina questa carta. Metti un segnalino Embargo su una pila della Scorta. Chi compra una carta da una pila guadagna una Maledizione per ogni segnalino che c'è sopra.
     .short = +2 Monete. Cestinala e segna una pila: chi vi compra riceve una Maledizione.
 ask-pile-embargo = Scegli la pila per il segnalino Embargo: comprare da lì porterà una Maledizione.
 react-embargo = Embargo: guadagna una Maledizione per segnalino
@@ -51,7 +51,7 @@ ask-aside-island = Scegli la carta della tua mano che va sulla plancia con l'Iso
 
 card-lighthouse = Faro
     .text = +1 Azione, +1 Moneta. All'inizio del tuo prossimo turno: +1 Moneta. Finché questa carta è in gioco, gli Attacchi degli altri non ti toccano.
-    .short = +1 Azione, +1 Moneta. Al prossimo turno: +1 Moneta. Fino ad allora nessun Attacco.
+    .short = +1 Azione, +1 Moneta. Al prossimo turno: +1 Moneta. Intanto nessun Attacco ti tocca.
 
 card-lookout = Vedetta
     .text = +1 Azione. Guarda le prime 3 carte del tuo mazzo. Cestinane una, scartane una e rimetti l'ultima.
@@ -65,7 +65,7 @@ card-merchant-ship = Nave Mercantile
 
 card-native-village = Villaggio Indigeno
     .text = +2 Azioni. Metti la prima carta del tuo mazzo, a faccia in giù, sulla tua plancia Villaggio Indigeno, oppure prendi in mano tutte le carte di quella plancia.
-    .short = +2 Azioni. Metti la prima carta sul tuo tappetino, o riprendile tutte.
+    .short = +2 Azioni. Metti la prima carta sulla tua plancia, o riprendile tutte.
 ask-mode-native-village = Mettere la prima carta del mazzo sulla plancia, o riprenderle tutte in mano?
 mode-set-aside = Metti la prima carta del tuo mazzo sulla plancia
     .log = { $you ->
@@ -107,7 +107,7 @@ decline-topdeck-pearl-diver = Lasciala in fondo
 
 card-pirate-ship = Nave Pirata
     .text = A scelta: ogni avversario rivela le prime 2 carte del suo mazzo, cestina un Tesoro rivelato a tua scelta e scarta le altre, e se è stato cestinato un Tesoro prendi 1 segnalino Nave Pirata; oppure +1 Moneta per ogni segnalino Nave Pirata che hai.
-    .short = Cestina un Tesoro dai mazzi altrui per un segnalino, o una moneta per segnalino.
+    .short = Cestina un Tesoro dai mazzi altrui per un segnalino, o una Moneta per segnalino.
 ask-mode-pirate-ship = Attaccare i Tesori degli altri, o prendere +1 Moneta per segnalino Nave Pirata?
 ask-trash-pirate-ship = Scegli il Tesoro che { $target } cestina.
 mode-trash-pirate-ship = Attacca i Tesori degli altri
@@ -132,7 +132,7 @@ card-sea-hag = Megera dei Mari
 
 card-smugglers = Contrabbandieri
     .text = Guadagna una copia di una carta che costa 6 o meno e che il vicino di destra ha guadagnato nel suo ultimo turno.
-    .short = Guadagna una carta fino a 6 che il vicino di destra ha preso nel suo ultimo turno.
+    .short = Guadagna una carta da 6 o meno presa dal vicino di destra nel suo ultimo turno.
 ask-gain-smugglers = Guadagna una copia di una carta che il vicino di destra ha guadagnato nel suo ultimo turno.
 
 card-tactician = Stratega
@@ -142,11 +142,11 @@ next-tactician = +5 Carte, +1 Azione, +1 Acquisto
 
 card-treasure-map = Mappa del Tesoro
     .text = Cestina questa carta e un'altra Mappa del Tesoro dalla tua mano. Se entrambe sono state cestinate, guadagna 4 Ori in cima al tuo mazzo.
-    .short = Cestinala con un'altra Mappa del Tesoro: 4 Oro sul tuo mazzo.
+    .short = Cestinala con un'altra Mappa del Tesoro: 4 Ori sul tuo mazzo.
 
 card-treasury = Tesoro
     .text = +1 Carta, +1 Azione, +1 Moneta. Quando la scarti dal gioco, se in questo turno non hai comprato carte Vittoria, puoi metterla in cima al tuo mazzo.
-    .short = +1 Carta, +1 Azione, +1 Moneta. Torna sul mazzo se non compri Vittorie.
+    .short = +1 Carta, +1 Azione, +1 Moneta. Può tornare sul mazzo se non compri Vittorie.
 ask-react-treasury = Mettere il Tesoro in cima al tuo mazzo?
 react-treasury = Tesoro: in cima al tuo mazzo
 
