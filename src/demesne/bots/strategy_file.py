@@ -37,23 +37,38 @@ MOST_MONEY: Final = 1000
 SHOWN: Final = 100
 """How many letters of a file stand in a message."""
 
+IF: Final = " if "
+"""What stands between the label and the condition of a rule."""
+
 NOTHING: Final = "nothing"
 """The label of a rule that picks nothing, where that is allowed."""
 
 
 @dataclass(frozen=True)
 class Mistake:
-    """What is wrong on a line of a strategy file: a message, what it is about, and the rule that it stands in."""
+    """What is wrong on a line of a strategy file: a message, what it is about, and the rule that it stands in. `offset`
+    is how far into the rule it begins, or into the line if it is in none."""
 
     line: int
     key: str
     facts: dict[str, str]
     rule: str = ""
+    offset: int = 0
 
     def say(self, texts: Texts) -> str:
         """The message in a language."""
         why = texts.message(self.key, **self.facts)
         return texts.message("bot-in-rule", rule=self.rule[:SHOWN], why=why) if self.rule else why
+
+    def columns(self, lines: Sequence[str]) -> tuple[int, int]:
+        """From which column of its line it goes, from 0, to before which."""
+        line = lines[self.line - 1] if self.line <= len(lines) else ""
+        end = len(line.rstrip())
+        begin = line.find(self.rule) if self.rule else -1
+        if begin >= 0:
+            return begin + self.offset, begin + len(self.rule)
+        begin = 0 if self.rule else self.offset
+        return (begin, max(begin + 1, end)) if begin else (len(line) - len(line.lstrip()), end)
 
 
 class BadStrategy(ValueError):
@@ -130,7 +145,7 @@ def _unknown_key(key: str) -> tuple[str, dict[str, str]]:
 
 def read_rule(text: str, cards_only: bool = True) -> Rule:
     """A rule "LABEL" or "LABEL if CONDITION". Raises BadStrategy, or BadCondition for the condition."""
-    label, split, condition = text.partition(" if ")
+    label, split, condition = text.partition(IF)
     label = label.strip()
     if cards_only and label not in CARDS:
         key, facts = _unknown_card(label)
@@ -154,9 +169,9 @@ def parse_plan(text: str, file: str = "strategy") -> tuple[Plan, list[Mistake]]:
     try:
         data = tomllib.loads(text)
     except tomllib.TOMLDecodeError as problem:
-        found = re.search(r"\(at line (\d+)", str(problem))
-        line = int(found[1]) if found else max(1, len(source.lines))
-        raise BadStrategy(file, [Mistake(line, "bot-bad-toml", {"text": str(problem)})]) from None
+        found = re.search(r"\(at line (\d+), column (\d+)", str(problem))
+        line, column = (int(found[1]), int(found[2]) - 1) if found else (max(1, len(source.lines)), 0)
+        raise BadStrategy(file, [Mistake(line, "bot-bad-toml", {"text": str(problem)}, offset=column)]) from None
     except (RecursionError, ValueError):
         # Brackets without end inside one another, or a number of thousands of digits.
         raise BadStrategy(file, [Mistake(1, "bot-toml-too-deep", {})]) from None
@@ -227,7 +242,8 @@ def _rules(source: Source, items: object, key: str, table: str = "", cards_only:
         except (BadCondition, BadStrategy) as bad:
             what = bad if isinstance(bad, BadCondition) else bad.mistakes[0]
             line = source.line_of_item(start, item, items[:place].count(item))
-            source.note(line, what.key, item, **what.facts)
+            offset = item.index(IF) + len(IF) + bad.column if isinstance(bad, BadCondition) else 0
+            source.mistakes.append(Mistake(line, what.key, what.facts, item, max(0, min(offset, len(item) - 1))))
     return rules
 
 

@@ -6,12 +6,12 @@ import sys
 import threading
 import webbrowser
 from pathlib import Path
-from typing import TYPE_CHECKING, Annotated, Final
+from typing import TYPE_CHECKING, Annotated, Final, Literal
 from urllib.parse import urlsplit
 
 from cyclopts import Parameter, validators
 
-from demesne.cli import Problem, speaking
+from demesne.cli import Problem, speaking, version
 
 if TYPE_CHECKING:
     import socket
@@ -52,6 +52,10 @@ def serve(
     client: Annotated[Path | None, Parameter(show_default=False, help=_help("cli-option-serve-client"))] = None,
     bot_seconds: Annotated[float, Parameter(help=_help("cli-option-serve-bot-seconds"))] = 5.0,
     idle_seconds: Annotated[float, Parameter(help=_help("cli-option-serve-idle-seconds"))] = 600.0,
+    lab: Annotated[Literal["off", "local", "on"], Parameter(help=_help("cli-option-serve-lab"))] = "local",
+    lab_cluster: Annotated[
+        str | None, Parameter(show_default=False, help=_help("cli-option-serve-lab-cluster"))
+    ] = None,
     unlimited: Annotated[
         bool, Parameter(negative="", show_default=False, help=_help("cli-option-serve-unlimited"))
     ] = False,
@@ -67,7 +71,16 @@ def serve(
     limits = Limits()
     if unlimited:
         limits = Limits(
-            requests=many, openings=many, messages=many, sockets=many, tables=many, connections=many, unread_bytes=many
+            requests=many,
+            openings=many,
+            messages=many,
+            sockets=many,
+            tables=many,
+            connections=many,
+            unread_bytes=many,
+            lab_runs=many,
+            lab_address_runs=many,
+            lab_games=many,
         )
     try:
         bound = _listen(host, port, texts)
@@ -89,6 +102,9 @@ def serve(
             client=client,
             bot_seconds=bot_seconds,
             idle_seconds=idle_seconds,
+            lab=lab,
+            lab_cluster=lab_cluster,
+            version=version(),
             limits=limits,
         )
         run(options, bound, ready)

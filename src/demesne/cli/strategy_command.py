@@ -8,17 +8,17 @@ from typing import Annotated, Final, Literal
 
 from cyclopts import Parameter
 
-from demesne.bots import ENTRIES, make_bot
+from demesne.bots import ENTRIES
 from demesne.bots.registry import STRATEGY
 from demesne.bots.shipped import find_strategy, generated, shipped, strategy_names
-from demesne.bots.steward import Steward, kingdom_of
-from demesne.bots.strategy_file import BadStrategy, write_plan
+from demesne.bots.strategy_file import BadStrategy
 from demesne.cli import Problem, speaking
 from demesne.cli.kingdom_commands import print_json, print_table, print_wrapped
 from demesne.cli.lab_options import Board, check_writable, refusing, write
 from demesne.cli.options import Json, Lang
-from demesne.lab.entrants import Entrant, find_entrant
-from demesne.lab.kingdom_source import TURN_LIMIT
+from demesne.cli.play_command import read
+from demesne.lab.entrants import find_entrant
+from demesne.lab.rules import purchases_of, rules_of
 from demesne.lab.strategy_check import check_strategy
 from demesne.texts import Texts, pick_language
 
@@ -29,7 +29,7 @@ DECK: Final = "deck-"
 
 ANY: Final = Board()
 
-Action = Literal["show", "check", "save"]
+Action = Literal["show", "check", "save", "from"]
 
 
 def strategy(
@@ -39,16 +39,18 @@ def strategy(
     *,
     board: Board = ANY,
     output: Annotated[Path | None, Parameter(name=["--output", "-o"], help=_help("cli-option-strategy-output"))] = None,
+    player: Annotated[int, Parameter(name="--player", help=_help("cli-option-strategy-player"))] = 1,
     lang: Lang = None,
     json: Json = False,
 ) -> int:
-    """Show a strategy, check a file, or save a strategy as a file."""
+    """Show a strategy, check a file, save a strategy as a file, or write what a player bought as one."""
     texts = Texts(pick_language(lang))
     if action == "check":
         return check(Path(name), board, texts, json)
     with refusing(texts):
-        text = rules_of(find_entrant(name), board, texts)
-    if action == "show":
+        bought = action == "from"
+        text = bought_by(Path(name), player, texts) if bought else rules_of(find_entrant(name), board.source())
+    if action == "show" or (bought and output is None):
         if json:
             print_json({"name": name, "strategy": text})
         else:
@@ -66,19 +68,13 @@ def strategy(
     return 0
 
 
-def rules_of(entrant: Entrant, board: Board, texts: Texts) -> str:
-    """The text of the strategy that a bot plays by: its own, or the plan that it makes for a kingdom."""
-    if entrant.strategy:
-        return entrant.strategy
-    bot = make_bot(entrant.bot, 0, games=entrant.budget)
-    if not isinstance(bot, Steward):
-        raise Problem(texts.message("cli-no-rules", name=entrant.name))
-    source = board.source()
-    view = source.deal("0", 2, False, TURN_LIMIT).view(0)
-    bot.meet(view)
-    plan = bot.plan_for(kingdom_of(view))
-    plan.description = plan.description or f"What the {entrant.name} plays on {source.name}."
-    return write_plan(plan)
+def bought_by(file: Path, player: int, texts: Texts) -> str:
+    """What a player of a saved game bought, as the text of a strategy."""
+    game, seating = read(file, texts)
+    if not 1 <= player <= game.setup.players:
+        raise Problem(texts.message("cli-no-player", number=player, last=game.setup.players))
+    name = texts.message("cli-bought-by", number=player) if seating is None else seating.names[player - 1]
+    return purchases_of(game, player - 1, name)
 
 
 def check(file: Path, board: Board, texts: Texts, json: bool) -> int:

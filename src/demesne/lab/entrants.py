@@ -128,11 +128,31 @@ def find_entrant(spec: Spec) -> Entrant:
     path = Path(spec)
     if path.suffix == ".toml" or path.is_file():
         return _strategy(path)
-    known = bot_names()
-    near = nearest(text, known)
+    raise _unknown(text)
+
+
+def _unknown(text: str) -> LabError:
+    near = nearest(text, bot_names())
     if near:
-        raise LabError("lab-bad-bot-near", text=text, near=", ".join(near))
-    raise LabError("lab-bad-bot", text=text, names=", ".join([*[entry.name for entry in ENTRIES], *shipped()]))
+        return LabError("lab-bad-bot-near", text=text, near=", ".join(near))
+    return LabError("lab-bad-bot", text=text, names=", ".join([*[entry.name for entry in ENTRIES], *shipped()]))
+
+
+def shipped_entrant(name: str) -> Entrant:
+    """The bot or strategy of this name that comes with the program: for names from elsewhere, which must lead to no
+    file and no code. Raises `LabError`."""
+    if name.lower() not in bot_names():
+        raise _unknown(name)
+    return find_entrant(name.lower())
+
+
+def strategy_entrant(text: str, file: str = "strategy") -> Entrant:
+    """The strategy with this text. Raises `LabError`."""
+    try:
+        plan = read_plan(text, file)
+    except BadStrategy as error:
+        raise BadStrategyFile(error) from None
+    return Entrant(plan.name, strategy=text)
 
 
 def _of_python(spec: Maker | Decides) -> Entrant:
@@ -150,11 +170,7 @@ def _strategy(path: Path) -> Entrant:
         text = path.read_text(encoding="utf-8")
     except (OSError, UnicodeDecodeError):
         raise LabError("lab-bad-file", file=str(path)) from None
-    try:
-        plan = read_plan(text, str(path))
-    except BadStrategy as error:
-        raise BadStrategyFile(error) from None
-    return Entrant(plan.name, strategy=text)
+    return strategy_entrant(text, str(path))
 
 
 def find_entrants(specs: Sequence[Spec], least: int = 2, most: int = 6) -> tuple[Entrant, ...]:

@@ -7,6 +7,7 @@ from array import array
 from collections import Counter
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
+from operator import sub
 from typing import Final, Protocol, TypeAlias, TypeVar
 
 from demesne.engine.picture import html
@@ -207,15 +208,17 @@ class MatchResult(Timed):
     def worst_losses(self) -> list[int | None]:
         """For each bot the game that it lost by most points, the first of several; None if it lost none."""
         n = len(self.names)
-        worst: list[tuple[int, int] | None] = [None] * n
-        for number, row in enumerate(rows(self.table, n)):
-            best = max(row[:n])
-            for bot in range(n):
-                by = best - row[bot]
-                before = worst[bot]
-                if not row[2 * n] >> bot & 1 and (before is None or by > before[0]):
-                    worst[bot] = by, number
-        return [None if found is None else found[1] for found in worst]
+        points = [self.table[place :: 2 * n + 2] for place in range(n)]
+        winners = self.table[2 * n :: 2 * n + 2]
+        best = list(map(max, *points))
+        found: list[int | None] = []
+        for bot in range(n):
+            gaps = map(sub, best, points[bot])
+            # Who loses with as many points had more turns.
+            behind = [by if not who >> bot & 1 else -1 for by, who in zip(gaps, winners, strict=True)]
+            worst = max(behind, default=-1)
+            found.append(behind.index(worst) if worst >= 0 else None)
+        return found
 
     def win_rates(self, most: int = 200) -> list[tuple[int, list[float]]]:
         """The share of wins of each bot over the games, at no more than this many points."""

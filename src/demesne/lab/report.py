@@ -13,7 +13,14 @@ from demesne.charts.chart import Chart, LineChart
 from demesne.lab.chance import Estimate
 from demesne.lab.curves import Curves
 from demesne.lab.match import MatchResult
-from demesne.lab.result_charts import match_charts, solo_charts, sweep_charts, tournament_charts, vary_charts
+from demesne.lab.result_charts import (
+    gains_table,
+    match_charts,
+    solo_charts,
+    sweep_charts,
+    tournament_charts,
+    vary_charts,
+)
 from demesne.lab.solo import SoloResult
 from demesne.lab.sweep import SweepResult
 from demesne.lab.tournament import TournamentResult
@@ -22,7 +29,6 @@ from demesne.texts import Texts
 
 Say = Callable[..., str]
 Name = Callable[[str], str]
-MOST_GAINS: Final = 15
 
 
 @dataclass(frozen=True)
@@ -64,7 +70,7 @@ def match_page(result: MatchResult, language: str = "en", origin: Origin | None 
     advantage = _percent(result.first_advantage, sign=True)
     parts.append(f"<p>{escape(say('lab-line', name=say('lab-first-advantage'), value=advantage))}</p>")
     parts.append(_figures(match_charts(result, texts), texts))
-    parts += [_gains(curves, say, card) for curves in result.curves if curves.games]
+    parts += [_gains(curves, texts) for curves in result.curves if curves.games]
     parts += _rules(result.names, result.strategies, say)
     return _page(title, parts, language, origin)
 
@@ -81,7 +87,7 @@ def solo_page(result: SoloResult, language: str = "en", origin: Origin | None = 
     parts.append(_table([say("lab-provinces"), say("lab-reached"), say("lab-turns")], rows))
     parts.append(_figures(solo_charts(result, texts), texts))
     if result.curves.games:
-        parts.append(_gains(result.curves, say, card))
+        parts.append(_gains(result.curves, texts))
     return _page(result.name, parts, language, origin)
 
 
@@ -197,14 +203,9 @@ def _scores(result: MatchResult, say: Say) -> str:
     return _table([say(head) for head in heads], rows)
 
 
-def _gains(curves: Curves, say: Say, card: Name) -> str:
-    rows = [
-        [card(gain.card), f"{gain.copies:.2f}", f"{gain.games * 100:.0f} %", f"{gain.first:.1f}"]
-        for gain in curves.gains[:MOST_GAINS]
-    ]
-    heads = [say(head) for head in ("lab-card", "lab-copies", "lab-some", "lab-first-gain")]
-    title = say("lab-line", name=say("lab-gained"), value=curves.name)
-    return f"<h2>{escape(title)}</h2>{_table(heads, rows)}"
+def _gains(curves: Curves, texts: Texts) -> str:
+    title, table = gains_table(curves, texts)
+    return f"<h2>{escape(title)}</h2>{_table(*table)}"
 
 
 def _percent(found: Estimate, sign: bool = False) -> str:

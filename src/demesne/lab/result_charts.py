@@ -6,7 +6,18 @@ from collections.abc import Mapping, Sequence
 from itertools import product
 from typing import Final
 
-from demesne.charts.chart import AreaChart, BarChart, Chart, HeatMap, LineChart, Range, RangeChart, Series, number
+from demesne.charts.chart import (
+    AreaChart,
+    BarChart,
+    Chart,
+    DataTable,
+    HeatMap,
+    LineChart,
+    Range,
+    RangeChart,
+    Series,
+    number,
+)
 from demesne.lab.curves import Curve, Curves
 from demesne.lab.match import MatchResult
 from demesne.lab.solo import SoloResult
@@ -16,6 +27,7 @@ from demesne.lab.vary import VaryResult
 from demesne.texts import Texts
 
 MOST_LAYERS: Final = 10
+MOST_GAINS: Final = 15
 
 
 def match_charts(result: MatchResult, texts: Texts) -> list[Chart]:
@@ -63,6 +75,27 @@ def vary_charts(result: VaryResult, texts: Texts) -> list[Chart]:
     """A heat map of the last two axes for all values of the others."""
     fixed = product(*(axis.values for axis in result.axes[:-2]))
     return [_heat(result, values, texts, f"heat:{place}") for place, values in enumerate(fixed)]
+
+
+def gains_table(curves: Curves, texts: Texts) -> tuple[str, DataTable]:
+    """What a bot gained most, how often and when first: a title, and a table."""
+    say = texts.message
+    rows = [
+        [texts.card(gain.card), f"{gain.copies:.2f}", f"{gain.games * 100:.0f} %", f"{gain.first:.1f}"]
+        for gain in curves.gains[:MOST_GAINS]
+    ]
+    heads = [say(head) for head in ("lab-card", "lab-copies", "lab-some", "lab-first-gain")]
+    return say("lab-line", name=say("lab-gained"), value=curves.name), (heads, rows)
+
+
+def ends_table(result: MatchResult, texts: Texts) -> tuple[str, DataTable]:
+    """How the games of a match ended: a title, and a table."""
+    say = texts.message
+    rows = [
+        [say(f"lab-end-{reason.replace(' ', '-')}"), str(count), number(count / result.games, percent=True)]
+        for reason, count in sorted(result.ends.items(), key=lambda end: -end[1])
+    ]
+    return say("lab-ends"), ([say("lab-end"), say("lab-games"), "%"], rows)
 
 
 def _heat(result: VaryResult, fixed: tuple[str, ...], texts: Texts, key: str) -> HeatMap:

@@ -50,6 +50,8 @@ class Transcript:
     turns: list[int]
     scores: list[dict[str, tuple[int, int]]]
     """For each player, the cards that count: how many, and the points they make together."""
+    fired: list[tuple[int, int, str]]
+    """After how many answers which seat bought by which rule."""
 
     def to_dict(self) -> dict[str, object]:
         """The transcript as plain data."""
@@ -84,13 +86,16 @@ def play_game(
     n = len(entrants)
     order = [bot_at(seat, game, n) for seat in range(n)]
     played = source.deal(game_seed(seed, game), n, True, turn_limit)
-    players = [make(entrants[bot], bot_seed(seed, game, bot)) for bot in order]
+    # Those who play all games of a match play this one as they do there.
+    seeds = [str(seed) if entrants[bot].lasting else bot_seed(seed, game, bot) for bot in order]
+    players = [make(entrants[bot], own) for bot, own in zip(order, seeds, strict=True)]
     names = [entrants[bot].name for bot in order]
     texts = Texts(language)
     chapters: list[Chapter] = []
     told = [0]
     turn, active, hand = 0, played.active, list[str]()
     rules: list[str] = []
+    fired: list[tuple[int, int, str]] = []
     views = [View(played, seat) for seat in range(n)]
     while played.decision is not None:
         if (played.active, played.players[played.active].turns) != (active, turn):
@@ -102,7 +107,9 @@ def play_game(
         seat = played.decision.player
         try:
             picks = players[seat].decide(views[seat])
-            rules += _rule(players[seat], views[seat], picks)
+            applied = _rule(players[seat], views[seat], picks)
+            rules += applied
+            fired += [(played.number, seat, rule) for rule in applied]
             played.choose(picks)
         except IllegalAnswer as error:
             raise LabError("lab-bad-answer", name=names[seat], game=game, seed=str(seed), text=str(error)) from None
@@ -121,6 +128,7 @@ def play_game(
         points=[played.score(player) for player in played.players],
         turns=[player.turns for player in played.players],
         scores=[played.score_by_card(player) for player in played.players],
+        fired=fired,
     )
     return transcript, played
 

@@ -147,7 +147,7 @@ class Workers:
         following = 0
         try:
             while True:
-                self._workers = self._hands()
+                self._workers = self.hands()
                 while len(running) < 2 * self._workers and (again or len(done) < 4 * self._workers):
                     item = again.popleft() if again else next(pieces, None)
                     if item is None:
@@ -191,13 +191,18 @@ class Workers:
             raise LabError("lab-bad-piece", first=piece.start, last=piece.stop - 1, count=piece.tries)
         return number, piece
 
-    def _hands(self) -> int:
+    def hands(self) -> int:
+        """How many pieces are played at the same time."""
         if self._client is not None:
             cores: dict[str, int] = self._client.ncores()
             return max(1, sum(cores.values()))
         return self.jobs
 
     def _submit(self, piece: Piece) -> Future[Part]:
+        return self.submit(_play, piece.task, piece.start, piece.stop)
+
+    def submit(self, function: Callable[..., Any], *arguments: object) -> Future[Any]:
+        """Have something done by a worker."""
         while True:
             if self._executor is None:
                 context = multiprocessing.get_context()
@@ -205,7 +210,7 @@ class Workers:
                 dismissed, self._dismissal = context.Pipe(duplex=False)
                 self._executor = ProcessPoolExecutor(self.jobs, context, _start_worker, (dismissed,))
             try:
-                return self._executor.submit(_play, piece.task, piece.start, piece.stop)
+                return self._executor.submit(function, *arguments)
             except BrokenProcessPool:
                 self._dismiss()
 

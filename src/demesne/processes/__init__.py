@@ -8,7 +8,7 @@ import sys
 import threading
 import time
 from contextlib import suppress
-from typing import BinaryIO, Final
+from typing import IO, BinaryIO, Final
 
 HEAD: Final = 4
 """How many bytes the length of a message has, which stands before it."""
@@ -19,7 +19,7 @@ def framed(content: bytes) -> bytes:
     return len(content).to_bytes(HEAD, "big") + content
 
 
-def read_frame(source: BinaryIO) -> bytes | None:
+def read_frame(source: IO[bytes]) -> bytes | None:
     """The next message; None when there are no more."""
     head = source.read(HEAD)
     if len(head) < HEAD:

@@ -24,6 +24,7 @@ from uvicorn.middleware.proxy_headers import ProxyHeadersMiddleware
 from demesne.server import messages
 from demesne.server.backend import Backend
 from demesne.server.endpoints import ENDPOINTS
+from demesne.server.lab_socket import serve_run_socket
 from demesne.server.logs import log, log_error
 from demesne.server.middleware import CheckedRequests, SafeHeaders
 from demesne.server.openapi import description
@@ -63,6 +64,9 @@ def make_app(
     async def sit(websocket: WebSocket) -> None:
         await serve_socket(backend, websocket)
 
+    async def watch_run(websocket: WebSocket) -> None:
+        await serve_run_socket(backend, websocket)
+
     async def openapi(_request: Request) -> Response:
         return Response(schema, media_type="application/json")
 
@@ -70,6 +74,7 @@ def make_app(
     for endpoint in ENDPOINTS:
         routes.append(Route(endpoint.path, serve(backend, endpoint), methods=[endpoint.method]))
     routes.append(WebSocketRoute("/api/tables/{table}/socket", sit))
+    routes.append(WebSocketRoute("/api/lab/runs/{run}/socket", watch_run))
     routes.append(Route("/openapi.json", openapi))
     routes.append(Route("/{path:path}", Pages(options.client).serve))
 

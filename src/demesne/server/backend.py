@@ -31,6 +31,7 @@ class Backend:
         services.tasks.keep("load", services.load.watch)
         services.tasks.keep("sweep", self.sweeper.run)
         services.tasks.keep("resume", lambda: resume(services, self.tables))
+        services.tasks.keep("lab", services.lab.tend)
         log("started", store="postgresql" if services.store.shared else "sqlite", process=services.process)
 
     async def stop(self) -> None:
@@ -40,6 +41,7 @@ class Backend:
         self.tables.close()
         await services.tasks.stop()
         await services.bot_workers.close()
+        await services.lab.close()
         for computing in (services.drawing, services.opening, services.looking_back):
             computing.close()
         await asyncio.to_thread(services.store.close)

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable
+from collections.abc import AsyncIterator, Callable
 from concurrent.futures import ThreadPoolExecutor
+from contextlib import asynccontextmanager
 from typing import Final, TypeVar
 
 from demesne.server.play import Refused
@@ -15,17 +16,17 @@ WAITING: Final = 4
 """How much of one address may wait or be under way."""
 
 
-class Computing:
-    """Threads for one kind of work. An address has at most one piece of work in them, so that everybody else's turn
-    comes after it, however much one address asks for."""
+class OneEach:
+    """Work of which an address has at most one piece under way, so that everybody else's turn comes after it, however
+    much one address asks for."""
 
-    def __init__(self, name: str, threads: int = 1) -> None:
-        self._threads = ThreadPoolExecutor(threads, f"compute-{name}")
+    def __init__(self) -> None:
         self._turns: dict[str, asyncio.Lock] = {}
         self._waiting: dict[str, int] = {}
 
-    async def run(self, address: str, work: Callable[[], T]) -> T:
-        """Do work for an address when its turn comes. Refused when too much of it waits already."""
+    @asynccontextmanager
+    async def turn(self, address: str) -> AsyncIterator[None]:
+        """Wait for the turn of an address, and have it. Refused when too much of it waits already."""
         waiting = self._waiting.get(address, 0)
         if waiting >= WAITING:
             raise Refused("too-often", "your last requests are still being worked on; wait for them")
@@ -33,18 +34,31 @@ class Computing:
         turn = self._turns.setdefault(address, asyncio.Lock())
         try:
             async with turn:
-                # Work that has begun keeps its turn to the end, even if nobody waits for it any more.
-                running = asyncio.get_running_loop().run_in_executor(self._threads, work)
-                try:
-                    return await asyncio.shield(running)
-                except asyncio.CancelledError:
-                    running.cancel()
-                    await asyncio.wait([running])
-                    raise
+                yield
         finally:
             self._waiting[address] -= 1
             if not self._waiting[address]:
                 del self._waiting[address], self._turns[address]
+
+
+class Computing:
+    """Threads for one kind of work, one piece at a time for each address."""
+
+    def __init__(self, name: str, threads: int = 1) -> None:
+        self._threads = ThreadPoolExecutor(threads, f"compute-{name}")
+        self._turns = OneEach()
+
+    async def run(self, address: str, work: Callable[[], T]) -> T:
+        """Do work for an address when its turn comes. Refused when too much of it waits already."""
+        async with self._turns.turn(address):
+            # Work that has begun keeps its turn to the end, even if nobody waits for it any more.
+            running = asyncio.get_running_loop().run_in_executor(self._threads, work)
+            try:
+                return await asyncio.shield(running)
+            except asyncio.CancelledError:
+                running.cancel()
+                await asyncio.wait([running])
+                raise
 
     def close(self) -> None:
         """Begin nothing more."""

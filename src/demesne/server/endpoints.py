@@ -8,16 +8,16 @@ from typing import Any, Final
 from demesne.engine import save as saves
 from demesne.server import branching, kingdom, lobby, messages, rematch, seats, wire
 from demesne.server.bots import bot_list
+from demesne.server.lab_endpoints import LAB_ENDPOINTS
 from demesne.server.people import session_key
 from demesne.server.play import Refused
 from demesne.server.records import Person
-from demesne.server.requests import Call, Endpoint, Raw
+from demesne.server.requests import JSON, Call, Endpoint, Raw
 from demesne.server.table import LiveTable
 
 HEALTH_SECONDS: Final = 0.8
 """How long the store may take before it counts as not there."""
 
-JSON: Final = "application/json"
 NUMBER: Final = {"type": "integer", "minimum": 0, "maximum": 999_999_999}
 FLAG: Final = {"type": "boolean"}
 CODE: Final = {"type": "string", "pattern": "^[A-Za-z0-9_-]{1,32}$"}
@@ -224,15 +224,9 @@ async def download(call: Call) -> Raw:
 async def replay(call: Call) -> Raw:
     """A finished game after this many answers, with all cards open or as somebody saw it."""
     table = await call.table()
-    seat = call.number("seat", -1)
-    spectator = call.flag("spectator")
-    if spectator and seat >= 0:
-        raise Refused("bad-request", "either a seat or a spectator")
+    seat, spectator = call.point_of_view()
     at, since = call.number("at"), call.number("since")
-    found = await call.backend.looking_back.position(
-        table, call.address, at, since, None if seat < 0 else seat, spectator
-    )
-    return Raw(found, JSON)
+    return Raw(await call.backend.looking_back.position(table, call.address, at, since, seat, spectator), JSON)
 
 
 async def story(call: Call) -> Raw:
@@ -335,5 +329,6 @@ ENDPOINTS: Final = (
     ),
     Endpoint("GET", "/health", health, "Whether the server is well", wire.Health, known=False),
     Endpoint("GET", "/metrics", metrics, "Numbers", str, known=False, media="text/plain"),
+    *LAB_ENDPOINTS,
 )
 """Everything that can be asked for over HTTP."""

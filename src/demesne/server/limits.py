@@ -43,15 +43,16 @@ class Bucket:
 class Buckets:
     """One allowance for each key, forgotten when it is full again."""
 
-    def __init__(self, rate: float) -> None:
+    def __init__(self, rate: float, burst: float = BURST) -> None:
         self.rate = rate
+        self.burst = burst
         self._buckets: dict[str, Bucket] = {}
 
     def take(self, key: str, cost: float = 1.0) -> bool:
         """Whether one more is allowed for this key now."""
         bucket = self._buckets.get(key)
         if bucket is None:
-            bucket = self._buckets[key] = Bucket(self.rate)
+            bucket = self._buckets[key] = Bucket(self.rate, self.burst)
         return bucket.take(cost)
 
     def forget(self) -> None:

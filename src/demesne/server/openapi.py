@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Final
 
 import msgspec
 
@@ -10,6 +10,14 @@ from demesne.server.endpoints import ENDPOINTS
 from demesne.server.messages import PROTOCOL
 from demesne.server.requests import Endpoint
 from demesne.server.wire import ErrorReply
+
+PLACES: Final[dict[str, dict[str, Any]]] = {
+    "table": {"type": "string", "pattern": "^[0-9a-f]{16}$"},
+    "run": {"type": "string", "pattern": "^[0-9a-f]{32}$"},
+    "game": {"type": "integer", "minimum": 0, "maximum": 999_999_999},
+    "strategy": {"type": "string", "pattern": "^[0-9a-f]{16}$"},
+}
+"""What may stand in a path, each with its schema."""
 
 
 def description() -> dict[str, Any]:
@@ -41,10 +49,10 @@ def description() -> dict[str, Any]:
 def _operation(endpoint: Endpoint, reply: Any, body: Any, problem: Any) -> dict[str, Any]:
     codes = {409, 429, 503, *endpoint.errors}
     parameters: list[dict[str, Any]] = []
-    if "{table}" in endpoint.path:
-        codes.add(404)
-        schema: dict[str, Any] = {"type": "string", "pattern": "^[0-9a-f]{16}$"}
-        parameters.append({"name": "table", "in": "path", "required": True, "schema": schema})
+    for name, schema in PLACES.items():
+        if f"{{{name}}}" in endpoint.path:
+            codes.add(404)
+            parameters.append({"name": name, "in": "path", "required": True, "schema": schema})
     for name, allowed in endpoint.query.items():
         codes.add(400)
         parameters.append({"name": name, "in": "query", "required": False, "schema": dict(allowed)})

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass, field
 from pathlib import Path
+from typing import Literal
 
 
 @dataclass(frozen=True)
@@ -38,6 +39,12 @@ class Limits:
     """Connections from one address, those without a request included."""
     unread_bytes: int = 4 * 2**20
     """What one address has not read yet of all that was sent to it."""
+    lab_runs: int = 2
+    """Runs of the lab of one person that are played or wait."""
+    lab_address_runs: int = 4
+    """The same, from one address."""
+    lab_games: float = 2_000_000.0
+    """Games of the lab from one address in an hour."""
     head_bytes: int = 65536
     message_bytes: int = 16384
     body_bytes: int = 65536
@@ -70,6 +77,18 @@ class ServerOptions:
     """A table that was not started after so long is closed."""
     absent_seconds: float = 30.0
     """After so long without a connection, others may let a bot play."""
+    lab: Literal["off", "local", "on"] = "local"
+    """Who may use the lab: nobody, visitors from this machine, everybody."""
+    lab_processes: int = 0
+    """In how many processes the games of the lab are played; 0 for one less than there are processors."""
+    lab_cluster: str | None = None
+    """The address of a Dask cluster that plays them instead."""
+    lab_idle_seconds: float = 60.0
+    """After so long without anybody who watches it, a run of the lab is stopped."""
+    lab_forget_seconds: float = 900.0
+    """After so long it is forgotten."""
+    version: str = ""
+    """Of the program, for the lab's reports."""
     client: Path | None = None
     """A folder with a built browser client to serve in the place of the one that comes with the package."""
     limits: Limits = field(default_factory=Limits)

@@ -27,6 +27,14 @@ STATUS: Final = {
     "bad-origin": 403,
     "bad-request": 400,
     "forbidden": 403,
+    "lab": 400,
+    "lab-budget": 429,
+    "lab-busy": 429,
+    "lab-down": 503,
+    "lab-elsewhere": 403,
+    "lab-full": 503,
+    "lab-off": 403,
+    "no-run": 404,
     "no-table": 404,
     "not-host": 403,
     "not-seated": 403,
@@ -40,6 +48,7 @@ STATUS: Final = {
 }
 """The status of a refusal by its code; all others are conflicts with how things stand."""
 
+JSON: Final = "application/json"
 TABLE_ID: Final = re.compile("[0-9a-f]{16}")
 
 
@@ -94,6 +103,13 @@ class Call:
         if text not in ("true", "false"):
             raise Refused("bad-request", f"{name} is true or false")
         return text == "true"
+
+    def point_of_view(self) -> tuple[int | None, bool]:
+        """Through whose eyes a game is looked at: a seat's, a spectator's, or with all cards open."""
+        seat, spectator = self.number("seat", -1), self.flag("spectator")
+        if spectator and seat >= 0:
+            raise Refused("bad-request", "either a seat or a spectator")
+        return None if seat < 0 else seat, spectator
 
 
 Handler = Callable[[Call], Awaitable[object]]

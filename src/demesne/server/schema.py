@@ -4,9 +4,21 @@ from __future__ import annotations
 
 from typing import Final
 
-from sqlalchemy import Boolean, Column, Float, ForeignKey, Index, Integer, MetaData, String, Table, Text
+from sqlalchemy import (
+    Boolean,
+    Column,
+    Float,
+    ForeignKey,
+    Index,
+    Integer,
+    MetaData,
+    String,
+    Table,
+    Text,
+    UniqueConstraint,
+)
 
-HEAD: Final = "0002"
+HEAD: Final = "0003"
 """The newest migration. A database that is there already needs no other look."""
 
 METADATA: Final = MetaData()
@@ -102,3 +114,15 @@ CHAT: Final = Table(
     Column("at", Float, nullable=False),
 )
 """What was said at a table."""
+
+STRATEGIES: Final = Table(
+    "strategies",
+    METADATA,
+    Column("id", String(16), primary_key=True),
+    Column("person", String(32), ForeignKey("people.id"), nullable=False),
+    Column("name", String(128), nullable=False),
+    Column("text", Text, nullable=False),
+    Column("changed", Float, nullable=False),
+    UniqueConstraint("person", "name", name="strategies_name"),
+)
+"""Strategies that people keep with their accounts, each under a name of its own."""

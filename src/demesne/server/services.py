@@ -9,7 +9,9 @@ import threading
 from collections.abc import Iterable
 
 from demesne.server.bot_workers import BotWorkers
-from demesne.server.computing import Computing
+from demesne.server.computing import Computing, OneEach
+from demesne.server.lab_games import Recordings
+from demesne.server.lab_runs import LabRuns
 from demesne.server.limits import Buckets
 from demesne.server.load import Load
 from demesne.server.metrics import Metrics
@@ -25,7 +27,7 @@ def spare_processors() -> int:
 
 
 class Services:
-    """The store, the people, the bots' workers, the limits and the numbers of one process."""
+    """The store, the people, the bots' workers, the lab, the limits and the numbers of one process."""
 
     def __init__(self, options: ServerOptions) -> None:
         self.options = options
@@ -40,6 +42,8 @@ class Services:
         self.drawing = Computing("draw")
         self.opening = Computing("open")
         self.looking_back = Computing("past")
+        self.lab_questions = OneEach()
+        self.lab_recordings = Recordings()
         self.process = secrets.token_hex(4)
         self.sockets: dict[str, int] = {}
         """How many sockets each address has."""
@@ -48,6 +52,7 @@ class Services:
         self.requests = Buckets(options.limits.requests)
         self.openings = Buckets(options.limits.openings)
         self.metrics = self._metrics()
+        self.lab = LabRuns(options, spare_processors(), self.tasks, self.metrics)
 
     def news(self, what: str, table: str) -> str:
         """What other processes are notified of: "m" moves, "t" the table, "c" the chat."""

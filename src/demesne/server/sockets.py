@@ -9,6 +9,8 @@ from __future__ import annotations
 import asyncio
 import time
 from collections import deque
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
 from typing import Final
 
 import msgspec
@@ -23,6 +25,7 @@ from demesne.server.middleware import address_of, bearer, cookie_name, origin_fi
 from demesne.server.people import session_key
 from demesne.server.play import Refused
 from demesne.server.requests import TABLE_ID
+from demesne.server.services import Services
 from demesne.server.table import LiveTable
 
 HELLO_SECONDS: Final = 10.0
@@ -246,19 +249,33 @@ async def close(socket: WebSocket, code: int) -> None:
             return
 
 
-async def serve_socket(backend: Backend, socket: WebSocket) -> None:
-    """Let a client in: from an origin that may, known by cookie or token, at a seat or as a spectator."""
-    services = backend.services
+@asynccontextmanager
+async def counted(services: Services, socket: WebSocket) -> AsyncIterator[bool]:
+    """Count a socket among those of its address while it is served; whether it may be: from an origin that may, and not
+    one too many."""
     address = address_of(socket)
-    headers = socket.headers
-    if not origin_fits(headers, services.options) or not services.requests.take(address):
+    fits = origin_fits(socket.headers, services.options) and services.requests.take(address)
+    if not fits or services.sockets.get(address, 0) >= services.options.limits.sockets:
         await socket.close(BAD)  # Before it is accepted, this is status 403.
-        return
-    if services.sockets.get(address, 0) >= services.options.limits.sockets:
-        await socket.close(BAD)
+        yield False
         return
     services.sockets[address] = services.sockets.get(address, 0) + 1
     try:
+        yield True
+    except (WebSocketDisconnect, OSError):
+        return
+    finally:
+        services.sockets[address] -= 1
+        if not services.sockets[address]:
+            del services.sockets[address]
+
+
+async def serve_socket(backend: Backend, socket: WebSocket) -> None:
+    """Let a client in, known by cookie or token, at a seat or as a spectator."""
+    services = backend.services
+    async with counted(services, socket) as allowed:
+        if not allowed:
+            return
         await socket.accept()
         ended = asyncio.Event()
         welcome = await _welcome(backend, socket, ended)
@@ -272,12 +289,6 @@ async def serve_socket(backend: Backend, socket: WebSocket) -> None:
                 sockets.discard(ended)
                 if not sockets:
                     services.listening.pop(session, None)
-    except (WebSocketDisconnect, OSError):
-        return
-    finally:
-        services.sockets[address] -= 1
-        if not services.sockets[address]:
-            del services.sockets[address]
 
 
 async def _welcome(backend: Backend, socket: WebSocket, ended: asyncio.Event) -> tuple[ClientSocket, str] | None:

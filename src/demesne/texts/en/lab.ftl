@@ -61,9 +61,9 @@ lab-help-record = Write every decision of many games to a Parquet file.
 
             demesne record smu bmu --games 20 --parquet moves.parquet
             demesne record novice random --kingdom random --games 10 --seed 1 --parquet moves.parquet
-lab-help-strategy = Show a strategy, check a file, or save a strategy as a file.
+lab-help-strategy = Show a strategy, check a file, save a strategy as a file, or write what a player bought as one.
     .more =
-        show prints the rules of a strategy, or the plan that the steward or the regent makes for a kingdom. save writes them to a file to read and improve. check lists all mistakes in a file, rules that can never apply, and answers that no question offers.
+        show prints the rules of a strategy, or the plan that the steward or the regent makes for a kingdom. save writes them to a file to read and improve. check lists all mistakes in a file, rules that can never apply, and answers that no question offers. from writes what a player of a saved game bought as a strategy: a place to start from.
     .examples =
         Examples:
 
@@ -71,6 +71,7 @@ lab-help-strategy = Show a strategy, check a file, or save a strategy as a file.
             demesne strategy show regent --kingdom "First Game"
             demesne strategy save steward --kingdom "First Game" --output plan.toml
             demesne strategy check plan.toml --kingdom "First Game"
+            demesne strategy from game.json --player 2
 lab-group = Lab
 
 lab-option-bots = Bots by name, or strategy files.
@@ -137,6 +138,12 @@ lab-deck-by-turn = Cards owned by turn
 lab-size-by-turn = Size of the deck by turn
 lab-gains-by-turn = Cards gained by turn
 lab-lengths = Length of the games in turns
+lab-ends = How the games ended
+lab-end = End
+lab-end-provinces = the Provinces ran out
+lab-end-colonies = the Colonies ran out
+lab-end-piles = piles ran out
+lab-end-turn-limit = the turn limit was reached
 lab-gained = What was gained, and when
 lab-band = The band contains the middle 80 % of the games ({ $count } games watched turn by turn).
 # What a chart shows, in words
@@ -217,6 +224,8 @@ lab-bad-answer = { $name } gave an illegal answer, in game { $game } of seed { $
 lab-bot-failed = { $name } failed in game { $game } of seed { $seed }: { $reason }. It was asked: { $asked }
 lab-bad-no-strategy = { $name } is not a strategy: it has no rules to change.
 lab-bad-no-numbers = { $name } has no numbers in its conditions.
+lab-bad-no-rules = { $name } has no rules to show.
+lab-bad-bought-nothing = { $name } bought nothing.
 lab-bad-vary = “{ $text }” does not say what to vary. Write it like "count(Witch)=1,2,3".
 lab-bad-vary-word = No condition of { $name } compares { $text } with a number. You can vary { $names }.
 lab-bad-vary-twice = { $text } is varied twice.
@@ -227,3 +236,44 @@ lab-bad-vary-many =
     }; at most { $most } are allowed.
 lab-bad-vary-sure = --vary and --until-sure do not go together: every combination plays the same games.
 lab-bad-random = This needs one kingdom, not a new one each game.
+lab-bad-slow = A piece of the games took longer than { $seconds } seconds, so it was given up.
+lab-bad-many = That would be { $count } games; a run has at most { $most }.
+lab-bad-more = A search for better numbers has no games to add: begin another one.
+lab-bad-internal = Something went wrong here; it was noted.
+
+## The words of strategy files
+
+lab-key-name = the name in results
+lab-key-description = a sentence about it
+lab-key-needs = kingdom cards without which the strategy makes no sense
+lab-key-buy = what to buy, the most wanted first
+lab-key-gain = what to gain without buying; then the rules for buying apply
+lab-key-trash = what to trash first
+lab-key-discard = what to discard first
+lab-key-play = which Actions to play first
+lab-key-answers = answers to the questions of one card
+lab-key-finish = look ahead at the end of the game
+lab-key-keep-money = keep Coppers while all Treasures together are worth no more than this
+lab-word-coins = coins to spend this turn
+lab-word-buys = purchases left this turn
+lab-word-actions = Actions left this turn
+lab-word-money = coins on all Treasures in the deck
+lab-word-treasures = Treasures owned
+lab-word-cards = all cards owned
+lab-word-terminals = Actions owned that use up an Action
+lab-word-villages = extra Actions that the cards owned give
+lab-word-turn = the bot's turn, from 1
+lab-word-empty = empty piles of the Supply
+lab-word-lead = points ahead of the best other player
+lab-word-score = the bot's points
+lab-word-tokens = coin tokens
+lab-word-players = the number of players
+lab-word-hand = cards in hand
+lab-word-action-cards = Action cards owned, without Ruins and Shelters
+lab-word-count = copies that the bot owns
+lab-word-left = cards left in a pile
+lab-word-theirs = copies that the others own together
+lab-word-held = copies in hand
+lab-word-played = copies in play
+lab-word-cost = what the card costs now
+lab-word-trashed = copies in the trash

@@ -61,9 +61,9 @@ lab-help-record = Écrire chaque décision de nombreuses parties dans un fichier
 
             demesne record smu bmu --games 20 --parquet moves.parquet
             demesne record novice random --kingdom random --games 10 --seed 1 --parquet moves.parquet
-lab-help-strategy = Montrer une stratégie, vérifier un fichier, ou enregistrer une stratégie.
+lab-help-strategy = Montrer une stratégie, vérifier un fichier, enregistrer une stratégie, ou écrire comme stratégie ce qu'un joueur a acheté.
     .more =
-        show affiche les règles d'une stratégie, ou le plan que l'intendant (steward) ou le régent (regent) fait pour un royaume. save les écrit dans un fichier, à lire et à améliorer. check relève toutes les erreurs d'un fichier, les règles qui ne s'appliquent jamais et les réponses qu'aucune question ne propose.
+        show affiche les règles d'une stratégie, ou le plan que l'intendant (steward) ou le régent (regent) fait pour un royaume. save les écrit dans un fichier, à lire et à améliorer. check relève toutes les erreurs d'un fichier, les règles qui ne s'appliquent jamais et les réponses qu'aucune question ne propose. from écrit comme stratégie ce qu'un joueur d'une partie enregistrée a acheté : un point de départ.
     .examples =
         Exemples :
 
@@ -71,6 +71,7 @@ lab-help-strategy = Montrer une stratégie, vérifier un fichier, ou enregistrer
             demesne strategy show regent --kingdom "First Game"
             demesne strategy save steward --kingdom "First Game" --output plan.toml
             demesne strategy check plan.toml --kingdom "First Game"
+            demesne strategy from game.json --player 2
 lab-group = Laboratoire
 
 lab-option-bots = Des robots par leur nom, ou des fichiers de stratégie.
@@ -137,6 +138,12 @@ lab-deck-by-turn = Cartes possédées par tour
 lab-size-by-turn = Taille du jeu par tour
 lab-gains-by-turn = Cartes reçues par tour
 lab-lengths = Durée des parties en tours
+lab-ends = Comment les parties se terminent
+lab-end = Fin
+lab-end-provinces = plus de Provinces
+lab-end-colonies = plus de Colonies
+lab-end-piles = piles épuisées
+lab-end-turn-limit = limite de tours atteinte
 lab-gained = Ce qui est reçu, et quand
 lab-band = La bande contient les 80 % de parties du milieu ({ $count } parties suivies tour par tour).
 # What a chart shows, in words
@@ -218,6 +225,8 @@ lab-bad-answer = { $name } a donné une réponse interdite, dans la partie { $ga
 lab-bot-failed = { $name } a échoué dans la partie { $game } de la graine { $seed } : { $reason }. La question était : { $asked }
 lab-bad-no-strategy = { $name } n'est pas une stratégie : il n'y a pas de règles à changer.
 lab-bad-no-numbers = { $name } n'a pas de nombres dans ses conditions.
+lab-bad-no-rules = { $name } n'a pas de règles à montrer.
+lab-bad-bought-nothing = { $name } n'a rien acheté.
 lab-bad-vary = « { $text } » ne dit pas ce qui varie. Écrivez par exemple "count(Witch)=1,2,3".
 lab-bad-vary-word = Aucune condition de { $name } ne compare { $text } à un nombre. Peuvent varier : { $names }.
 lab-bad-vary-twice = { $text } varie deux fois.
@@ -228,3 +237,44 @@ lab-bad-vary-many =
     } ; { $most } au plus sont permises.
 lab-bad-vary-sure = --vary et --until-sure s'excluent : toutes les combinaisons jouent les mêmes parties.
 lab-bad-random = Il faut ici un seul royaume, pas un nouveau à chaque partie.
+lab-bad-slow = Une portion des parties a duré plus de { $seconds } secondes ; elle a été abandonnée.
+lab-bad-many = Cela ferait { $count } parties ; un essai en compte au plus { $most }.
+lab-bad-more = On ne peut pas ajouter de parties à une recherche de meilleurs nombres : commencez-en une autre.
+lab-bad-internal = Quelque chose s'est mal passé ici ; c'est noté.
+
+## Les mots des fichiers de stratégie
+
+lab-key-name = le nom dans les résultats
+lab-key-description = une phrase qui la décrit
+lab-key-needs = les cartes Royaume sans lesquelles la stratégie n'a pas de sens
+lab-key-buy = quoi acheter, le plus désiré d'abord
+lab-key-gain = quoi recevoir sans acheter ; ensuite valent les règles d'achat
+lab-key-trash = quoi écarter d'abord
+lab-key-discard = quoi défausser d'abord
+lab-key-play = quelles Actions jouer d'abord
+lab-key-answers = réponses aux questions d'une carte
+lab-key-finish = calculer la fin de la partie
+lab-key-keep-money = garder les Cuivres tant que tous les Trésors ensemble ne valent pas plus
+lab-word-coins = pièces à dépenser ce tour
+lab-word-buys = achats restants ce tour
+lab-word-actions = Actions restantes ce tour
+lab-word-money = pièces de tous les Trésors du jeu
+lab-word-treasures = Trésors possédés
+lab-word-cards = toutes les cartes possédées
+lab-word-terminals = Actions possédées qui consomment une Action
+lab-word-villages = Actions supplémentaires que donnent les cartes possédées
+lab-word-turn = le tour du robot, à partir de 1
+lab-word-empty = piles vides de la réserve
+lab-word-lead = points d'avance sur le meilleur adversaire
+lab-word-score = les points du robot
+lab-word-tokens = jetons Pièce
+lab-word-players = le nombre de joueurs
+lab-word-hand = cartes en main
+lab-word-action-cards = cartes Action possédées, sans les Ruines ni les Refuges
+lab-word-count = exemplaires que possède le robot
+lab-word-left = cartes restantes d'une pile
+lab-word-theirs = exemplaires que possèdent tous les autres
+lab-word-held = exemplaires en main
+lab-word-played = exemplaires en jeu
+lab-word-cost = le coût actuel de la carte
+lab-word-trashed = exemplaires au rebut

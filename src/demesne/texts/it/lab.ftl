@@ -61,9 +61,9 @@ lab-help-record = Scrive ogni decisione di molte partite in un file Parquet.
 
             demesne record smu bmu --games 20 --parquet moves.parquet
             demesne record novice random --kingdom random --games 10 --seed 1 --parquet moves.parquet
-lab-help-strategy = Mostra una strategia, controlla un file, o salva una strategia in un file.
+lab-help-strategy = Mostra una strategia, controlla un file, salva una strategia in un file, o scrivi come strategia gli acquisti di un giocatore.
     .more =
-        show stampa le regole di una strategia, o il piano che l'intendente (steward) o il reggente (regent) fa per un regno. save le scrive in un file, da leggere e migliorare. check elenca tutti gli errori di un file, le regole che non si applicano mai e le risposte che nessuna domanda offre.
+        show stampa le regole di una strategia, o il piano che l'intendente (steward) o il reggente (regent) fa per un regno. save le scrive in un file, da leggere e migliorare. check elenca tutti gli errori di un file, le regole che non si applicano mai e le risposte che nessuna domanda offre. from scrive come strategia gli acquisti di un giocatore di una partita salvata: un punto di partenza.
     .examples =
         Esempi:
 
@@ -71,6 +71,7 @@ lab-help-strategy = Mostra una strategia, controlla un file, o salva una strateg
             demesne strategy show regent --kingdom "First Game"
             demesne strategy save steward --kingdom "First Game" --output plan.toml
             demesne strategy check plan.toml --kingdom "First Game"
+            demesne strategy from game.json --player 2
 lab-group = Laboratorio
 
 lab-option-bots = Bot per nome, o file di strategia.
@@ -137,6 +138,12 @@ lab-deck-by-turn = Carte possedute per turno
 lab-size-by-turn = Grandezza del mazzo per turno
 lab-gains-by-turn = Carte ottenute per turno
 lab-lengths = Durata delle partite in turni
+lab-ends = Come finiscono le partite
+lab-end = Fine
+lab-end-provinces = Province esaurite
+lab-end-colonies = Colonie esaurite
+lab-end-piles = pile esaurite
+lab-end-turn-limit = limite di turni raggiunto
 lab-gained = Che cosa è stato ottenuto, e quando
 lab-band = La fascia contiene l'80 % centrale delle partite ({ $count } partite seguite turno per turno).
 # What a chart shows, in words
@@ -217,6 +224,8 @@ lab-bad-answer = { $name } ha dato una risposta non ammessa, nella partita { $ga
 lab-bot-failed = { $name } ha fallito nella partita { $game } del seme { $seed }: { $reason }. La domanda era: { $asked }
 lab-bad-no-strategy = { $name } non è una strategia: non ha regole da cambiare.
 lab-bad-no-numbers = { $name } non ha numeri nelle sue condizioni.
+lab-bad-no-rules = { $name } non ha regole da mostrare.
+lab-bad-bought-nothing = { $name } non ha comprato nulla.
 lab-bad-vary = «{ $text }» non dice che cosa variare. Scrivi per esempio "count(Witch)=1,2,3".
 lab-bad-vary-word = Nessuna condizione di { $name } confronta { $text } con un numero. Possono variare: { $names }.
 lab-bad-vary-twice = { $text } varia due volte.
@@ -227,3 +236,44 @@ lab-bad-vary-many =
     }; al massimo { $most }.
 lab-bad-vary-sure = --vary e --until-sure si escludono: tutte le combinazioni giocano le stesse partite.
 lab-bad-random = Qui serve un solo regno, non uno nuovo a ogni partita.
+lab-bad-slow = Una parte delle partite ha richiesto più di { $seconds } secondi ed è stata abbandonata.
+lab-bad-many = Sarebbero { $count } partite; una prova ne ha al massimo { $most }.
+lab-bad-more = A una ricerca di numeri migliori non si possono aggiungere partite: iniziane un'altra.
+lab-bad-internal = Qui qualcosa è andato storto; è stato annotato.
+
+## Le parole dei file di strategia
+
+lab-key-name = il nome nei risultati
+lab-key-description = una frase che la descrive
+lab-key-needs = le carte Regno senza le quali la strategia non ha senso
+lab-key-buy = che cosa comprare, la più desiderata per prima
+lab-key-gain = che cosa ottenere senza comprare; poi valgono le regole per gli acquisti
+lab-key-trash = che cosa eliminare per prima
+lab-key-discard = che cosa scartare per prima
+lab-key-play = quali Azioni giocare per prime
+lab-key-answers = risposte alle domande di una carta
+lab-key-finish = calcolare la fine della partita
+lab-key-keep-money = tenere i Rami finché tutti i Tesori insieme non valgono di più
+lab-word-coins = monete da spendere in questo turno
+lab-word-buys = acquisti rimasti in questo turno
+lab-word-actions = Azioni rimaste in questo turno
+lab-word-money = monete di tutti i Tesori nel mazzo
+lab-word-treasures = Tesori posseduti
+lab-word-cards = tutte le carte possedute
+lab-word-terminals = Azioni possedute che consumano un'Azione
+lab-word-villages = Azioni in più date dalle carte possedute
+lab-word-turn = il turno del bot, da 1
+lab-word-empty = pile vuote della riserva
+lab-word-lead = punti di vantaggio sul miglior avversario
+lab-word-score = i punti del bot
+lab-word-tokens = segnalini Moneta
+lab-word-players = il numero di giocatori
+lab-word-hand = carte in mano
+lab-word-action-cards = carte Azione possedute, senza Rovine né Rifugi
+lab-word-count = copie che possiede il bot
+lab-word-left = carte rimaste in una pila
+lab-word-theirs = copie che possiedono tutti gli altri
+lab-word-held = copie in mano
+lab-word-played = copie in gioco
+lab-word-cost = il costo attuale della carta
+lab-word-trashed = copie tra le carte eliminate

@@ -1,0 +1,419 @@
+"""What a server and the lab's service say to each other, and what people may ask of both.
+
+The service is asked over its standard input (`Ask`) and answers over its standard output (`Reply`); in between it says
+what became of runs (`News`). Each message has its length before it.
+"""
+
+from __future__ import annotations
+
+from typing import Annotated, Final, Literal
+
+from msgspec import UNSET, Meta, Raw, Struct, UnsetType, field
+
+Language = Literal["en", "fr", "it"]
+Kind = Literal["match", "sweep", "tune", "vary", "tournament"]
+State = Literal["waiting", "running", "stopped", "done", "failed"]
+Why = Literal["asked", "unwatched", "budget"]
+Width = Annotated[int, Meta(ge=320, le=1200)]
+KingdomText = Annotated[str, Meta(max_length=2000)]
+CardName = Annotated[str, Meta(min_length=1, max_length=60)]
+Compare = Literal["<", "<=", ">", ">=", "==", "!="]
+Copies = Annotated[list[Annotated[int, Meta(ge=1, le=10)]], Meta(min_length=1, max_length=5)]
+Seed = Annotated[str, Meta(max_length=64)] | Annotated[int, Meta(ge=-(2**53), le=2**53)]
+
+MOST_BOTS: Final = 6
+MOST_ENTRANTS: Final = 12
+"""How many bots a tournament has at most."""
+
+MOST_GAMES: Final = 100_000
+"""How many games a run has at most, all its matches together."""
+
+MOST_CELLS: Final = 100
+"""How many combinations can be varied at once."""
+
+STRATEGY_LETTERS: Final = 10_000
+StrategyText = Annotated[str, Meta(max_length=STRATEGY_LETTERS)]
+
+
+class Asked(Struct, forbid_unknown_fields=True):
+    """What people may send. What is not known is refused, so that a mistyped wish is noticed."""
+
+
+class BotWish(Asked):
+    """A bot by its name (a level, a shipped strategy), or the text of a strategy."""
+
+    bot: Annotated[str, Meta(max_length=64)] = ""
+    strategy: StrategyText = ""
+
+
+class RunWish(Asked):
+    """A run to begin. `games` is for the match, or for each card, trial, combination or pair."""
+
+    kind: Kind
+    bots: Annotated[list[BotWish], Meta(min_length=1, max_length=MOST_ENTRANTS)]
+    kingdom: KingdomText | None = "First Game"
+    games: Annotated[int, Meta(ge=1, le=MOST_GAMES)] | None = None
+    seed: Seed | None = None
+    until_sure: Annotated[float, Meta(ge=0.5, le=0.999)] | None = None
+    cards: Annotated[list[CardName], Meta(max_length=250)] | None = None
+    copies: Copies = field(default_factory=lambda: [1, 2])
+    rounds: Annotated[int, Meta(ge=1, le=10)] = 2
+    axes: Annotated[list[Annotated[str, Meta(max_length=300)]], Meta(max_length=4)] = []
+    language: Language = "en"
+
+
+class CheckWish(Asked):
+    """The text of a strategy to check, for a kingdom if one is given."""
+
+    text: StrategyText
+    kingdom: KingdomText | None = None
+    language: Language = "en"
+
+
+class Test(Asked):
+    """One comparison of a condition: `what(card) compare number`, without a card for a fact."""
+
+    what: Annotated[str, Meta(max_length=60)]
+    compare: Compare
+    number: Annotated[str, Meta(max_length=20)]
+    card: CardName | None = None
+
+
+class Row(Asked):
+    """A rule as a row: a card (or another label), at most how many copies, and tests which all have to hold. A
+    condition that has no such form is in `other`, and then stands alone."""
+
+    card: Annotated[str, Meta(max_length=100)]
+    limit: Annotated[int, Meta(ge=0, le=1000)] | None = None
+    tests: Annotated[list[Test], Meta(max_length=20)] = []
+    other: Annotated[str, Meta(max_length=2000)] = ""
+
+
+Rows = Annotated[list[Row], Meta(max_length=200)]
+
+
+class Answers(Asked):
+    """The rules for one kind of question of a card."""
+
+    card: CardName
+    kind: Annotated[str, Meta(max_length=40)]
+    rules: Rows
+
+
+class Form(Asked):
+    """A strategy as rows: the other view of its file."""
+
+    name: Annotated[str, Meta(max_length=200)] = ""
+    description: Annotated[str, Meta(max_length=2000)] = ""
+    needs: Annotated[list[CardName], Meta(max_length=20)] = []
+    finish: bool = False
+    keep_money: Annotated[int, Meta(ge=0, le=1000)] = 5
+    buy: Rows = []
+    gain: Rows = []
+    trash: Rows = []
+    discard: Rows = []
+    play: Rows = []
+    answers: Annotated[list[Answers], Meta(max_length=50)] = []
+
+
+class WriteWish(Asked):
+    """A form to write as the text of a strategy."""
+
+    form: Form
+    kingdom: KingdomText | None = None
+    language: Language = "en"
+
+
+class PlanWish(Asked):
+    """The rules by which a bot plays: a strategy's own, or the plan that it makes for a kingdom."""
+
+    bot: Annotated[str, Meta(max_length=64)]
+    kingdom: KingdomText = "First Game"
+    players: Annotated[int, Meta(ge=2, le=6)] = 2
+    language: Language = "en"
+
+
+class GoWish(Asked):
+    """Go on with a run; with this many games more for each of its matches."""
+
+    more: Annotated[int, Meta(ge=0, le=MOST_GAMES)] = 0
+
+
+# -- what is answered ---------------------------------------------------------------------------------------------
+
+
+class Word(Struct):
+    """A word of strategy files, and what it means."""
+
+    word: str
+    text: str
+
+
+class Vocabulary(Struct):
+    """What may stand in a strategy file."""
+
+    keys: list[Word]
+    lists: list[str]
+    facts: list[Word]
+    questions: list[Word]
+    compare: list[str]
+    operators: list[str]
+    kinds: list[str]
+
+
+class Found(Struct):
+    """Something wrong or doubtful in a strategy: its line from 1, from which column (from 0) to before which."""
+
+    line: int
+    column: int
+    end: int
+    message: str
+
+
+class ChangeableNumber(Struct):
+    """A number in a condition, which can be tuned or varied: what it is compared with, its rule, and where it is."""
+
+    axis: str
+    rule: str
+    value: str
+    start: int
+    stop: int
+
+
+class Checked(Struct):
+    """What is to be said of the text of a strategy. `form` is null where it has none."""
+
+    name: str
+    mistakes: list[Found]
+    doubts: list[Found]
+    form: Form | None
+    numbers: list[ChangeableNumber]
+    text: str | UnsetType = UNSET
+
+
+class Questions(Struct):
+    """What a card asks, by kind, with the options that it may offer."""
+
+    card: str
+    asks: dict[str, list[str]]
+
+
+class PlanText(Struct):
+    """The rules of a bot as the text of a strategy."""
+
+    name: str
+    text: str
+
+
+class Bought(Struct):
+    """What a player bought, as the text of a strategy."""
+
+    seat: int
+    name: str
+    text: str
+
+
+class WouldHaveWon(Struct):
+    """A finished game's kingdom, the strongest bot's plan for it, and what everybody bought."""
+
+    kingdom: str
+    players: int
+    plan: PlanText
+    bought: list[Bought]
+
+
+class Chart(Struct):
+    """A chart: its drawing (none for a mere table), the same in a sentence, and in numbers."""
+
+    key: str
+    title: str
+    summary: str
+    note: str
+    svg: str | None
+    heads: list[str]
+    rows: list[list[str]]
+
+
+NOTHING_YET: Final = Raw(b"null")
+
+
+class RunInfo(Struct):
+    """A run as it stands. `result` is what the lab gives for it, null at first; `request` is what was asked for, seed included."""
+
+    id: str
+    kind: Kind
+    state: State
+    why: Why | None
+    error: str | None
+    ahead: int
+    """How many runs wait before this one."""
+    wait: float | None
+    """Seconds until it begins, as far as that can be known."""
+    games: int
+    wanted: int | None
+    left: float | None
+    """Seconds until it is done, as far as that can be known."""
+    request: RunWish | UnsetType = UNSET
+    result: Raw = field(default_factory=lambda: NOTHING_YET)
+
+
+class Fired(Struct):
+    """The rule by which a seat bought, after so many answers of the game."""
+
+    at: int
+    seat: int
+    rule: str
+
+
+class PlayedGame(Struct):
+    """One game of a match, to be stepped through: its set-up and answers, who sat where, and the rules that fired."""
+
+    players: list[str]
+    bots: list[str]
+    kingdom: str
+    save: str
+    rules: list[Fired]
+
+
+# -- between server and service -----------------------------------------------------------------------------------
+
+
+class Begin(Struct, tag="begin"):
+    """Begin a run, for an owner among whom the workers are shared out evenly. One that is begun again may `rest` at
+    first, and have more games than were first wished for."""
+
+    run: str
+    owner: str
+    wish: RunWish
+    rest: bool = False
+    wanted: int | None = None
+
+
+class Stop(Struct, tag="stop"):
+    """Let a run rest."""
+
+    run: str
+    why: Why
+
+
+class Go(Struct, tag="go"):
+    """Go on with a run."""
+
+    run: str
+    more: int
+
+
+class End(Struct, tag="end"):
+    """Forget a run."""
+
+    run: str
+
+
+class Draw(Struct, tag="charts"):
+    """The charts of a run."""
+
+    run: str
+    language: Language
+    width: int
+
+
+class Paper(Struct, tag="paper"):
+    """A run's result as a file: CSV, or the report."""
+
+    run: str
+    form: Literal["csv", "report"]
+    language: Language
+
+
+class Replay(Struct, tag="game"):
+    """One game of a match."""
+
+    run: str
+    game: int
+
+
+class Check(Struct, tag="check"):
+    """Check a strategy."""
+
+    wish: CheckWish
+
+
+class Write(Struct, tag="write"):
+    """Write a form as text."""
+
+    wish: WriteWish
+
+
+class AskQuestions(Struct, tag="questions"):
+    """What a card asks."""
+
+    card: str
+    language: Language
+
+
+class Plan(Struct, tag="plan"):
+    """The rules of a bot."""
+
+    wish: PlanWish
+    owner: str
+
+
+class LookBack(Struct, tag="look-back"):
+    """What would have won a game that is over."""
+
+    save: str
+    names: list[str]
+    language: Language
+    owner: str
+
+
+class Words(Struct, tag="words"):
+    """The vocabulary of strategy files."""
+
+    language: Language
+
+
+What = Begin | Stop | Go | End | Draw | Paper | Replay | Check | Write | AskQuestions | Plan | LookBack | Words
+
+
+class Ask(Struct):
+    """A question to the service; its answer has the same number."""
+
+    number: int
+    what: What
+
+
+class Reply(Struct):
+    """The answer: JSON, or why there is none (a code for programs and a sentence for people)."""
+
+    number: int
+    content: bytes = b""
+    code: str = ""
+    message: str = ""
+
+
+class News(Struct):
+    """What became of a run, as JSON of `RunInfo` without the request; how many games it has played."""
+
+    run: str
+    content: bytes
+    games: int
+    state: State
+
+
+class Heard(Struct):
+    """Anything that the service says: a reply or news. Its first one, empty, says that it is ready."""
+
+    reply: Reply | None = None
+    news: News | None = None
+
+
+class Setting(Struct):
+    """How the service is run: in how many processes games are played, how many runs at once, on which cluster."""
+
+    workers: int = 1
+    running: int = 4
+    cluster: str | None = None
+    waiting: int = 50
+    version: str = ""
+    """Of the program, for reports."""

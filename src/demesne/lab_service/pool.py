@@ -1,0 +1,196 @@
+"""The workers of the lab's service: processes that play pieces of runs, shared out evenly among those who ask.
+
+A process that dies is replaced; what it played is played again by whoever asked for it (`WorkerLost`). One that takes
+too long over a piece is killed.
+"""
+
+from __future__ import annotations
+
+import contextlib
+import pickle
+import subprocess
+import threading
+from collections import OrderedDict, deque
+from collections.abc import Callable
+from concurrent.futures import CancelledError, Future
+from typing import Any, Final
+
+from demesne.lab.errors import LabError
+from demesne.lab.workers import MOST_TRIES, Part, Piece, Workers
+from demesne.processes import framed, read_frame, start
+
+PIECE_SECONDS: Final = 120.0
+"""How long a piece may take. Its games are cut such that it takes a fraction of a second, if a single one does not take
+longer."""
+
+
+class WorkerLost(CancelledError):
+    """The process died that did this."""
+
+
+class _Job:
+    def __init__(self, function: Callable[..., Any], arguments: tuple[object, ...]) -> None:
+        self.function = function
+        self.arguments = arguments
+        self.future: Future[Any] = Future()
+
+
+class Queue:
+    """Jobs that wait: one of each owner in turn, and of an owner the one that has waited longest."""
+
+    def __init__(self) -> None:
+        self._waiting: OrderedDict[str, deque[_Job]] = OrderedDict()
+        self._some = threading.Condition()
+        self._closed = False
+
+    def put(self, owner: str, job: _Job) -> None:
+        """Let a job wait."""
+        with self._some:
+            self._waiting.setdefault(owner, deque()).append(job)
+            self._some.notify()
+
+    def get(self) -> _Job | None:
+        """The next job; None when there will be no more."""
+        with self._some:
+            while not self._waiting and not self._closed:
+                self._some.wait()
+            if self._closed:
+                return None
+            owner, jobs = next(iter(self._waiting.items()))
+            job = jobs.popleft()
+            if jobs:
+                self._waiting.move_to_end(owner)
+            else:
+                del self._waiting[owner]
+            return job
+
+    def close(self) -> None:
+        """Let nobody wait any more."""
+        with self._some:
+            self._closed = True
+            self._some.notify_all()
+
+
+class Pool:
+    """Worker processes on this machine."""
+
+    def __init__(self, count: int) -> None:
+        self.count = count
+        self.lost = 0
+        """How many processes died or were killed."""
+        self._queue = Queue()
+        for _ in range(count):
+            threading.Thread(target=self._serve, daemon=True).start()
+
+    def hands(self) -> int:
+        """How many pieces are played at the same time."""
+        return self.count
+
+    def submit(self, owner: str, function: Callable[..., Any], *arguments: object) -> Future[Any]:
+        """Have something done in a worker, when the owner's turn comes."""
+        job = _Job(function, arguments)
+        self._queue.put(owner, job)
+        return job.future
+
+    def close(self) -> None:
+        """Begin nothing more; the processes end with this one."""
+        self._queue.close()
+
+    def _serve(self) -> None:
+        """One worker: a thread that has a process."""
+        process = start("demesne.lab_service.worker")
+        greeted = False
+        while (job := self._queue.get()) is not None:
+            if not job.future.set_running_or_notify_cancel():
+                continue
+            timer = threading.Timer(PIECE_SECONDS, process.kill)
+            timer.daemon = True
+            timer.start()
+            try:
+                assert process.stdin is not None
+                assert process.stdout is not None
+                if not greeted:
+                    greeted = read_frame(process.stdout) is not None
+                process.stdin.write(framed(pickle.dumps((job.function, job.arguments))))
+                process.stdin.flush()
+                content = read_frame(process.stdout)
+            except OSError:
+                content = None
+            late = not timer.is_alive()
+            timer.cancel()
+            if content is None:
+                self.lost += 1
+                job.future.set_exception(LabError("lab-bad-slow", seconds=int(PIECE_SECONDS)) if late else WorkerLost())
+                _bury(process)
+                process, greeted = start("demesne.lab_service.worker"), False
+                continue
+            value, error = pickle.loads(content)
+            if error is not None:
+                job.future.set_exception(error)
+            else:
+                job.future.set_result(value)
+
+
+def _bury(process: subprocess.Popen[bytes]) -> None:
+    process.kill()
+    for stream in (process.stdin, process.stdout):
+        if stream is not None:
+            with contextlib.suppress(OSError):
+                stream.close()
+    process.wait()
+
+
+class Cluster:
+    """The workers of a Dask cluster, in the place of processes here. Raises `LabError` when it is not there."""
+
+    def __init__(self, address: str) -> None:
+        self.lost = 0
+        self._joined = Workers(cluster=address)
+        self._joined.__enter__()
+
+    def hands(self) -> int:
+        """How many pieces are played at the same time."""
+        return self._joined.hands()
+
+    def submit(self, owner: str, function: Callable[..., Any], *arguments: object) -> Future[Any]:
+        """Have something done by a worker."""
+        return self._joined.submit(function, *arguments)
+
+    def close(self) -> None:
+        """Let everybody go."""
+        self._joined.__exit__(None, None, None)
+
+
+class SharedWorkers(Workers):
+    """The lab's way to play games, by the workers of the service. `breathe` is called after each part was taken in."""
+
+    cut_seconds = 0.2
+
+    def __init__(self, pool: Pool | Cluster, owner: str, progress: Callable[[int], None], breathe: Callable[[], None]):
+        super().__init__(jobs=1, progress=progress)
+        self._pool = pool
+        self._owner = owner
+        self._breathe = breathe
+
+    def play(self, tasks: Any) -> Any:
+        """Play the games of all tasks; yields parts in the order of the games."""
+        for item in self._share_out(self._cut(tasks)):
+            yield item
+            self._breathe()
+
+    def hands(self) -> int:
+        """How many pieces are played at the same time."""
+        return self._pool.hands()
+
+    def _submit(self, piece: Piece) -> Future[Part]:
+        return self._pool.submit(self._owner, piece.task.play, piece.start, piece.stop)
+
+
+def do(pool: Pool | Cluster, owner: str, function: Callable[..., Any], *arguments: object) -> Any:
+    """Have something done in a worker and wait for it; again if the worker dies, but not for ever."""
+    for _ in range(MOST_TRIES):
+        try:
+            return pool.submit(owner, function, *arguments).result()
+        except CancelledError:
+            continue
+    raise LabError("lab-bad-slow", seconds=int(PIECE_SECONDS))

@@ -1,0 +1,286 @@
+"""Runs: which are played, which wait, and what they came to so far.
+
+A few runs are played at the same time, each in a thread that hands out pieces and adds up what comes back; the others
+wait in a queue. A run that is stopped keeps its thread, which goes on where it was.
+"""
+
+from __future__ import annotations
+
+import sys
+import threading
+import time
+import traceback
+from collections.abc import Callable
+from typing import Final
+
+import msgspec
+
+from demesne.lab.errors import LabError
+from demesne.lab.tune import TuneExperiment
+from demesne.lab_service.experiments import (
+    REFUSALS,
+    AnyResult,
+    check_size,
+    experiment_of,
+    explained,
+    result_of,
+    seed_of,
+)
+from demesne.lab_service.messages import MOST_GAMES, NOTHING_YET, News, RunInfo, RunWish, State, Why
+from demesne.lab_service.pool import Cluster, Pool, SharedWorkers
+from demesne.texts import Texts
+
+EVERY: Final = 0.25
+"""Seconds between two looks at the result of a run."""
+
+SHARE: Final = 0.1
+"""How much of its time a run's thread spends on looking at its result."""
+
+
+class Ended(BaseException):
+    """Nobody wants this run any more."""
+
+
+class Unknown(Exception):
+    """There is no such run."""
+
+
+class Full(Exception):
+    """Too many runs wait already."""
+
+
+class Run:
+    """One run."""
+
+    def __init__(self, name: str, owner: str, wish: RunWish) -> None:
+        self.id = name
+        self.owner = owner
+        self.experiment = experiment_of(wish)
+        self.wish = msgspec.structs.replace(wish, seed=seed_of(self.experiment))
+        self.state: State = "waiting"
+        self.why: Why | None = None
+        self.error: str | None = None
+        self.games = 0
+        """How many were played, those of pieces that nobody has added up yet included."""
+        self.result: AnyResult | None = None
+        self.told = NOTHING_YET
+        self.thread: threading.Thread | None = None
+        self.extended = False
+        self.ended = False
+        self.spent = 0.0
+        """Seconds for which it was played."""
+        self.since = 0.0
+        """Since when it is played."""
+        self.looked = 0.0
+        self.pause = EVERY
+
+    @property
+    def wanted(self) -> int | None:
+        """How many games there will be."""
+        return self.experiment.wanted
+
+    def left(self) -> float | None:
+        """Seconds until it is done, if it goes on as it did."""
+        spent = self.spent + (time.monotonic() - self.since if self.state == "running" else 0.0)
+        if self.wanted is None or not self.games or not spent:
+            return None
+        return max(0, self.wanted - self.games) * spent / self.games
+
+
+class Conductor:
+    """All runs of a service. `tell` is called with everything that becomes of them, from any thread."""
+
+    def __init__(self, pool: Pool | Cluster, running: int, waiting: int, tell: Callable[[News], None]) -> None:
+        self.pool = pool
+        self._most_running = running
+        self._most_waiting = waiting
+        self._tell = tell
+        self._runs: dict[str, Run] = {}
+        self._queue: list[Run] = []
+        self._change = threading.Condition(threading.RLock())
+
+    def find(self, name: str) -> Run:
+        """A run. Raises Unknown."""
+        run = self._runs.get(name)
+        if run is None:
+            raise Unknown
+        return run
+
+    # -- what is asked for ----------------------------------------------------------------------------------------
+
+    def begin(self, name: str, owner: str, wish: RunWish, rest: bool = False, wanted: int | None = None) -> Run:
+        """Begin a run, or let it wait; at first it may `rest`. Raises one of `REFUSALS`, or Full."""
+        run = Run(name, owner, wish)
+        if wanted is not None and not isinstance(run.experiment, TuneExperiment):
+            run.experiment.extend(max(0, wanted - run.experiment.wanted) // len(run.experiment.totals))
+        with self._change:
+            if len(self._queue) >= self._most_waiting:
+                raise Full
+            self._runs[name] = run
+            if rest:
+                self._rest(run, "asked")
+            else:
+                self._queue.append(run)
+            self._advance()
+        return run
+
+    def stop(self, name: str, why: Why) -> Run:
+        """Let a run rest where it is."""
+        run = self.find(name)
+        with self._change:
+            if run.state in ("running", "waiting"):
+                self._rest(run, why)
+                self._advance()
+                self.say(run)
+        return run
+
+    def go(self, name: str, more: int) -> Run:
+        """Go on with a run, with this many games more for each of its matches. Raises `LabError`."""
+        run = self.find(name)
+        with self._change:
+            if more:
+                if isinstance(run.experiment, TuneExperiment):
+                    raise LabError("lab-bad-more")
+                check_size(run.experiment.wanted + more * len(run.experiment.totals))
+                run.experiment.extend(more)
+                run.extended = True
+            if run.state == "stopped" or (run.state == "done" and more):
+                run.state, run.why = "waiting", None
+                self._queue.append(run)
+                self._advance()
+            self.say(run)
+        return run
+
+    def end(self, name: str) -> None:
+        """Forget a run."""
+        run = self.find(name)
+        with self._change:
+            run.ended = True
+            del self._runs[name]
+            if run in self._queue:
+                self._queue.remove(run)
+            if run.state == "running":
+                self._rest(run, "asked")
+            self._advance()
+            self._change.notify_all()
+
+    # -- what is said ---------------------------------------------------------------------------------------------
+
+    def info(self, run: Run) -> RunInfo:
+        """A run as it stands, without its wish."""
+        with self._change:
+            ahead = self._queue.index(run) if run in self._queue else 0
+            wait = self._wait(ahead) if run.state == "waiting" else None
+            left = run.left() if run.state == "running" else None
+            return RunInfo(
+                id=run.id,
+                kind=run.wish.kind,
+                state=run.state,
+                why=run.why,
+                error=run.error,
+                ahead=ahead,
+                wait=None if wait is None else round(wait, 1),
+                games=run.games,
+                wanted=run.wanted,
+                left=None if left is None else round(left, 1),
+                result=run.told,
+            )
+
+    def say(self, run: Run) -> None:
+        """Tell what became of a run."""
+        if not run.ended:
+            self._tell(News(run.id, msgspec.json.encode(self.info(run)), run.games, run.state))
+
+    def _wait(self, ahead: int) -> float | None:
+        """How long until the run with so many before it begins, if all that are played go on as they did."""
+        lefts = [run.left() for run in self._runs.values() if run.state == "running"]
+        known = sorted(left for left in lefts if left is not None)
+        return known[ahead] if len(known) == len(lefts) and ahead < len(known) else None
+
+    # -- what happens ---------------------------------------------------------------------------------------------
+
+    def _rest(self, run: Run, why: Why) -> None:
+        if run.state == "running":
+            run.spent += time.monotonic() - run.since
+        if run in self._queue:
+            self._queue.remove(run)
+        run.state, run.why = "stopped", why
+
+    def _advance(self) -> None:
+        """Let runs begin for which there is room."""
+        while self._queue and sum(run.state == "running" for run in self._runs.values()) < self._most_running:
+            run = self._queue.pop(0)
+            run.state, run.since = "running", time.monotonic()
+            if run.thread is None:
+                run.thread = threading.Thread(target=self._work, args=(run,), daemon=True)
+                run.thread.start()
+            self._change.notify_all()
+            self.say(run)
+        for run in self._queue:
+            self.say(run)
+
+    def _work(self, run: Run) -> None:
+        """Play a run to its end, in its own thread."""
+
+        def progress(games: int) -> None:
+            run.games += games
+
+        workers = SharedWorkers(self.pool, run.owner, progress, lambda: self._breathe(run))
+        texts = Texts(run.wish.language)
+        error: str | None = None
+        try:
+            again = True
+            while again:
+                run.extended = False
+                run.experiment.play(workers)
+                # The games of a match that was sure of its result before all were taken in do not count.
+                run.games = run.experiment.games
+                self._look(run)
+                with self._change:
+                    again = run.extended and not run.ended
+                    if not again:
+                        self._finish(run, None)
+        except Ended:
+            return
+        except REFUSALS as refusal:
+            error = explained(refusal, texts)
+        except Exception:
+            traceback.print_exc(file=sys.stderr)
+            error = texts.message("lab-bad-internal")
+        if error is not None:
+            with self._change:
+                self._finish(run, error)
+
+    def _finish(self, run: Run, error: str | None) -> None:
+        if run.state == "running":
+            run.spent += time.monotonic() - run.since
+        if run in self._queue:
+            self._queue.remove(run)
+        run.state, run.why, run.error, run.thread = "done" if error is None else "failed", None, error, None
+        self._advance()
+        self.say(run)
+
+    def _breathe(self, run: Run) -> None:
+        """Between two pieces: look at the result now and then, and rest if that is wanted."""
+        now = time.monotonic()
+        if now - run.looked >= run.pause:
+            self._look(run)
+            run.pause = max(EVERY, (time.monotonic() - now) / SHARE)
+            with self._change:
+                if run.wanted is None and run.games >= MOST_GAMES and run.state == "running":
+                    self._rest(run, "budget")
+                    self._advance()
+                self.say(run)
+        if run.state != "running" or run.ended:
+            self._look(run)
+            with self._change:
+                self.say(run)
+                while run.state != "running" and not run.ended:
+                    self._change.wait()
+            if run.ended:
+                raise Ended
+
+    def _look(self, run: Run) -> None:
+        run.result = run.experiment.result()
+        run.told = result_of(run.result)
+        run.looked = time.monotonic()

@@ -1,0 +1,58 @@
+"""Who may use the lab: nobody, who is at this machine, or everybody."""
+
+from __future__ import annotations
+
+import ipaddress
+from typing import Final, Literal
+from urllib.parse import urlsplit
+
+from starlette.requests import HTTPConnection
+
+from demesne.server.middleware import LOOPBACK
+from demesne.server.options import Options
+from demesne.server.play import Refused
+
+FORWARDED: Final = ("forwarded", "via", "x-forwarded-for", "x-forwarded-host", "x-forwarded-proto", "x-real-ip")
+"""What a proxy adds to a request that it passes on."""
+
+WORDS: Final = {
+    "off": "this server has no lab",
+    "elsewhere": "the lab of this server is open only to visitors from the machine that it runs on",
+}
+
+
+def closed(connection: HTTPConnection, options: Options) -> Literal["off", "elsewhere"] | None:
+    """Why the lab is closed to somebody; None if it is open."""
+    if options.lab == "off":
+        return "off"
+    if options.lab == "local" and not is_local(connection):
+        return "elsewhere"
+    return None
+
+
+def check_open(connection: HTTPConnection, options: Options) -> None:
+    """Raise Refused where the lab is closed."""
+    why = closed(connection, options)
+    if why is not None:
+        raise Refused(f"lab-{why}", WORDS[why])
+
+
+def is_local(connection: HTTPConnection) -> bool:
+    """Whether somebody comes from this machine, under one of its own names. What a proxy passes on comes from
+    elsewhere, whatever address the proxy itself has."""
+    headers = connection.headers
+    if connection.client is None or any(name in headers for name in FORWARDED):
+        return False
+    try:
+        if not ipaddress.ip_address(connection.client.host).is_loopback:
+            return False
+    except ValueError:
+        return False
+    return all(_is_loopback(url) for url in (f"//{headers.get('host', '')}", headers.get("origin")) if url is not None)
+
+
+def _is_loopback(url: str) -> bool:
+    try:
+        return urlsplit(url).hostname in LOOPBACK
+    except ValueError:
+        return False

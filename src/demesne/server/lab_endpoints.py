@@ -1,0 +1,289 @@
+"""The endpoints of the lab."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Mapping
+from typing import Any, Final, get_args
+
+import msgspec
+
+from demesne.charts import svg
+from demesne.charts.chart import LineChart, Series
+from demesne.engine import save as saves
+from demesne.lab_service import messages
+from demesne.lab_service.messages import Chart, Language
+from demesne.server import kept_strategies, lab_wire, wire
+from demesne.server.lab_access import check_open, closed
+from demesne.server.lab_games import Recording
+from demesne.server.lab_runs import LabRun
+from demesne.server.play import Refused
+from demesne.server.requests import JSON, Call, Endpoint, Handler, Raw
+
+LANGUAGES: Final[tuple[Language, ...]] = get_args(Language)
+LANGUAGE: Final[Mapping[str, object]] = {"type": "string", "enum": list(LANGUAGES)}
+NARROW, WIDE = 320, 1200
+WIDTH: Final[Mapping[str, object]] = {"type": "integer", "minimum": NARROW, "maximum": WIDE}
+NUMBER: Final[Mapping[str, object]] = {"type": "integer", "minimum": 0, "maximum": 999_999_999}
+FLAG: Final[Mapping[str, object]] = {"type": "boolean"}
+CARD: Final[Mapping[str, object]] = {"type": "string", "minLength": 1, "maxLength": 60}
+NONE: Final[Mapping[str, Mapping[str, object]]] = {}
+SAID: Final = {"language": LANGUAGE}
+ASKED: Final = {"card": CARD, "language": LANGUAGE}
+POINT: Final = {"at": NUMBER, "since": NUMBER, "seat": NUMBER, "spectator": FLAG}
+RUN_ID: Final = re.compile("[0-9a-f]{32}")
+GAME: Final = re.compile("[0-9]{1,9}")
+
+
+def _language(call: Call) -> Language:
+    text = call.request.query_params.get("language", "en")
+    if text not in LANGUAGES:
+        raise Refused("bad-request", f"language is one of {', '.join(LANGUAGES)}")
+    return LANGUAGES[LANGUAGES.index(text)]
+
+
+def _run(call: Call) -> LabRun:
+    _check(call)
+    name = str(call.request.path_params["run"])
+    if not RUN_ID.fullmatch(name):
+        raise Refused("no-run", "there is no such run")
+    return call.services.lab.find(name, call.person)
+
+
+def _check(call: Call) -> None:
+    check_open(call.request, call.services.options)
+
+
+async def _answer(call: Call, what: messages.What) -> Raw:
+    """What the lab's service answers. One address has one question at a time there, and a few that wait."""
+    _check(call)
+    async with call.services.lab_questions.turn(call.address):
+        return Raw(await call.services.lab.ask(what), JSON)
+
+
+# -- what there is --------------------------------------------------------------------------------------------------
+
+
+async def show_lab(call: Call) -> lab_wire.LabInfo:
+    """Whether the lab is open, and what may be asked of it."""
+    options = call.services.options
+    language = _language(call)
+    why = closed(call.request, options)
+    limits = lab_wire.LabLimits(
+        bots=messages.MOST_BOTS,
+        tournament=messages.MOST_ENTRANTS,
+        games=messages.MOST_GAMES,
+        strategy=messages.STRATEGY_LETTERS,
+        runs=options.limits.lab_runs,
+        cells=messages.MOST_CELLS,
+        kept=kept_strategies.MOST,
+        budget=int(options.limits.lab_games),
+    )
+    words = None
+    if why is None:
+        content = await call.services.lab.ask(messages.Words(language))
+        words = msgspec.json.decode(content, type=messages.Vocabulary)
+    return lab_wire.LabInfo(why is None, why, limits, words)
+
+
+async def card_questions(call: Call) -> Raw:
+    """What a card asks."""
+    card = call.request.query_params.get("card", "")
+    if not 0 < len(card) <= 60:
+        raise Refused("bad-request", "card is the name of a card")
+    return await _answer(call, messages.AskQuestions(card, _language(call)))
+
+
+async def check_strategy(call: Call) -> Raw:
+    """What is wrong and doubtful in the text of a strategy, and the same as a form."""
+    return await _answer(call, messages.Check(call.body))
+
+
+async def write_strategy(call: Call) -> Raw:
+    """A form as the text of a strategy."""
+    return await _answer(call, messages.Write(call.body))
+
+
+async def show_plan(call: Call) -> Raw:
+    """The rules that a bot plays by."""
+    return await _answer(call, messages.Plan(call.body, f"?{call.address}"))
+
+
+async def look_back(call: Call) -> Raw:
+    """What would have won a game that is over."""
+    _check(call)
+    table = await call.backend.tables.find(call.body.table)
+    play = table.finished()
+    call.backend.looking_back.pay(call.address, play)
+    text = await call.services.looking_back.run(call.address, lambda: saves.save(play.game))
+    names = [seat.name or f"{number + 1}" for number, seat in enumerate(table.record.seats)]
+    return await _answer(call, messages.LookBack(text, names, call.body.language, f"?{call.address}"))
+
+
+# -- runs -----------------------------------------------------------------------------------------------------------
+
+
+async def begin_run(call: Call) -> lab_wire.RunReply:
+    """Begin a run."""
+    _check(call)
+    run = await call.services.lab.begin(call.person, call.address, call.body)
+    return lab_wire.RunReply(run.whole)
+
+
+async def show_run(call: Call) -> lab_wire.WholeRun:
+    """A run as it stands."""
+    run = _run(call)
+    width = call.number("width", svg.WIDTH)
+    if not NARROW <= width <= WIDE:
+        raise Refused("bad-request", f"width is from {NARROW} to {WIDE}")
+    content = await call.services.lab.charts(run, _language(call), width)
+    return lab_wire.WholeRun(run.whole, msgspec.json.decode(content, type=list[Chart]))
+
+
+async def stop_run(call: Call) -> lab_wire.RunReply:
+    """Let a run rest."""
+    return lab_wire.RunReply((await call.services.lab.stop(_run(call))).whole)
+
+
+async def go_on(call: Call) -> lab_wire.RunReply:
+    """Go on with a run."""
+    return lab_wire.RunReply((await call.services.lab.go(_run(call), call.body.more)).whole)
+
+
+async def end_run(call: Call) -> wire.Done:
+    """Forget a run."""
+    await call.services.lab.end(_run(call))
+    return wire.Done()
+
+
+async def run_csv(call: Call) -> Raw:
+    """The result of a run as CSV."""
+    run = _run(call)
+    found = await call.services.lab.ask(messages.Paper(run.id, "csv", "en"))
+    return Raw(found, "text/csv; charset=utf-8", f"demesne-{run.wish.kind}.csv")
+
+
+async def run_report(call: Call) -> Raw:
+    """The result of a run as a page."""
+    run = _run(call)
+    found = await call.services.lab.ask(messages.Paper(run.id, "report", _language(call)))
+    return Raw(found, "text/html; charset=utf-8", f"demesne-{run.wish.kind}.html")
+
+
+# -- one game of a match --------------------------------------------------------------------------------------------
+
+
+async def _recording(call: Call) -> Recording:
+    run = _run(call)
+    text = str(call.request.path_params["game"])
+    if not GAME.fullmatch(text):
+        raise Refused("bad-request", "a game is a whole number of at most nine digits")
+    number = int(text)
+    kept = call.services.lab_recordings
+    found = kept.get(run.id, number)
+    if found is None:
+        played = await call.services.lab.game(run, number)
+        found = await call.services.looking_back.run(call.address, lambda: Recording(number, played))
+        kept.keep(run.id, number, found)
+    return found
+
+
+async def lab_game(call: Call) -> lab_wire.LabGame:
+    """One game of a match, as a finished table."""
+    return (await _recording(call)).info
+
+
+async def lab_game_story(call: Call) -> wire.Story:
+    """One game of a match as a whole."""
+    return (await _recording(call)).replay.story
+
+
+async def lab_game_replay(call: Call) -> wire.ReplayPosition:
+    """One game of a match after this many answers."""
+    seat, spectator = call.point_of_view()
+    at, since = call.number("at"), call.number("since")
+    replay = (await _recording(call)).replay
+    return await call.services.looking_back.run(call.address, lambda: replay.position(at, since, seat, spectator))
+
+
+async def lab_game_save(call: Call) -> Raw:
+    """One game of a match in the format of saved games."""
+    found = await _recording(call)
+    return Raw(found.found.save, JSON, f"demesne-game-{found.info.game}.json")
+
+
+# -- strategies kept, and charts ------------------------------------------------------------------------------------
+
+
+async def my_strategies(call: Call) -> lab_wire.KeptStrategies:
+    """The strategies that one keeps."""
+    return lab_wire.KeptStrategies(await kept_strategies.all_of(call.services.store, call.somebody))
+
+
+async def keep_strategy(call: Call) -> lab_wire.KeptStrategy:
+    """Keep a strategy, in the place of one of the same name."""
+    return await kept_strategies.keep(call.services.store, call.somebody, call.body)
+
+
+async def forget_strategy(call: Call) -> wire.Done:
+    """Keep a strategy no longer."""
+    await kept_strategies.forget(call.services.store, call.somebody, str(call.request.path_params["strategy"]))
+    return wire.Done()
+
+
+async def draw_charts(call: Call) -> lab_wire.Drawn:
+    """Draw charts of lines."""
+    found = []
+    for place, wish in enumerate(call.body.charts, 1):
+        if any(len(one.x) != len(one.y) for one in wish.series):
+            raise Refused("bad-request", "a series has as many x as y")
+        series = [Series(one.name, one.x, one.y) for one in wish.series]
+        chart = LineChart(wish.title, wish.summary, wish.x_title, series, key=wish.key)
+        drawn = svg.draw(chart, f"chart-{wish.key or place}", call.body.width)
+        found.append(Chart(wish.key, wish.title, wish.summary, "", drawn, *chart.table()))
+    return lab_wire.Drawn(found)
+
+
+RUN: Final = "/api/lab/runs/{run}"
+FORGET: Final = "/api/me/strategies/{strategy}/forget"
+PLAYED: Final = RUN + "/games/{game}"
+
+
+def _lab(
+    method: str,
+    path: str,
+    handler: Handler,
+    summary: str,
+    reply: Any,
+    body: Any = None,
+    query: Mapping[str, Mapping[str, object]] = NONE,
+    media: str = JSON,
+) -> Endpoint:
+    """An endpoint of the lab, which needs no session; it may be closed, and what is asked may be impossible."""
+    return Endpoint(method, path, handler, summary, reply, body, False, query=query, errors=(400, 403), media=media)
+
+
+LAB_ENDPOINTS: Final = (
+    _lab("GET", "/api/lab", show_lab, "Whether the lab is open", lab_wire.LabInfo, query=SAID),
+    _lab("GET", "/api/lab/questions", card_questions, "What a card asks", messages.Questions, query=ASKED),
+    _lab("POST", "/api/lab/check", check_strategy, "Check a strategy", messages.Checked, messages.CheckWish),
+    _lab("POST", "/api/lab/write", write_strategy, "Write a strategy", messages.Checked, messages.WriteWish),
+    _lab("POST", "/api/lab/plan", show_plan, "The rules of a bot", messages.PlanText, messages.PlanWish),
+    _lab("POST", "/api/lab/table", look_back, "What would have won", messages.WouldHaveWon, lab_wire.LookBackWish),
+    _lab("POST", "/api/lab/runs", begin_run, "Begin a run", lab_wire.RunReply, messages.RunWish),
+    _lab("GET", RUN, show_run, "A run", lab_wire.WholeRun, query={"width": WIDTH, **SAID}),
+    _lab("POST", f"{RUN}/stop", stop_run, "Stop a run", lab_wire.RunReply, lab_wire.Nothing),
+    _lab("POST", f"{RUN}/go", go_on, "Go on with a run", lab_wire.RunReply, messages.GoWish),
+    _lab("POST", f"{RUN}/end", end_run, "Forget a run", wire.Done, lab_wire.Nothing),
+    _lab("GET", f"{RUN}/csv", run_csv, "A result as CSV", str, media="text/csv"),
+    _lab("GET", f"{RUN}/report", run_report, "A result as a page", str, query=SAID, media="text/html"),
+    _lab("GET", PLAYED, lab_game, "A game of a match", lab_wire.LabGame),
+    _lab("GET", f"{PLAYED}/story", lab_game_story, "A game of a match as a whole", wire.Story),
+    _lab("GET", f"{PLAYED}/replay", lab_game_replay, "A game of a match at a point", wire.ReplayPosition, query=POINT),
+    _lab("GET", f"{PLAYED}/save", lab_game_save, "A game of a match as a file", dict[str, Any]),
+    Endpoint("GET", "/api/me/strategies", my_strategies, "Strategies that one keeps", lab_wire.KeptStrategies),
+    Endpoint("POST", "/api/me/strategies", keep_strategy, "Keep a strategy", lab_wire.KeptStrategy, lab_wire.KeptWish),
+    Endpoint("POST", FORGET, forget_strategy, "Keep a strategy no longer", wire.Done, lab_wire.Nothing),
+    Endpoint("POST", "/api/charts", draw_charts, "Draw charts", lab_wire.Drawn, lab_wire.ChartsWish, known=False),
+)
+"""Everything that can be asked of the lab over HTTP."""

@@ -1,0 +1,272 @@
+"""The lab's runs as the server knows them: whose they are, who watches, what they may cost, and when they end."""
+
+from __future__ import annotations
+
+import asyncio
+import secrets
+import time
+from collections import OrderedDict
+from typing import Final, Protocol
+
+import msgspec
+
+from demesne.lab_service import messages
+from demesne.lab_service.messages import Language, News, PlayedGame, RunInfo, RunWish, Setting
+from demesne.server.lab_link import LabLink
+from demesne.server.limits import Buckets
+from demesne.server.logs import log
+from demesne.server.metrics import Metrics
+from demesne.server.options import Options
+from demesne.server.play import Refused
+from demesne.server.records import Person
+from demesne.server.tasks import Tasks
+
+TEND: Final = 1.0
+"""Seconds between two looks at who watches what."""
+
+KEPT: Final = 20
+"""How many runs of an address are kept; the oldest that rests is forgotten when there is one more."""
+
+GAMES: Final = 16
+"""How many games of runs are kept at hand for who steps through them."""
+
+MOST_DEATHS: Final = 3
+"""How often the service may die before a run is given up, which may be the cause."""
+
+ACTIVE: Final = ("waiting", "running")
+HOUR: Final = 3600.0
+
+
+class Watcher(Protocol):
+    """Somebody who is told what becomes of a run."""
+
+    def wake(self) -> None:
+        """There is something new."""
+
+
+class LabRun:
+    """One run."""
+
+    def __init__(self, name: str, person: str | None, address: str, info: RunInfo) -> None:
+        self.id = name
+        self.person = person
+        self.address = address
+        self.info = info
+        assert info.request is not msgspec.UNSET
+        self.wish: RunWish = info.request
+        self.charged = 0
+        """How many of its games were taken off the address's budget."""
+        self.watchers: set[Watcher] = set()
+        self.deaths = 0
+        """How often the service died under it."""
+        self.seen = time.monotonic()
+        """When somebody last looked at it."""
+        self.gone = False
+        self.version = 0
+        self.charts: dict[tuple[str, int], tuple[int, bytes]] = {}
+        """For each language and width the version that was drawn last."""
+
+    @property
+    def active(self) -> bool:
+        """Whether it is played, or waits for that."""
+        return self.info.state in ACTIVE
+
+    @property
+    def whole(self) -> RunInfo:
+        """What is told of it, its wish included."""
+        return msgspec.structs.replace(self.info, request=self.wish)
+
+    def change(self, info: RunInfo) -> None:
+        """Take in what became of it."""
+        self.info = msgspec.structs.replace(info, request=msgspec.UNSET)
+        self.version += 1
+        for watcher in self.watchers:
+            watcher.wake()
+
+
+class LabRuns:
+    """All runs of one server process, and the lab's service that plays them."""
+
+    def __init__(self, options: Options, processors: int, tasks: Tasks, metrics: Metrics) -> None:
+        self._options = options
+        self._tasks = tasks
+        setting = Setting(options.lab_processes or processors, cluster=options.lab_cluster, version=options.version)
+        self.link = LabLink(setting, self._hear, self._begin_again)
+        self._runs: dict[str, LabRun] = {}
+        self._budgets = Buckets(options.limits.lab_games / HOUR, options.limits.lab_games)
+        self._games: OrderedDict[tuple[str, int], PlayedGame] = OrderedDict()
+        self._decoder = msgspec.json.Decoder(RunInfo)
+        self._used = time.monotonic()
+        metrics.gauge("lab_running", "Runs of the lab that are played.", lambda: self.count("running"))
+        metrics.gauge("lab_waiting", "Runs of the lab that wait.", lambda: self.count("waiting"))
+        metrics.gauge("lab_runs", "Runs of the lab that are kept.", lambda: len(self._runs))
+        self._played = metrics.lab_games
+        metrics.counter("lab_lost", "Times that the lab's process died.", lambda: self.link.deaths)
+
+    def count(self, state: str) -> int:
+        """How many runs are in a state."""
+        return sum(run.info.state == state for run in self._runs.values())
+
+    # -- what people do -------------------------------------------------------------------------------------------
+
+    async def ask(self, what: messages.What) -> bytes:
+        """What the service answers, as JSON."""
+        self._used = time.monotonic()
+        return await self.link.ask(what)
+
+    def warm_up(self) -> None:
+        """Let the service start, so that it is there when somebody wants a run."""
+        self._used = time.monotonic()
+        if not self.link.up:
+            self._tasks.spawn(self._start())
+
+    async def _start(self) -> None:
+        try:
+            await self.link.start()
+        except Refused:
+            return  # It is logged; who asks for something is told.
+
+    async def begin(self, person: Person | None, address: str, wish: RunWish) -> LabRun:
+        """Begin a run."""
+        self._check(person, address)
+        name = secrets.token_hex(16)
+        info = self._decoder.decode(await self.ask(messages.Begin(name, _owner(person, address), wish)))
+        run = self._runs[name] = LabRun(name, None if person is None else person.id, address, info)
+        self._forget_old(address)
+        log("lab-begun", kind=wish.kind, wanted=info.wanted)
+        return run
+
+    def _check(self, person: Person | None, address: str) -> None:
+        limits = self._options.limits
+        active = [run for run in self._runs.values() if run.active]
+        mine = 0 if person is None else sum(run.person == person.id for run in active)
+        here = sum(run.address == address for run in active)
+        if mine >= limits.lab_runs or here >= limits.lab_address_runs:
+            raise Refused("lab-busy", "you have enough runs under way; stop one, or wait for it")
+        if not self._budgets.take(address):
+            raise Refused("lab-budget", "your address has played all its games of this hour; wait a little")
+
+    def _forget_old(self, address: str) -> None:
+        mine = [run for run in self._runs.values() if run.address == address and not run.active]
+        for run in sorted(mine, key=lambda run: run.seen)[: max(0, len(mine) - KEPT)]:
+            self._tasks.spawn(self._end(run))
+
+    def find(self, name: str, person: Person | None) -> LabRun:
+        """A run of who asks. Raises Refused, whoever else has it."""
+        run = self._runs.get(name)
+        if run is None or (run.person is not None and (person is None or person.id != run.person)):
+            raise Refused("no-run", "there is no such run; it may have been forgotten")
+        run.seen = self._used = time.monotonic()
+        return run
+
+    async def stop(self, run: LabRun, why: messages.Why = "asked") -> LabRun:
+        """Let a run rest."""
+        run.change(self._decoder.decode(await self.ask(messages.Stop(run.id, why))))
+        return run
+
+    async def go(self, run: LabRun, more: int) -> LabRun:
+        """Go on with a run."""
+        if not self._budgets.take(run.address):
+            raise Refused("lab-budget", "your address has played all its games of this hour; wait a little")
+        run.change(self._decoder.decode(await self.ask(messages.Go(run.id, more))))
+        return run
+
+    async def end(self, run: LabRun) -> None:
+        """Forget a run."""
+        await self._end(run)
+
+    async def charts(self, run: LabRun, language: Language, width: int) -> bytes:
+        """The charts of a run, as JSON."""
+        key, version = (language, width), run.version
+        drawn = run.charts.get(key)
+        if drawn is None or drawn[0] != version:
+            drawn = version, await self.ask(messages.Draw(run.id, language, width))
+            if len(run.charts) > 8:
+                run.charts.clear()
+            run.charts[key] = drawn
+        return drawn[1]
+
+    async def game(self, run: LabRun, number: int) -> PlayedGame:
+        """One game of a match."""
+        key = run.id, number
+        found = self._games.get(key)
+        if found is None:
+            content = await self.ask(messages.Replay(run.id, number))
+            found = self._games[key] = msgspec.json.decode(content, type=PlayedGame)
+            while len(self._games) > GAMES:
+                self._games.popitem(last=False)
+        return found
+
+    # -- what becomes of them -------------------------------------------------------------------------------------
+
+    def _hear(self, news: News) -> None:
+        run = self._runs.get(news.run)
+        if run is None:
+            return
+        run.change(self._decoder.decode(news.content))
+        fresh = news.games - run.charged
+        if fresh > 0:
+            run.charged = news.games
+            self._played.inc(fresh)
+            if not self._budgets.take(run.address, fresh) and run.active:
+                self._tasks.spawn(self._try_stop(run, "budget"))
+
+    def _begin_again(self) -> None:
+        """The service died: what it played is begun again, with the same seeds."""
+        for run in list(self._runs.values()):
+            self._tasks.spawn(self._try_again(run))
+
+    async def _try_again(self, run: LabRun) -> None:
+        rests = run.info.state == "stopped"
+        run.deaths += 1
+        try:
+            if run.deaths > MOST_DEATHS:
+                raise Refused("lab-down", "the lab died under this run again and again")
+            begin = messages.Begin(run.id, run.person or run.address, run.wish, rests, run.info.wanted)
+            run.change(self._decoder.decode(await self.link.ask(begin)))
+        except Refused as refused:
+            log("lab-run-lost", error=refused.code)
+            self._drop(run)
+
+    async def _try_stop(self, run: LabRun, why: messages.Why) -> None:
+        try:
+            await self.stop(run, why)
+        except Refused as refused:
+            log("lab-not-stopped", error=refused.code)
+
+    async def _end(self, run: LabRun) -> None:
+        self._drop(run)
+        try:
+            await self.link.ask(messages.End(run.id))
+        except Refused as refused:
+            log("lab-not-ended", error=refused.code)
+
+    def _drop(self, run: LabRun) -> None:
+        self._runs.pop(run.id, None)
+        run.gone = True
+        for watcher in run.watchers:
+            watcher.wake()
+
+    async def tend(self) -> None:
+        """For ever: stop what nobody watches, forget what nobody wants, end a service that nobody needs."""
+        while True:
+            await asyncio.sleep(TEND)
+            now = time.monotonic()
+            for run in list(self._runs.values()):
+                if run.watchers:
+                    run.seen = now
+                elif now - run.seen > self._options.lab_forget_seconds:
+                    await self._end(run)
+                elif run.active and now - run.seen > self._options.lab_idle_seconds:
+                    await self._try_stop(run, "unwatched")
+            self._budgets.forget()
+            if self.link.up and not self._runs and now - self._used > self._options.lab_forget_seconds:
+                await self.link.close()
+
+    async def close(self) -> None:
+        """End the service."""
+        await self.link.close()
+
+
+def _owner(person: Person | None, address: str) -> str:
+    return address if person is None else person.id

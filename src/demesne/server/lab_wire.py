@@ -1,0 +1,150 @@
+"""The types of the wire that are about the lab; what the lab itself answers is in `lab_service.messages`."""
+
+from __future__ import annotations
+
+from typing import Annotated, Literal
+
+from msgspec import Meta, Struct
+
+from demesne.lab_service.messages import Chart, Fired, Language, RunInfo, StrategyText, Vocabulary, Width
+from demesne.server.wire import Body, TableInfo
+
+Point = Annotated[float, Meta(ge=-1e9, le=1e9)]
+Points = Annotated[list[Point], Meta(max_length=1000)]
+
+
+class LookBackWish(Body):
+    """What would have won a game that is over?"""
+
+    table: Annotated[str, Meta(pattern="^[0-9a-f]{16}$")]
+    language: Language = "en"
+
+
+class Nothing(Body):
+    """There is nothing to say."""
+
+
+class KeptWish(Body):
+    """A strategy to keep with one's account."""
+
+    name: Annotated[str, Meta(min_length=1, max_length=100)]
+    text: StrategyText
+
+
+class SeriesWish(Body):
+    """Points of one line, with a name."""
+
+    name: Annotated[str, Meta(max_length=100)]
+    x: Points
+    y: Points
+
+
+class ChartWish(Body):
+    """A chart of lines."""
+
+    title: Annotated[str, Meta(max_length=200)]
+    series: Annotated[list[SeriesWish], Meta(max_length=12)]
+    x_title: Annotated[str, Meta(max_length=100)] = ""
+    summary: Annotated[str, Meta(max_length=1000)] = ""
+    key: Annotated[str, Meta(pattern="^[a-z0-9-]{0,40}$")] = ""
+
+
+class ChartsWish(Body):
+    """Charts to draw."""
+
+    charts: Annotated[list[ChartWish], Meta(max_length=12)]
+    width: Width = 640
+
+
+class LabLimits(Struct):
+    """How much is allowed in the lab."""
+
+    bots: int
+    tournament: int
+    games: int
+    """Of one run."""
+    strategy: int
+    """Letters of a strategy."""
+    runs: int
+    """Of one person at a time."""
+    cells: int
+    kept: int
+    """Strategies kept with an account."""
+    budget: int
+    """Games of an address in an hour."""
+
+
+class LabInfo(Struct):
+    """Whether the lab is open to who asks, and if so, what there is."""
+
+    open: bool
+    why: Literal["off", "elsewhere"] | None
+    limits: LabLimits
+    vocabulary: Vocabulary | None
+
+
+class RunReply(Struct):
+    """A run."""
+
+    run: RunInfo
+
+
+class WholeRun(Struct):
+    """A run with its charts."""
+
+    run: RunInfo
+    charts: list[Chart]
+
+
+class Drawn(Struct):
+    """Charts."""
+
+    charts: list[Chart]
+
+
+class LabGame(Struct):
+    """One game of a match, as a finished table, and the rules by which was bought."""
+
+    game: int
+    table: TableInfo
+    rules: list[Fired]
+
+
+class KeptStrategy(Struct):
+    """A strategy that somebody keeps."""
+
+    id: str
+    name: str
+    text: str
+    changed: float
+
+
+class KeptStrategies(Struct):
+    """All that somebody keeps, by name."""
+
+    strategies: list[KeptStrategy]
+
+
+# -- the socket -----------------------------------------------------------------------------------------------------
+
+
+class LabHello(Struct, forbid_unknown_fields=True, tag_field="type", tag="hello"):
+    """The first message on a run's socket; again, to have its charts in another language or width."""
+
+    protocol: int
+    token: Annotated[str, Meta(max_length=64)] | None = None
+    language: Language = "en"
+    width: Width = 640
+
+
+class LabPing(Struct, forbid_unknown_fields=True, tag_field="type", tag="ping"):
+    """Whether anybody is there."""
+
+
+LabIncoming = LabHello | LabPing
+
+
+class RunNews(Struct, tag_field="type", tag="run"):
+    """A run as it stands."""
+
+    run: RunInfo
