@@ -123,6 +123,8 @@ def test_the_examples_of_the_help_work(
     words = shlex.split(line)
     if "plan.toml" in words and "check" in words:
         Path("plan.toml").write_text(run("strategy", "show", "bmu"), encoding="utf-8")
+    if "from" in words:
+        run("explain", "smu", "bmu", "--save", "game.json")
     if "--file" in words:
         Path(words[-1]).write_text("\n".join(RECOMMENDED[0].cards), encoding="utf-8")
     assert words[0] == "demesne"

@@ -107,7 +107,7 @@ def test_a_change_that_fails_leaves_the_database_as_it_was(tmp_path: Path) -> No
     connection.commit()
     connection.close()
     before = dump(file)
-    with pytest.raises(StoreError, match=r"is as it was; a copy of it is .*before-0002"):
+    with pytest.raises(StoreError, match=rf"is as it was; a copy of it is .*before-{HEAD}"):
         Store(str(file))
     assert dump(file) == before
 

@@ -18,6 +18,8 @@ from fluent.syntax import ast as ftl
 from fluent.syntax.visitor import Visitor
 
 import demesne
+from demesne.bots.condition import FACTS, QUESTIONS
+from demesne.bots.strategy_file import KEYS
 from demesne.cards import CARDS, KINGDOM
 from demesne.cli import COMMANDS
 from demesne.engine import KINDS, Decision, Event
@@ -27,6 +29,7 @@ from demesne.kingdoms import Constraints, KingdomError, find_recommended, may_be
 from demesne.kingdoms.errors import ENGLISH as KINGDOM_ERRORS
 from demesne.kingdoms.folding import tight
 from demesne.kingdoms.roles import ROLES
+from demesne.lab.tasks import ENDS
 from demesne.texts import (
     LANGUAGES,
     Texts,
@@ -108,6 +111,9 @@ def used() -> frozenset[str]:
     ids |= {text for text in literals("cli") if re.fullmatch(r"cli-[a-z0-9.-]*[a-z0-9]", text)}
     # What a server refuses with these codes.
     ids |= {f"table-refused-{text}" for text in literals("server")} & set(Messages("en"))
+    ids |= {f"lab-key-{key.replace('_', '-')}" for key in KEYS}
+    ids |= {f"lab-word-{word.replace('_', '-')}" for word in (*FACTS, *QUESTIONS)}
+    ids |= {f"lab-end-{slug(reason)}" for reason in ENDS}
     for option in OPTIONS:
         ids |= {f"cli-option-{option.name}"} | {f"cli-{option.name}-{often}" for often in ("always", "chance", "never")}
         ids |= {f"page-option-{option.name}{part}" for part in ("", "-with", "-rule", "-auto", "-on", "-off")}

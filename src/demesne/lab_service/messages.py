@@ -70,7 +70,7 @@ class CheckWish(Asked):
     language: Language = "en"
 
 
-class Test(Asked):
+class Comparison(Asked):
     """One comparison of a condition: `what(card) compare number`, without a card for a fact."""
 
     what: Annotated[str, Meta(max_length=60)]
@@ -85,7 +85,7 @@ class Row(Asked):
 
     card: Annotated[str, Meta(max_length=100)]
     limit: Annotated[int, Meta(ge=0, le=1000)] | None = None
-    tests: Annotated[list[Test], Meta(max_length=20)] = []
+    tests: Annotated[list[Comparison], Meta(max_length=20)] = []
     other: Annotated[str, Meta(max_length=2000)] = ""
 
 
@@ -238,7 +238,8 @@ NOTHING_YET: Final = Raw(b"null")
 
 
 class RunInfo(Struct):
-    """A run as it stands. `result` is what the lab gives for it, null at first; `request` is what was asked for, seed included."""
+    """A run as it stands. `result` is what the lab gives for it, null at first; `request` is what was asked for, with
+    its seed."""
 
     id: str
     kind: Kind

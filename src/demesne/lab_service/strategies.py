@@ -18,11 +18,11 @@ from demesne.lab_service.messages import (
     Checked,
     CheckWish,
     Compare,
+    Comparison,
     Form,
     Found,
     Questions,
     Row,
-    Test,
     Vocabulary,
     Word,
     WriteWish,
@@ -116,7 +116,7 @@ def row_of(rule: Rule) -> Row:
     """A rule as a row: a limit and simple tests if it is made of them, otherwise its condition as text."""
     condition = rule.text.partition(IF)[2].strip()
     limit: int | None = None
-    tests: list[Test] = []
+    tests: list[Comparison] = []
     for part in condition.split(" and ") if condition else ():
         found = _TEST.fullmatch(part.strip())
         if found is None or (found[1] not in FACTS and found[1] not in QUESTIONS):
@@ -127,7 +127,7 @@ def row_of(rule: Rule) -> Row:
             limit = int(number)
         else:
             sign = COMPARE[COMPARE.index(compare)]
-            tests.append(Test(what, sign, number, None if card is None else card.strip()))
+            tests.append(Comparison(what, sign, number, None if card is None else card.strip()))
     return Row(rule.label, limit, tests)
 
 

@@ -259,8 +259,11 @@ def _lab(
     query: Mapping[str, Mapping[str, object]] = NONE,
     media: str = JSON,
 ) -> Endpoint:
-    """An endpoint of the lab, which needs no session; it may be closed, and what is asked may be impossible."""
-    return Endpoint(method, path, handler, summary, reply, body, False, query=query, errors=(400, 403), media=media)
+    """An endpoint of the lab, which needs no session; it may be closed, and what is asked for may be impossible or not
+    there."""
+    return Endpoint(
+        method, path, handler, summary, reply, body, False, query=query, errors=(400, 403, 404), media=media
+    )
 
 
 LAB_ENDPOINTS: Final = (

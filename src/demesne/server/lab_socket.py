@@ -78,7 +78,7 @@ class RunSocket:
             if isinstance(outcome, TimeoutError):
                 code = BAD
             elif isinstance(outcome, Exception) and not isinstance(
-                outcome, WebSocketDisconnect | OSError | RuntimeError | Refused
+                outcome, WebSocketDisconnect | OSError | RuntimeError
             ):
                 log_error("socket-failed", outcome)
         await close(self._socket, code)

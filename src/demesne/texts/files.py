@@ -6,6 +6,7 @@ import re
 from collections.abc import Iterator
 from functools import cache
 from pathlib import Path
+from threading import Lock
 from typing import TYPE_CHECKING, Final
 
 from demesne.cards import CARDS
@@ -102,6 +103,7 @@ class Messages:
         self.language = language
         self._bundle: FluentBundle | None = None
         self._loaded: set[str] = set()
+        self._loading = Lock()
 
     def __contains__(self, key: str) -> bool:
         return self._file(key) is not None
@@ -145,10 +147,11 @@ class Messages:
     def _with_file(self, file: str) -> FluentBundle:
         from fluent.runtime import FluentBundle, FluentResource
 
-        if self._bundle is None:
-            # Isolating marks are for languages written from right to left, and terminals show them as boxes.
-            self._bundle = FluentBundle([self.language], use_isolating=False)
-        if file not in self._loaded:
-            self._loaded.add(file)
-            self._bundle.add_resource(FluentResource(path(self.language, file).read_text(encoding="utf-8")))
-        return self._bundle
+        with self._loading:
+            if self._bundle is None:
+                # Isolating marks are for languages written from right to left, and terminals show them as boxes.
+                self._bundle = FluentBundle([self.language], use_isolating=False)
+            if file not in self._loaded:
+                self._bundle.add_resource(FluentResource(path(self.language, file).read_text(encoding="utf-8")))
+                self._loaded.add(file)
+            return self._bundle
