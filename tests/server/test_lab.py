@@ -183,7 +183,7 @@ def test_a_match_ends_when_it_is_sure(server: Running) -> None:
 def test_the_other_kinds_come_to_what_the_lab_comes_to(server: Running, kind: str) -> None:
     (person,) = guests(server.base, 1)
     two = lab.Entrant("Two", strategy=SMITHY)
-    where = {"kingdom": "First Game", "seed": 3}
+    where: dict[str, Any] = {"kingdom": "First Game", "seed": 3}
     wishes: dict[str, dict[str, Any]] = {
         "sweep": {"bots": [{"strategy": PLAIN}], "games": 4, "cards": ["Fucina", "Market"], "copies": [1]},
         "tournament": {"bots": [{"bot": "bm0"}, {"bot": "bmu"}, {"strategy": SMITHY}], "games": 6},
@@ -489,7 +489,7 @@ def test_everything_ends_with_the_server(zygote: Zygote, tmp_path: Any) -> None:
 
 def _lives(process: psutil.Process) -> bool:
     try:
-        return process.is_running() and process.status() != psutil.STATUS_ZOMBIE
+        return bool(process.is_running() and process.status() != psutil.STATUS_ZOMBIE)
     except psutil.NoSuchProcess:
         return False
 

@@ -29,7 +29,7 @@ from demesne.kingdoms import Constraints, KingdomError, find_recommended, may_be
 from demesne.kingdoms.errors import ENGLISH as KINGDOM_ERRORS
 from demesne.kingdoms.folding import tight
 from demesne.kingdoms.roles import ROLES
-from demesne.lab.tasks import ENDS
+from demesne.lab.play import ENDS
 from demesne.texts import (
     LANGUAGES,
     Texts,

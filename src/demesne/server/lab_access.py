@@ -9,7 +9,7 @@ from urllib.parse import urlsplit
 from starlette.requests import HTTPConnection
 
 from demesne.server.middleware import LOOPBACK
-from demesne.server.options import Options
+from demesne.server.options import ServerOptions
 from demesne.server.play import Refused
 
 FORWARDED: Final = ("forwarded", "via", "x-forwarded-for", "x-forwarded-host", "x-forwarded-proto", "x-real-ip")
@@ -21,7 +21,7 @@ WORDS: Final = {
 }
 
 
-def closed(connection: HTTPConnection, options: Options) -> Literal["off", "elsewhere"] | None:
+def closed(connection: HTTPConnection, options: ServerOptions) -> Literal["off", "elsewhere"] | None:
     """Why the lab is closed to somebody; None if it is open."""
     if options.lab == "off":
         return "off"
@@ -30,7 +30,7 @@ def closed(connection: HTTPConnection, options: Options) -> Literal["off", "else
     return None
 
 
-def check_open(connection: HTTPConnection, options: Options) -> None:
+def check_open(connection: HTTPConnection, options: ServerOptions) -> None:
     """Raise Refused where the lab is closed."""
     why = closed(connection, options)
     if why is not None:

@@ -13,12 +13,13 @@ from demesne.charts.chart import LineChart, Series
 from demesne.engine import save as saves
 from demesne.lab_service import messages
 from demesne.lab_service.messages import Chart, Language
-from demesne.server import kept_strategies, lab_wire, wire
+from demesne.server import kept_strategies, wire
 from demesne.server.lab_access import check_open, closed
 from demesne.server.lab_games import Recording
 from demesne.server.lab_runs import LabRun
 from demesne.server.play import Refused
 from demesne.server.requests import JSON, Call, Endpoint, Handler, Raw
+from demesne.server.wire import lab as lab_wire
 
 LANGUAGES: Final[tuple[Language, ...]] = get_args(Language)
 LANGUAGE: Final[Mapping[str, object]] = {"type": "string", "enum": list(LANGUAGES)}

@@ -9,10 +9,10 @@ from demesne import api
 from demesne.engine.save import RULES
 from demesne.lab_service.messages import PlayedGame
 from demesne.server import messages, wire
-from demesne.server.lab_wire import LabGame
 from demesne.server.play import Play
 from demesne.server.records import Affairs, Move, SeatRecord, Settings, TableRecord
 from demesne.server.replays import Replay
+from demesne.server.wire.lab import LabGame
 
 KEPT: Final = 8
 """How many games are kept in memory."""

@@ -16,7 +16,7 @@ from demesne.server.lab_link import LabLink
 from demesne.server.limits import Buckets
 from demesne.server.logs import log
 from demesne.server.metrics import Metrics
-from demesne.server.options import Options
+from demesne.server.options import ServerOptions
 from demesne.server.play import Refused
 from demesne.server.records import Person
 from demesne.server.tasks import Tasks
@@ -87,7 +87,7 @@ class LabRun:
 class LabRuns:
     """All runs of one server process, and the lab's service that plays them."""
 
-    def __init__(self, options: Options, processors: int, tasks: Tasks, metrics: Metrics) -> None:
+    def __init__(self, options: ServerOptions, processors: int, tasks: Tasks, metrics: Metrics) -> None:
         self._options = options
         self._tasks = tasks
         setting = Setting(options.lab_processes or processors, cluster=options.lab_cluster, version=options.version)

@@ -19,13 +19,13 @@ from demesne.server.errors import StoreError
 from demesne.server.lab_access import check_open
 from demesne.server.lab_endpoints import RUN_ID
 from demesne.server.lab_runs import LabRun, LabRuns
-from demesne.server.lab_wire import LabHello, LabIncoming, LabPing, RunNews
 from demesne.server.limits import Bucket
 from demesne.server.logs import log_error
 from demesne.server.messages import refusal
 from demesne.server.middleware import bearer, cookie_name
 from demesne.server.play import Refused
 from demesne.server.sockets import AWAY, BAD, HELLO_SECONDS, SEND_SECONDS, close, counted
+from demesne.server.wire.lab import LabHello, LabIncoming, LabPing, RunNews
 
 CHARTS_SECONDS: Final = 1.0
 """Seconds between two drawings of a run that grows quickly."""

@@ -1,7 +1,8 @@
 """All types of the wire: what people may send, checked before anything else looks at it, and what they are sent.
 
 `fields` bounds single values; `bodies` is what requests say; `general`, `tables`, `kingdoms` and `stories` are what
-they are answered with; `socket` has the messages of a table. docs/server-protocol.md is the same for people.
+they are answered with; `socket` has the messages of a table, and `lab` is about the lab, to be imported by itself.
+docs/server-protocol.md is the same for people.
 """
 
 from demesne.server.wire.bodies import (

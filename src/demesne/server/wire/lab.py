@@ -7,7 +7,8 @@ from typing import Annotated, Literal
 from msgspec import Meta, Struct
 
 from demesne.lab_service.messages import Chart, Fired, Language, RunInfo, StrategyText, Vocabulary, Width
-from demesne.server.wire import Body, TableInfo
+from demesne.server.wire.fields import Body
+from demesne.server.wire.tables import TableInfo
 
 Point = Annotated[float, Meta(ge=-1e9, le=1e9)]
 Points = Annotated[list[Point], Meta(max_length=1000)]
