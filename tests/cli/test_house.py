@@ -103,6 +103,9 @@ def test_a_misused_command_line_is_explained_in_the_language(run: Run, language:
         (("match", "bmu", "smu", "--games", "x"), say("cli-whole-number")),
         (("match", "bmu", "smu", "--gmes", "3"), say("cli-unknown-option-near", text="--gmes", near="--games")),
         (("solo",), say("cli-missing", name="BOT")),
+        (("match", "bmu", "smu", "--games"), say("cli-no-value", name="--games")),
+        (("match", "bmu", "smu", "--turn-limit", "0"), say("cli-at-least", name="--turn-limit", least="1")),
+        (("serve", "--port", "70000"), say("cli-between", name="--port", least="0", most="65535")),
         (("strategy", "shw", "smu"), "check"),
     ):
         assert message in run.refused(*words, "--lang", language)

@@ -66,7 +66,7 @@ def test_what_a_server_tells_is_what_a_view_shows() -> None:
         views = [game.view(seat) for seat in range(setup.players)]
         told = [ToldView(table_for(CARDS, again), again, facts_of(view)) for view in views]
         while game.decision is not None:
-            if dice.chance(0.3):
+            if dice.chance(0.1):
                 for view, other in zip(views, told, strict=True):
                     other.tell(facts_of(view), view.events())
                     compare(view, other)

@@ -12,6 +12,7 @@ from cyclopts import Parameter
 
 from demesne.cli import Problem, options, speaking
 from demesne.cli.lab_options import (
+    TURNS,
     Board,
     Bot,
     Bots,
@@ -341,7 +342,7 @@ def explain(
     board: Board = ANY,
     seed: Seed = None,
     game: Annotated[int, Parameter(name="--game", help=_help("lab-option-game"))] = 0,
-    turn_limit: Annotated[int, Parameter(name="--turn-limit", help=_help("lab-option-turn-limit"))] = TURN_LIMIT,
+    turn_limit: Annotated[int, TURNS] = TURN_LIMIT,
     save: Annotated[Path | None, Parameter(name="--save", help=_help("lab-option-save"))] = None,
     lang: options.Lang = None,
     json: options.Json = False,

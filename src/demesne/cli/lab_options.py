@@ -12,6 +12,7 @@ from pathlib import Path
 from typing import Annotated, Final, Generic, Protocol, TypeVar
 
 from cyclopts import Parameter
+from cyclopts.validators import Number
 
 from demesne.cli import Problem, command_line, options, speaking, version
 from demesne.cli.kingdom_commands import constraints
@@ -31,12 +32,14 @@ STOPPED: Final = 130
 
 STDOUT: Final = "-"
 
+TURNS: Final = Parameter(name="--turn-limit", validator=Number(gte=1), help=_help("lab-option-turn-limit"))
+
 Bots = Annotated[str, Parameter(name="BOT", help=_help("lab-option-bots"))]
 Bot = Annotated[str, Parameter(name="BOT", help=_help("lab-option-bot"))]
 Strategy = Annotated[str, Parameter(name="STRATEGY", help=_help("lab-option-strategy"))]
 Games = Annotated[int, Parameter(name=["--games", "-n"], help=_help("lab-option-games"))]
 Each = Annotated[int, Parameter(name=["--games", "-n"], help=_help("lab-option-games-each"))]
-Watched = Annotated[int, Parameter(name="--watched", help=_help("lab-option-watched"))]
+Watched = Annotated[int, Parameter(name="--watched", validator=Number(gte=0), help=_help("lab-option-watched"))]
 Seed = Annotated[str | None, Parameter(name="--seed", help=_help("lab-option-seed"))]
 Output = Annotated[Path | None, Parameter(name=["--output", "-o"], help=_help("lab-option-output"))]
 
@@ -98,7 +101,7 @@ class Board:
 class Match(Board):
     """Many games: of which kingdom, from which seed, by how many processes or which machines, told in which way."""
 
-    turn_limit: Annotated[int | None, Parameter(name="--turn-limit", help=_help("lab-option-turn-limit"))] = None
+    turn_limit: Annotated[int | None, TURNS] = None
     seed: Seed = None
     jobs: Annotated[int | None, Parameter(name=["--jobs", "-j"], help=_help("lab-option-jobs"))] = None
     cluster: Annotated[str | None, Parameter(name="--cluster", help=_help("lab-option-cluster"))] = None

@@ -15,6 +15,7 @@ from cyclopts import (
     UnusedCliTokensError,
     ValidationError,
 )
+from cyclopts.validators import Number
 
 from demesne.kingdoms.folding import nearest
 from demesne.texts import Texts
@@ -30,10 +31,10 @@ def explain(error: CycloptsError, words: Sequence[str], names: Sequence[str], te
         return texts.message("cli-unknown-command", text=word, names=texts.join(list(names)))
     called = next((word for word in words if word in names), None)
     see = texts.message("cli-see-help", command=f"demesne {called}" if called else "demesne")
-    return f"{_what(error, texts)} {see}"
+    return f"{_what(error, words, texts)} {see}"
 
 
-def _what(error: CycloptsError, texts: Texts) -> str:
+def _what(error: CycloptsError, words: Sequence[str], texts: Texts) -> str:
     say = texts.message
     name = _name(error)
     if isinstance(error, CoercionError) and error.token is not None:
@@ -41,16 +42,25 @@ def _what(error: CycloptsError, texts: Texts) -> str:
         if wanted:
             return say("cli-bad-value", name=name, text=error.token.value, wanted=wanted)
     if isinstance(error, MissingArgumentError) and name:
-        return say("cli-missing", name=name)
+        return say("cli-no-value" if _is_named(error, words) else "cli-missing", name=name)
     if isinstance(error, UnknownOptionError):
         return _unknown_option(error, texts)
     if isinstance(error, UnusedCliTokensError) and error.unused_tokens:
         return say("cli-too-many", text=" ".join(error.unused_tokens))
     if isinstance(error, RepeatArgumentError) and name:
         return say("cli-repeated", name=name)
-    if isinstance(error, ValidationError) and name:
-        return say("cli-not-allowed", name=name, why=str(error.exception_message))
+    if isinstance(error, ValidationError) and error.argument is not None:
+        for limits in error.argument.parameter.validator:
+            if isinstance(limits, Number) and limits.lte is None:
+                return say("cli-at-least", name=name, least=str(limits.gte))
+            if isinstance(limits, Number):
+                return say("cli-between", name=name, least=str(limits.gte), most=str(limits.lte))
     return str(error)
+
+
+def _is_named(error: CycloptsError, words: Sequence[str]) -> bool:
+    """Whether the option that lacks something is there, only without its value."""
+    return error.argument is not None and any(name in words for name in error.argument.names)
 
 
 def _name(error: CycloptsError) -> str:

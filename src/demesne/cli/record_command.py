@@ -9,7 +9,7 @@ from typing import Annotated
 from cyclopts import Parameter
 
 from demesne.cli import Problem, options, speaking
-from demesne.cli.lab_options import Board, Bots, Games, Seed, check_writable, read_seed, refusing
+from demesne.cli.lab_options import TURNS, Board, Bots, Games, Seed, check_writable, read_seed, refusing
 from demesne.data import record as write_decisions
 from demesne.data.recording import GAMES
 from demesne.lab.kingdom_source import TURN_LIMIT
@@ -26,7 +26,7 @@ def record(
     games: Games = GAMES,
     board: Board = ANY,
     seed: Seed = None,
-    turn_limit: Annotated[int, Parameter(name="--turn-limit", help=_help("lab-option-turn-limit"))] = TURN_LIMIT,
+    turn_limit: Annotated[int, TURNS] = TURN_LIMIT,
     lang: options.Lang = None,
 ) -> None:
     """Write every decision of many games to a Parquet file."""

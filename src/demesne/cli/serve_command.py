@@ -5,6 +5,7 @@ from __future__ import annotations
 import sys
 import threading
 import webbrowser
+from importlib.util import find_spec
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated, Final, Literal
 from urllib.parse import urlsplit
@@ -50,8 +51,12 @@ def serve(
     https: Annotated[bool, Parameter(negative="", show_default=False, help=_help("cli-option-serve-https"))] = False,
     proxies: Annotated[str, Parameter(show_default=False, help=_help("cli-option-serve-proxies"))] = "",
     client: Annotated[Path | None, Parameter(show_default=False, help=_help("cli-option-serve-client"))] = None,
-    bot_seconds: Annotated[float, Parameter(help=_help("cli-option-serve-bot-seconds"))] = 5.0,
-    idle_seconds: Annotated[float, Parameter(help=_help("cli-option-serve-idle-seconds"))] = 600.0,
+    bot_seconds: Annotated[
+        float, Parameter(validator=validators.Number(gte=0), help=_help("cli-option-serve-bot-seconds"))
+    ] = 5.0,
+    idle_seconds: Annotated[
+        float, Parameter(validator=validators.Number(gte=0), help=_help("cli-option-serve-idle-seconds"))
+    ] = 600.0,
     lab: Annotated[Literal["off", "local", "on"], Parameter(help=_help("cli-option-serve-lab"))] = "local",
     lab_cluster: Annotated[
         str | None, Parameter(show_default=False, help=_help("cli-option-serve-lab-cluster"))
@@ -67,6 +72,8 @@ def serve(
     from demesne.server.options import Limits, ServerOptions
 
     texts = speaking(["--lang", lang] if lang else [])
+    if store.startswith("postgres") and find_spec("psycopg") is None:
+        raise Problem(texts.message("cli-serve-no-postgresql"))
     many = 1_000_000_000
     limits = Limits()
     if unlimited:
@@ -111,7 +118,8 @@ def serve(
     except PortTaken as error:
         raise Problem(texts.message("cli-serve-taken", reason=str(error))) from None
     except StoreError as error:
-        raise Problem(str(error).splitlines()[0]) from None
+        reason = str(error).splitlines()[0].removeprefix("the database can't be opened: ")
+        raise Problem(texts.message("cli-serve-store", reason=reason)) from None
 
 
 def _origins(wanted: list[str], texts: Texts) -> tuple[str, ...]:

@@ -201,6 +201,8 @@ cli-serve-ready = The tables are at { $address } (Ctrl-C stops the server).
 cli-serve-elsewhere = Port { $port } is in use; using port { $other } instead.
 cli-serve-origin = “{ $origin }” is not a web address. Write it like https://play.example, without a path.
 cli-serve-taken = The server cannot listen there: { $reason }. Choose another address or --port.
+cli-serve-store = The database can't be used: { $reason }
+cli-serve-no-postgresql = PostgreSQL needs an extra: pip install "demesne[postgresql]"
 
 ## What is wrong
 
@@ -210,9 +212,11 @@ cli-bad-value = “{ $text }” is not valid for { $name }: expected { $wanted }
 cli-whole-number = a whole number
 cli-number = a number
 cli-missing = { $name } is missing.
+cli-no-value = { $name } needs a value.
 cli-too-many = Unexpected argument: “{ $text }”.
 cli-repeated = { $name } is given more than once.
-cli-not-allowed = { $name }: { $why }
+cli-at-least = { $name } must be at least { $least }.
+cli-between = { $name } must be between { $least } and { $most }.
 cli-unknown-option = There is no option { $text }.
 cli-unknown-option-near = There is no option { $text }. Did you mean { $near }?
 cli-see-help = See “{ $command } --help”.

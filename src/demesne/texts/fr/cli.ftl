@@ -204,6 +204,8 @@ cli-serve-ready = Les tables sont à l'adresse { $address } (Ctrl-C arrête le s
 cli-serve-elsewhere = Le port { $port } est occupé ; le port { $other } est utilisé à sa place.
 cli-serve-origin = « { $origin } » n'est pas une adresse web. Écrivez-la comme https://play.example, sans chemin.
 cli-serve-taken = Le serveur ne peut pas écouter là : { $reason }. Choisissez une autre adresse ou --port.
+cli-serve-store = La base de données n'est pas utilisable : { $reason }
+cli-serve-no-postgresql = PostgreSQL demande un module optionnel : pip install "demesne[postgresql]"
 
 ## What is wrong
 
@@ -213,9 +215,11 @@ cli-bad-value = « { $text } » n'est pas valable pour { $name } : il faut { 
 cli-whole-number = un nombre entier
 cli-number = un nombre
 cli-missing = Il manque { $name }.
+cli-no-value = { $name } demande une valeur.
 cli-too-many = Argument inattendu : « { $text } ».
 cli-repeated = { $name } est donné plusieurs fois.
-cli-not-allowed = { $name } : { $why }
+cli-at-least = { $name } doit valoir au moins { $least }.
+cli-between = { $name } doit être compris entre { $least } et { $most }.
 cli-unknown-option = Il n'y a pas d'option { $text }.
 cli-unknown-option-near = Il n'y a pas d'option { $text }. Vouliez-vous dire { $near } ?
 cli-see-help = Voir « { $command } --help ».

@@ -203,6 +203,8 @@ cli-serve-ready = I tavoli sono all'indirizzo { $address } (Ctrl-C ferma il serv
 cli-serve-elsewhere = La porta { $port } è occupata; al suo posto si usa la porta { $other }.
 cli-serve-origin = «{ $origin }» non è un indirizzo web. Scrivilo come https://play.example, senza percorso.
 cli-serve-taken = Il server non può mettersi in ascolto lì: { $reason }. Scegli un altro indirizzo o --port.
+cli-serve-store = Il database non si può usare: { $reason }
+cli-serve-no-postgresql = PostgreSQL richiede un extra: pip install "demesne[postgresql]"
 
 ## What is wrong
 
@@ -212,9 +214,11 @@ cli-bad-value = «{ $text }» non è valido per { $name }: serve { $wanted }.
 cli-whole-number = un numero intero
 cli-number = un numero
 cli-missing = Manca { $name }.
+cli-no-value = { $name } richiede un valore.
 cli-too-many = Argomento inatteso: «{ $text }».
 cli-repeated = { $name } è dato più volte.
-cli-not-allowed = { $name }: { $why }
+cli-at-least = { $name } deve essere almeno { $least }.
+cli-between = { $name } deve essere compreso tra { $least } e { $most }.
 cli-unknown-option = Non c'è un'opzione { $text }.
 cli-unknown-option-near = Non c'è un'opzione { $text }. Intendevi { $near }?
 cli-see-help = Vedi «{ $command } --help».
