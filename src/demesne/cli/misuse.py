@@ -50,7 +50,8 @@ def _what(error: CycloptsError, words: Sequence[str], texts: Texts) -> str:
     if isinstance(error, RepeatArgumentError) and name:
         return say("cli-repeated", name=name)
     if isinstance(error, ValidationError) and error.argument is not None:
-        for limits in error.argument.parameter.validator:
+        validators = error.argument.parameter.validator
+        for limits in validators if isinstance(validators, tuple) else (validators,):
             if isinstance(limits, Number) and limits.lte is None:
                 return say("cli-at-least", name=name, least=str(limits.gte))
             if isinstance(limits, Number):

@@ -21,6 +21,7 @@ PLACES: Final = {
     "INT": "cli-place-number",
     "FLOAT": "cli-place-number",
     "PATH": "cli-place-path",
+    "CHOICE": "cli-place-choice",
     "OPTIONS": "cli-place-options",
     "ARGS": "cli-place-arguments",
     "COMMAND": "cli-place-command",

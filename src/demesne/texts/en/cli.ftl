@@ -146,6 +146,7 @@ cli-required = required
 cli-place-text = TEXT
 cli-place-number = NUMBER
 cli-place-path = PATH
+cli-place-choice = CHOICE
 cli-place-options = OPTIONS
 cli-place-arguments = ARGUMENTS
 cli-place-command = COMMAND

@@ -149,6 +149,7 @@ cli-required = obligatoire
 cli-place-text = TEXTE
 cli-place-number = NOMBRE
 cli-place-path = CHEMIN
+cli-place-choice = CHOIX
 cli-place-options = OPTIONS
 cli-place-arguments = ARGUMENTS
 cli-place-command = COMMANDE

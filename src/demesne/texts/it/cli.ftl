@@ -148,6 +148,7 @@ cli-required = obbligatorio
 cli-place-text = TESTO
 cli-place-number = NUMERO
 cli-place-path = PERCORSO
+cli-place-choice = SCELTA
 cli-place-options = OPZIONI
 cli-place-arguments = ARGOMENTI
 cli-place-command = COMANDO
