@@ -569,6 +569,34 @@ def test_what_would_have_won(server: Running) -> None:
     assert refused(lambda: Server(server.base).ask("POST", "/api/lab/table", {"table": "0" * 16})) == "no-table"
 
 
+def test_people_play_against_a_strategy_of_their_own(server: Running) -> None:
+    (person,) = guests(server.base, 1)
+    seats = [{"kind": "person"}, {"kind": "bot", "strategy": SMITHY}]
+    opened = person.open(seats=seats, kingdom="First Game", seed=1, first=1)
+    seat = opened["table"]["seats"][1]
+    assert (seat["kind"], seat["name"], seat["bot"]) == ("bot", "Two", "own-1")
+    table = opened["links"]["table"]
+    person.start(table)
+    client = Client(person, table, lively(random.Random(1)))
+    asyncio.run(asyncio.wait_for(client.play(), PATIENCE))
+    assert client.info is not None
+    assert client.info["seats"][1]["replaced"] == 0
+    story = person.ask("GET", f"/api/tables/{table}/story")
+    bought = {card for turn in story["gained"] for card in turn[1]}
+    assert bought - {"Curse"} <= {"Province", "Gold", "Smithy", "Silver"}
+    # It goes on playing at other tables that come of this one.
+    again = person.ask("POST", f"/api/tables/{table}/rematch", {"mode": "next"})["table"]
+    assert [one["bot"] for one in again["seats"]] == [None, "own-1"]
+    wish = {"at": 4, "seats": [{}, {"kind": "bot", "bot": "own-1"}], "sit": 0}
+    branch = person.ask("POST", f"/api/tables/{table}/branch", wish)["table"]
+    assert (branch["seats"][1]["name"], branch["seats"][1]["bot"]) == ("Two", "own-1")
+    for text, kingdom, code in (("nonsense", "First Game", "bad-strategy"), (SMITHY, "Big Money", "bot-needs")):
+        with pytest.raises(ClientError) as refusal:
+            person.open(seats=[{"kind": "person"}, {"kind": "bot", "strategy": text}], kingdom=kingdom)
+        assert refusal.value.code == code
+    assert refused(lambda: person.open(seats=[{}, {"kind": "bot", "bot": "own-1"}])) == "no-bot"
+
+
 def test_strategies_are_kept_with_an_account(server: Running) -> None:
     owner, other = guests(server.base, 2)
     assert refused(lambda: owner.ask("GET", "/api/me/strategies")) == "no-account"

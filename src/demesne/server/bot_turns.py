@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 from typing import Final
 
-from demesne.server.bots import bot_levels
+from demesne.server.bots import BY_TEXT, bot_levels
 from demesne.server.errors import StoreError
 from demesne.server.logs import log, log_error
 from demesne.server.play import Refused, Stale
@@ -88,6 +88,9 @@ class BotTurns:
             return True
         seat = decision.player
         level = table.record.seats[seat].bot or bot_levels()[0]
+        text = table.record.settings.strategies.get(level)
+        if text is not None:
+            level = BY_TEXT + text
         workers = table.services.bot_workers
         try:
             picks, by = await workers.decide(table.id, table.record.address, play, seat, level)

@@ -24,6 +24,9 @@ from demesne.server.bots import SIMPLEST, thinks
 from demesne.server.logs import log
 from demesne.server.play import Play, Stale
 
+SHOWN: Final = 40
+"""How much of what names a bot is logged: it may be the text of a strategy."""
+
 TRIES: Final = 3
 """How often a thought is begun whose process dies under it."""
 
@@ -247,9 +250,15 @@ class BotWorkers:
                 decision.pick(decision.labels(picks))
                 return picks, None if bot == level else bot
             except TimeoutError:
-                log("bot-slow", table=table, seat=seat, bot=bot, budget=self.budget)
+                log("bot-slow", table=table, seat=seat, bot=bot[:SHOWN], budget=self.budget)
             except (BotFailed, ValueError, IndexError) as error:
-                log("bot-failed", table=table, seat=seat, bot=bot, error=f"{type(error).__name__}: {error}"[:300])
+                log(
+                    "bot-failed",
+                    table=table,
+                    seat=seat,
+                    bot=bot[:SHOWN],
+                    error=f"{type(error).__name__}: {error}"[:300],
+                )
             self.failures += 1
         # Even chance failed: take the first options that there are.
         return list(range(decision.min)), "first"

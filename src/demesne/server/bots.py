@@ -9,12 +9,20 @@ from typing import Final
 from demesne.bots import ENTRIES, Bot, make_bot
 from demesne.bots.registry import STRATEGY
 from demesne.bots.shipped import find_strategy, generated, strategy_names
+from demesne.bots.strategy_bot import StrategyBot
+from demesne.bots.strategy_file import read_plan
 from demesne.kingdoms import find_recommended
 from demesne.server.wire import BotInfo
 from demesne.texts import LANGUAGES, Texts
 
 SIMPLEST: Final = ("novice", "random")
 """Who decides for a bot that fails, and who for that one."""
+
+OWN: Final = "own"
+"""How the names of strategies begin that people brought to a table."""
+
+BY_TEXT: Final = "rules:"
+"""What stands before the text of a strategy where otherwise the name of a bot stands."""
 
 THINKING: Final = 4
 """From this level on, a bot may take seconds to decide."""
@@ -32,7 +40,10 @@ def bot_levels() -> tuple[str, ...]:
 
 
 def seat_bot(level: str, seed: str, seat: int) -> Bot:
-    """The bot for a seat, of a level or with a strategy. What is not known any more is the simplest one."""
+    """The bot for a seat: of a level, or with a strategy by its name or its text. What is not known any more is the
+    simplest one."""
+    if level.startswith(BY_TEXT):
+        return StrategyBot(read_plan(level.removeprefix(BY_TEXT)))
     known = level in bot_levels() or level in strategy_names()
     # What a bot does is seen by all, and must not lead back to the seed that the cards come from.
     own = blake2b(f"bot|{seed}|{seat}".encode(), digest_size=32).hexdigest()

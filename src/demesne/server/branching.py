@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import msgspec
+
 from demesne.server import seats
 from demesne.server.opening import Opening, new_record
 from demesne.server.play import Refused
@@ -18,12 +20,14 @@ async def branch(opening: Opening, table: LiveTable, person: Person, address: st
         raise Refused("no-point", f"the game has {len(play.line)} answers")
     if len(wish.seats) != len(old.seats):
         raise Refused("bad-seats", f"the game has {len(old.seats)} seats")
-    places = seats.wished(wish.seats, old.setup.piles)
+    strategies = dict(old.settings.strategies)
+    places = seats.wished(wish.seats, old.setup.piles, strategies)
+    settings = msgspec.structs.replace(old.settings, strategies=strategies)
     if wish.sit is not None:
         if wish.sit >= len(places) or places[wish.sit].kind != "open":
             raise Refused("no-seat", "that seat is not for a person")
         seats.take(places[wish.sit], person)
-    record = new_record(person, address, old.settings, old.setup, places)
+    record = new_record(person, address, settings, old.setup, places)
     record.affairs.origin = old.id
     record.luck = Luck("continued", person.name)
     moves = [

@@ -8,6 +8,7 @@ from typing import Any, Final
 from demesne.engine import save as saves
 from demesne.server import branching, kingdom, lobby, messages, rematch, seats, wire
 from demesne.server.bots import bot_list
+from demesne.server.lab_access import check_open
 from demesne.server.lab_endpoints import LAB_ENDPOINTS
 from demesne.server.people import session_key
 from demesne.server.play import Refused
@@ -120,8 +121,14 @@ async def show_lobby(call: Call) -> wire.Lobby:
     return wire.Lobby(await lobby.lobby(call.services.store))
 
 
+def _check_strategies(call: Call) -> None:
+    if any(seat.strategy is not None for seat in call.body.seats):
+        check_open(call.request, call.services.options)
+
+
 async def open_table(call: Call) -> wire.TableReply:
-    """Open a table."""
+    """Open a table. Strategies of one's own come from the lab, and are for those to whom it is open."""
+    _check_strategies(call)
     return _show(call, await call.backend.opening.open(call.somebody, call.address, call.body))
 
 
@@ -208,6 +215,7 @@ async def play_again(call: Call) -> wire.TableReply:
 
 async def branch(call: Call) -> wire.TableReply:
     """Go on from any point of a finished game at a new table."""
+    _check_strategies(call)
     table = await call.table()
     call.backend.looking_back.pay(call.address, table.finished())
     return _show(call, await branching.branch(call.backend.opening, table, call.somebody, call.address, call.body))

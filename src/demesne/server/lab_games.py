@@ -9,6 +9,7 @@ from demesne import api
 from demesne.engine.save import RULES
 from demesne.lab_service.messages import PlayedGame
 from demesne.server import messages, wire
+from demesne.server.bots import OWN
 from demesne.server.play import Play
 from demesne.server.records import Affairs, Move, SeatRecord, Settings, TableRecord
 from demesne.server.replays import Replay
@@ -16,9 +17,6 @@ from demesne.server.wire.lab import LabGame
 
 KEPT: Final = 8
 """How many games are kept in memory."""
-
-OWN: Final = "own"
-"""What a strategy of somebody's own is called where other bots have a name."""
 
 
 class Recording:

@@ -48,7 +48,8 @@ class Opening:
             chosen = await self._services.opening.run(address, partial(kingdom.for_table, wish))
         else:
             chosen = await asyncio.to_thread(kingdom.for_table, wish)
-        places = seats.wished(wish.seats, chosen.piles)
+        strategies: dict[str, str] = {}
+        places = await asyncio.to_thread(seats.wished, wish.seats, chosen.piles, strategies)
         seed: int | str = luck.new_secret() if wish.seed is None else wish.seed
         setup = make_setup(CARDS, chosen.cards, len(places), seed, chosen.bane, chosen.options, wish.first)
         clock = None if wish.clock is None else Clock(wish.clock.seconds, wish.clock.increment)
@@ -61,6 +62,7 @@ class Opening:
             chat=wish.chat,
             point_counter=wish.point_counter,
             deck_tracker=wish.deck_tracker,
+            strategies=strategies,
         )
         if wish.sit:
             free = next((seat for seat in places if seat.kind == "open"), None)

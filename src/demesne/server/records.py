@@ -32,6 +32,8 @@ class Settings(Struct, frozen=True):
     chat: bool = True
     point_counter: bool = False
     deck_tracker: bool = False
+    strategies: dict[str, str] = field(default_factory=dict)
+    """The texts of strategies that people brought for the bots of this table, by what the seats call them."""
 
 
 LuckKind = Literal["secret", "chosen", "repeated", "continued"]

@@ -7,15 +7,20 @@ import time
 from collections.abc import Collection
 from typing import Final
 
+from demesne.bots.plan import Plan
 from demesne.bots.shipped import find_strategy
-from demesne.server.bots import bot_levels
+from demesne.bots.strategy_file import BadStrategy, read_plan
+from demesne.server.bots import OWN, bot_levels
 from demesne.server.logs import log
+from demesne.server.names import clean_words
 from demesne.server.play import Refused
 from demesne.server.records import Person, SeatRecord, TableRecord
 from demesne.server.table import LiveTable
 from demesne.server.wire import SeatWish
 
 BOT_NAME: Final = "Bot"
+NAME_LENGTH: Final = 40
+"""How much of a strategy's name a seat shows."""
 
 
 def seat_of(table: LiveTable, person: Person | None) -> int:
@@ -156,17 +161,37 @@ def take(seat: SeatRecord, person: Person) -> None:
     seat.seen = time.time()
 
 
-def wished(wishes: list[SeatWish], piles: Collection[str]) -> list[SeatRecord]:
-    """Seats as they are wished for, in a game with these piles."""
+def wished(wishes: list[SeatWish], piles: Collection[str], strategies: dict[str, str]) -> list[SeatRecord]:
+    """Seats as they are wished for, in a game with these piles. What bots play by that is not ours is noted in
+    `strategies`."""
     seats: list[SeatRecord] = []
     for wish in wishes:
-        if wish.kind == "bot":
-            level = wish.bot or bot_levels()[0]
-            _check_level(level, piles)
-            seats.append(SeatRecord("bot", BOT_NAME, level))
-        else:
+        if wish.kind != "bot":
             seats.append(SeatRecord("open"))
+        elif wish.strategy is not None:
+            level = f"{OWN}-{len(strategies) + 1}"
+            plan = _read(wish.strategy, piles)
+            strategies[level] = wish.strategy
+            seats.append(SeatRecord("bot", clean_words(plan.name, NAME_LENGTH) or BOT_NAME, level))
+        else:
+            level = wish.bot or bot_levels()[0]
+            name = BOT_NAME
+            if level in strategies:
+                name = clean_words(_read(strategies[level], piles).name, NAME_LENGTH) or BOT_NAME
+            else:
+                _check_level(level, piles)
+            seats.append(SeatRecord("bot", name, level))
     return seats
+
+
+def _read(text: str, piles: Collection[str]) -> Plan:
+    """The plan in the text of somebody's own strategy, which can be followed with these piles."""
+    try:
+        plan = read_plan(text)
+    except BadStrategy as error:
+        raise Refused("bad-strategy", str(error)) from None
+    _check_needs(plan, plan.name, piles)
+    return plan
 
 
 def _check_level(level: str, piles: Collection[str]) -> None:
@@ -178,6 +203,10 @@ def _check_level(level: str, piles: Collection[str]) -> None:
         raise Refused(
             "no-bot", f"there is no bot of this level; there are {', '.join(bot_levels())}, and the strategies"
         )
+    _check_needs(plan, level, piles)
+
+
+def _check_needs(plan: Plan, name: str, piles: Collection[str]) -> None:
     missing = [card for card in plan.needs if card not in piles]
     if missing:
-        raise Refused("bot-needs", f"the strategy {level} needs {', '.join(missing)} in the kingdom")
+        raise Refused("bot-needs", f"the strategy {name[:NAME_LENGTH]} needs {', '.join(missing)} in the kingdom")

@@ -6,6 +6,7 @@ from typing import Annotated, Literal
 
 from msgspec import Meta, field
 
+from demesne.lab_service.messages import StrategyText
 from demesne.server.records import UndoRule
 from demesne.server.wire.fields import (
     Body,
@@ -59,10 +60,11 @@ class ChangeMe(Body):
 
 
 class SeatWish(Body):
-    """A seat for a person or for a bot of some level."""
+    """A seat for a person or for a bot: of some level, or with a strategy of one's own, its text."""
 
     kind: Literal["person", "bot"] = "person"
     bot: Annotated[str, Meta(max_length=64)] | None = None
+    strategy: StrategyText | None = None
 
 
 class ClockWish(Body):
