@@ -161,6 +161,8 @@ def test_tables_that_cannot_be_opened(server: Running, capsys: pytest.CaptureFix
         ((server.base, "--kingdom", "nonsense", "--lang", "it"), "non è un regno consigliato"),
         ((server.base, "--name", " "), "letter"),
         (("http://127.0.0.1:9",), "can't be reached"),
+        (("http://127.0.0.1:port",), "can't be reached"),
+        (("http://[::1",), "not the address"),
     ):
         assert main(["open", *words]) == 2
         assert why in capsys.readouterr().err
@@ -195,7 +197,7 @@ def test_links() -> None:
     assert (link.base, link.code, link.watch) == ("http://localhost:8000", "abc", False)
     assert read_link("https://play.example/x/watch/abc/", False).watch
     assert read_link("http://h/join/abc", True).watch
-    for text in ("", "http://", "http://host", "ftp://host/join/x"):
+    for text in ("", "http://", "http://host", "ftp://host/join/x", "http://[::1/join/x"):
         with pytest.raises(BadLink):
             read_link(text, False)
 

@@ -74,6 +74,8 @@ def serve(
     texts = speaking(["--lang", lang] if lang else [])
     if store.startswith("postgres") and find_spec("psycopg") is None:
         raise Problem(texts.message("cli-serve-no-postgresql"))
+    if client is not None and not (client / "index.html").is_file():
+        raise Problem(texts.message("cli-serve-no-client", folder=str(client)))
     many = 1_000_000_000
     limits = Limits()
     if unlimited:

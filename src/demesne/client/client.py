@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import http.client
 import json
 import time
 import urllib.error
@@ -68,8 +69,12 @@ class Server:
                 raise ClientError(problem["error"], problem["message"]) from None
             except (ValueError, KeyError, TypeError):
                 raise ClientError(str(error.code), error.reason) from None
+        except urllib.error.URLError as error:
+            raise Gone(getattr(error.reason, "strerror", None) or str(error.reason)) from None
         except OSError as error:
-            raise Gone(str(error)) from None
+            raise Gone(error.strerror or str(error)) from None
+        except (ValueError, http.client.HTTPException) as error:
+            raise Gone(f"no table server answers there: {error}") from None
 
     def guest(self, name: str) -> None:
         """Be somebody."""

@@ -34,8 +34,10 @@ class Link:
 
 def read_link(text: str, watch: bool) -> Link:
     """The link in a text, with or without "http://". Raises BadLink."""
-    whole = text if "://" in text else f"http://{text}"
-    parts = urlsplit(whole)
+    try:
+        parts = urlsplit(text if "://" in text else f"http://{text}")
+    except ValueError:
+        raise BadLink(text) from None
     steps = [step for step in parts.path.split("/") if step]
     if parts.scheme not in ("http", "https") or not parts.netloc or not steps:
         raise BadLink(text)
@@ -44,7 +46,10 @@ def read_link(text: str, watch: bool) -> Link:
 
 def read_server(text: str) -> str | None:
     """The address of a server in a text, with or without "http://"; None if there is none."""
-    parts = urlsplit(text if "://" in text else f"http://{text}")
+    try:
+        parts = urlsplit(text if "://" in text else f"http://{text}")
+    except ValueError:
+        return None
     return f"{parts.scheme}://{parts.netloc}" if parts.scheme in ("http", "https") and parts.netloc else None
 
 

@@ -203,6 +203,7 @@ cli-serve-elsewhere = Port { $port } is in use; using port { $other } instead.
 cli-serve-origin = “{ $origin }” is not a web address. Write it like https://play.example, without a path.
 cli-serve-taken = The server cannot listen there: { $reason }. Choose another address or --port.
 cli-serve-store = The database can't be used: { $reason }
+cli-serve-no-client = There is no browser client in “{ $folder }”: it needs a file index.html.
 cli-serve-no-postgresql = PostgreSQL needs an extra: pip install "demesne[postgresql]"
 
 ## What is wrong

@@ -206,6 +206,7 @@ cli-serve-elsewhere = Le port { $port } est occupé ; le port { $other } est ut
 cli-serve-origin = « { $origin } » n'est pas une adresse web. Écrivez-la comme https://play.example, sans chemin.
 cli-serve-taken = Le serveur ne peut pas écouter là : { $reason }. Choisissez une autre adresse ou --port.
 cli-serve-store = La base de données n'est pas utilisable : { $reason }
+cli-serve-no-client = Il n'y a pas de client web dans « { $folder } » : il faut un fichier index.html.
 cli-serve-no-postgresql = PostgreSQL demande un module optionnel : pip install "demesne[postgresql]"
 
 ## What is wrong

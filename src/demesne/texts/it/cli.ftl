@@ -205,6 +205,7 @@ cli-serve-elsewhere = La porta { $port } è occupata; al suo posto si usa la por
 cli-serve-origin = «{ $origin }» non è un indirizzo web. Scrivilo come https://play.example, senza percorso.
 cli-serve-taken = Il server non può mettersi in ascolto lì: { $reason }. Scegli un altro indirizzo o --port.
 cli-serve-store = Il database non si può usare: { $reason }
+cli-serve-no-client = Non c'è un client web in «{ $folder }»: serve un file index.html.
 cli-serve-no-postgresql = PostgreSQL richiede un extra: pip install "demesne[postgresql]"
 
 ## What is wrong
