@@ -13,7 +13,7 @@ from typing import Final
 
 from demesne.api import new_game
 from demesne.bots.plan import Plan
-from demesne.bots.recipe import Item, Recipe, cross, dear_first, engine, money, mutate, with_card
+from demesne.bots.recipe import Item, Recipe, archetypes, cross, dear_first, engine, money, mutate, with_card
 from demesne.bots.steward import steward_recipe
 from demesne.bots.tactics import Tactics
 from demesne.bots.wisdom import WISDOM, helpful
@@ -30,7 +30,7 @@ SURVIVORS: Final = 10
 DOUBT: Final = 40
 """A guess about a candidate counts like this many games."""
 
-ENOUGH: Final = 2500
+ENOUGH: Final = 2000
 """With fewer games than this, changes to a recipe could not be told from luck."""
 
 UNKNOWN: Final = 30
@@ -38,6 +38,12 @@ UNKNOWN: Final = 30
 
 FINALISTS: Final = 3
 """This many candidates play the last games, which nobody has been chosen by."""
+
+PLAIN_EVERY: Final = 3
+"""In one deal of this many the others play big money without kingdom cards."""
+
+WEIGHED: Final = (4, 60)
+"""How many deals show at least and at most what the steward's plan wins against big money."""
 
 CHECKED: Final = 1_000_000
 """The number of the first of these last games."""
@@ -127,11 +133,18 @@ class Planner:
         self.simple = steward_recipe(self.piles)
         """What every candidate has to beat, and what is played when none does."""
         self.rivals = [Tactics(self.simple.plan("steward", self.colonies)) for _ in range(players - 1)]
+        self.plain = [Tactics(money().plan("money", self.colonies)) for _ in range(players - 1)]
+        """Who plays against them in a part of the games: what only beats the steward is no good plan."""
+        self.handicap = 0.0
+        """How many more of those games than an even share the steward's plan wins: what every plan is expected to."""
         self.budget = Budget(games=0)
 
     def game(self, mine: Tactics, number: int) -> float:
-        """What `mine` makes of the game with this number: 1 for a win, a part of it for a tie."""
+        """What `mine` makes of the game with this number: 1 for a win, a part of it for a tie, less the handicap."""
         players = self.players
+        others, handicap = self.rivals, 0.0
+        if number // players % PLAIN_EVERY == 1:
+            others, handicap = self.plain, self.handicap
         game = new_game(
             self.kingdom,
             players=players,
@@ -141,7 +154,7 @@ class Planner:
             first=number % players,
             turn_limit=TURNS,
         )
-        minds = [mine, *self.rivals]
+        minds = [mine, *others]
         views = [game.view(seat) for seat in range(players)]
         plain = not game.table.treasures_act
         while True:
@@ -155,7 +168,7 @@ class Planner:
                 game.choose(minds[seat].answer(views[seat], decision))
         self.budget.played += 1
         winners = game.winners()
-        return 1.0 / len(winners) if 0 in winners else 0.0
+        return (1.0 / len(winners) if 0 in winners else 0.0) - handicap
 
     def test(self, candidate: Candidate, games: int) -> None:
         """Let a candidate play some more games."""
@@ -180,6 +193,7 @@ class Planner:
             made.append((guess, money(Item(one, copies), Item(other, more))))
             if CARDS[one].cost == 5 or CARDS[other].cost == 5:
                 made.append((guess * 0.97, dear_first(money(Item(one, 2), Item(other, 1)))))
+        made += [(even * 0.92, recipe) for recipe in archetypes(self.piles)]
         wins = {card: won for card, _, won in self.helpful}
         for card in self.piles:
             if WISDOM[card].alone:
@@ -205,18 +219,28 @@ class Planner:
         """
         self.budget = budget
         safe = Candidate(self.simple.plan(colonies=self.colonies), self.simple, 1.0 / self.players)
+        self.handicap = self.weigh(safe)
         found = self.candidates(plans, recipes, engines)
-        for candidate in found[:3]:
-            self.test(candidate, 4)
         games = budget.expected
-        found = found[: max(FINALISTS, games // 30)]
+        found = found[: max(FINALISTS, games // 40)]
         if games < ENOUGH:
             found = self.halve(found, 8, FINALISTS, 0.7)
         else:
             safe.points, safe.games = DOUBT * safe.guess, DOUBT
-            found = self.refine([*self.halve(found, 8, SURVIVORS - 1, 0.45), safe])
+            found = self.refine([*self.halve(found, 8, SURVIVORS - 1, 0.4), safe])
         best = self.final([candidate for candidate in found if candidate is not safe][:FINALISTS])
         return safe if best is None else best
+
+    def weigh(self, safe: Candidate) -> float:
+        """How many more games than an even share the steward's plan wins against big money."""
+        players = self.players
+        points = 0.0
+        deals = 0
+        while deals < WEIGHED[0] or (deals < WEIGHED[1] and self.budget.used < 0.03):
+            for seat in range(players):
+                points += self.game(safe.tactics, (PLAIN_EVERY * deals + 1) * players + seat)
+            deals += 1
+        return (points / deals - 1.0) / players
 
     def halve(self, candidates: list[Candidate], games: int, keep: int, share: float) -> list[Candidate]:
         """Play, drop the worse half, play more, until `keep` are left or the share of the budget is used."""
@@ -232,7 +256,7 @@ class Planner:
     def refine(self, population: list[Candidate]) -> list[Candidate]:
         """Change and cross the best recipes again and again; those that win most live on."""
         random = self.random
-        while self.budget.used < 0.75:
+        while self.budget.used < 0.8:
             parents = [candidate for candidate in population if candidate.recipe is not None]
             if not parents:
                 break
@@ -247,12 +271,12 @@ class Planner:
                 self.test(child, 16)
                 if child.worth > population[-1].worth - 0.05:
                     self.test(child, 48)
-                if self.budget.used >= 0.75:
+                if self.budget.used >= 0.8:
                     break
             population = ranked(population + children)[:SURVIVORS]
             for candidate in population[:4]:
                 # The leaders must prove themselves, or luck would keep them there.
-                if candidate.games < 600 and self.budget.used < 0.75:
+                if candidate.games < 600 and self.budget.used < 0.8:
                     self.test(candidate, 40)
             population = ranked(population)
         return population

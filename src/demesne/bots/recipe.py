@@ -8,7 +8,7 @@ from typing import Final
 
 from demesne.bots.plan import Plan
 from demesne.bots.strategy_file import read_rule
-from demesne.bots.wisdom import WISDOM
+from demesne.bots.wisdom import WISDOM, helpful
 from demesne.cards import CARDS
 from demesne.kingdoms import has_role
 
@@ -166,6 +166,39 @@ def with_card(card: str) -> list[Recipe]:
     return found
 
 
+def archetypes(kingdom: Sequence[str]) -> list[Recipe]:
+    """Decks that players know by their parts: draw in step with villages, rows of cantrips that draw, money with a
+    terminal and a cantrip, Fool's Gold or Tunnels with what finds them."""
+    best = [card for card, _, _ in helpful(kingdom)]
+    terminals = [card for card in best if WISDOM[card].extra < 0]
+    cantrips = [card for card in best if WISDOM[card].extra >= 0 and CARDS[card].is_action]
+    villages = [card for card in best if WISDOM[card].extra > 0]
+    draws = [card for card in terminals if has_role(CARDS[card], "draw")]
+    thin = sorted([card for card in kingdom if WISDOM[card].thinning >= 4], key=lambda card: -WISDOM[card].thinning)
+    found: list[Recipe] = []
+    for village in villages[:2]:
+        for draw in draws[:3]:
+            parts = [Item(draw, NO_CAP, BALANCED), Item(village, NO_CAP, BALANCED), Item("Gold"), Item("Silver", 2)]
+            found.append(Recipe([*parts, Item(village)], 12))
+            found += [Recipe([Item(card, 1), *parts, Item(village)], 8) for card in thin[:1] if card != draw]
+    for card in [card for card in cantrips if CARDS[card].cards >= 2]:
+        first = [Item(other, 1) for other in (*thin[:1], *terminals[:1]) if other != card]
+        found.append(Recipe([Item(card), Item("Gold"), *first[-1:], Item("Silver")], 10))
+        found.append(Recipe([*first, Item(card), Item("Gold"), Item("Silver", 3), Item(card)], 8))
+    for terminal in terminals[:2]:
+        for cantrip in cantrips[:3]:
+            found.append(money(Item(terminal, 1), Item(cantrip, 3)))
+            others = [card for card in terminals[:3] if card != terminal]
+            found += [money(Item(terminal, 1), Item(cantrip, 3), Item(card, 1)) for card in others[:1]]
+    for card in kingdom:
+        if WISDOM[card].wants_copies:
+            found += [Recipe([Item(draw, 2), Item("Gold"), Item(card), Item("Silver")], 0) for draw in draws[:2]]
+        if WISDOM[card].wants_discards:
+            sifters = [other for other in best if WISDOM[other].discards]
+            found += [Recipe([Item("Gold"), Item(other, 2), Item(card, 3), Item("Silver")], 0) for other in sifters[:2]]
+    return found
+
+
 def engine(kingdom: Sequence[str], random: Random) -> Recipe:
     """A deck that draws itself and plays many cards a turn: something that thins it, villages a step ahead of the
     terminals, draw, cheap parts that pay for themselves, an Attack, and no more Treasures than it can draw."""
@@ -217,6 +250,23 @@ def engine(kingdom: Sequence[str], random: Random) -> Recipe:
     return recipe
 
 
+def add(items: list[Item], card: str, random: Random) -> None:
+    """One more item, mostly where its cost puts it: before what is cheaper, or after everything for coins that are
+    left over."""
+    terminal = WISDOM[card].extra < 0
+    item = Item(card, random.choice([1, 1, 2, 3] if terminal else [1, 2, 3, 5, NO_CAP]))
+    chance = random.random()
+    if chance < 0.2:
+        item.manner = random.choice([BALANCED, AHEAD, EARLY])
+        place = random.randrange(len(items) + 1)
+    elif chance < 0.4 and not terminal:
+        place = len(items)
+    else:
+        cheaper = [i for i in range(len(items)) if CARDS[items[i].card].cost < CARDS[card].cost + random.choice([0, 1])]
+        place = cheaper[0] if cheaper else len(items)
+    items.insert(place, item)
+
+
 def mutate(recipe: Recipe, kingdom: Sequence[str], random: Random) -> Recipe:
     """A recipe that differs a little."""
     twin = recipe.copy()
@@ -240,8 +290,7 @@ def mutate(recipe: Recipe, kingdom: Sequence[str], random: Random) -> Recipe:
         elif change in (4, 5):
             card = random.choice([*kingdom, *kingdom, "Silver", "Gold"])
             if not CARDS[card].is_victory or random.random() < 0.2:
-                manner = random.choice([PLAIN, PLAIN, BALANCED, AHEAD, EARLY])
-                items.insert(random.randrange(len(items) + 1), Item(card, random.choice([1, 1, 2, 3]), manner))
+                add(items, card, random)
         elif change == 6 and len(items) > 2:
             items.pop(random.randrange(len(items)))
         elif change == 7:

@@ -181,6 +181,12 @@ def bought_with(mind: Tactics, coins: int) -> int:
     return total
 
 
+def more_coins_help(mind: Tactics, more: int) -> bool:
+    """Whether this many more coins this turn buy something better."""
+    coins = mind.sight.coins_in_hand()
+    return wish_for(mind, coins + more) < wish_for(mind, coins)
+
+
 def buys_better_with(mind: Tactics, coins: int) -> bool:
     """Whether the last of this many coins makes a difference to what can be bought."""
     return wish_for(mind, coins) < wish_for(mind, coins - 1)

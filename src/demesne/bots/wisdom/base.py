@@ -41,6 +41,7 @@ class Bureaucrat(Wisdom):
 
 
 class Cellar(Wisdom):
+    discards = True
     order = 564
     twice = 3
     helps = (1, 37)

@@ -33,6 +33,7 @@ class FortuneTeller(Wisdom):
 
 
 class Hamlet(Wisdom):
+    discards = True
     order = 600
     helps = (1, 39)
 
@@ -77,6 +78,7 @@ class HornOfPlenty(Wisdom):
 
 
 class HorseTraders(Wisdom):
+    discards = True
     playing = 29
     helps = (1, 52)
 
@@ -161,6 +163,7 @@ class Tournament(Wisdom):
 
 
 class YoungWitch(Wisdom):
+    discards = True
     owning = 55
     playing = 44
     helps = (2, 100)

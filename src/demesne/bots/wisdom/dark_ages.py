@@ -105,6 +105,7 @@ class Beggar(Wisdom):
 
 
 class Catacombs(Wisdom):
+    discards = True
     playing = 35
     brings_cards = True
     lost_gladly = True
@@ -653,6 +654,7 @@ class Squire(Wisdom):
 
 
 class Storeroom(Wisdom):
+    discards = True
     playing = 24
     helps = (1, 50)
 

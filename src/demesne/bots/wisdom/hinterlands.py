@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from demesne.bots.questions.buying import more_coins_help
 from demesne.bots.questions.choosing import option, seen_well
 from demesne.bots.questions.discarding import (
     average_worth,
@@ -37,6 +38,7 @@ class Cache(Wisdom):
 
 
 class Cartographer(Wisdom):
+    discards = True
     order = 656
     helps = (2, 62)
 
@@ -80,6 +82,7 @@ class Duchess(Wisdom):
 
 
 class Embassy(Wisdom):
+    discards = True
     owning = 58
     playing = 40
     helps = (5, 74)
@@ -94,6 +97,7 @@ class Farmland(Trading):
 
 
 class FoolsGold(Wisdom):
+    wants_copies = True
     owning = 24
     holding = 20
     helps = (5, 51)
@@ -133,6 +137,7 @@ class IllGottenGains(Wisdom):
 
 
 class Inn(Wisdom):
+    discards = True
     owning = 46
     order = 676
     helps = (1, 43)
@@ -190,6 +195,7 @@ class NomadCamp(Wisdom):
 
 
 class Oasis(Wisdom):
+    discards = True
     order = 606
     helps = (1, 39)
 
@@ -244,7 +250,7 @@ class SpiceMerchant(Wisdom):
         return [at] if at >= 0 and self._spare(mind) else []
 
     def mode(self, mind: Tactics, decision: Decision) -> list[int]:
-        more = actions_run_short(mind) or mind.sight.coins_in_hand() < 3
+        more = actions_run_short(mind) or not more_coins_help(mind, 2)
         return option(decision, "+2 Cards +1 Action" if more else "+2 Coins +1 Buy")
 
     def _spare(self, mind: Tactics) -> bool:
@@ -292,6 +298,7 @@ class Trader(Trading):
 
 
 class Tunnel(Wisdom):
+    wants_discards = True
     owning = 14
     alone = False
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from demesne.bots.questions.buying import wish_for
+from demesne.bots.questions.buying import more_coins_help, wish_for
 from demesne.bots.questions.choosing import option
 from demesne.bots.questions.discarding import keep_scores, order_of, spare_for_later
 from demesne.bots.questions.playing import terminals_in_hand
@@ -17,14 +17,11 @@ if TYPE_CHECKING:
     from demesne.bots.thought import Thought
 
 
+PLENTIFUL: Final = 5
+"""A plan that keeps fewer coins than this in its Treasures wants a thin deck."""
+
 PLENTY: Final = 99
 """More coins than any card costs."""
-
-
-def two_coins_help(mind: Tactics) -> bool:
-    """Whether two more coins this turn buy something better."""
-    coins = mind.sight.coins_in_hand()
-    return wish_for(mind, coins + 2) < wish_for(mind, coins)
 
 
 class Baron(Wisdom):
@@ -90,7 +87,7 @@ class Masquerade(Wisdom):
     playing = 40
     thinning = 4
     trashes = True
-    helps = (1, 66)
+    helps = (1, 78)
 
     def trash(self, mind: Tactics, decision: Decision) -> list[int]:
         return several(mind, decision)
@@ -102,7 +99,7 @@ class MiningVillage(Wisdom):
 
     def mode(self, mind: Tactics, decision: Decision) -> list[int]:
         """Two coins now are worth the village if they buy something much better, and near the end anything better."""
-        if not two_coins_help(mind):
+        if not more_coins_help(mind, 2):
             return []
         sight = mind.sight
         bought = mind.plan.buy[wish_for(mind, sight.coins_in_hand() + 2)].label
@@ -112,7 +109,7 @@ class MiningVillage(Wisdom):
 class Minion(Wisdom):
     order = 610
     owning = 55
-    helps = (5, 61)
+    helps = (5, 68)
 
     def mode(self, mind: Tactics, decision: Decision) -> list[int]:
         """Coins while another Minion is in hand, or when two more buy what is wanted most, or to put off a bad
@@ -159,6 +156,12 @@ class Pawn(Wisdom):
     owning = 20
     helps = (1, 44)
 
+    def mode(self, mind: Tactics, decision: Decision) -> list[int]:
+        """A card and an Action where there are others to play, else a card and a coin."""
+        sight = mind.sight
+        others = any(card.kind.is_action for card in sight.hand_cards) or 4 * sight.action_cards() > sight.cards()
+        return sorted([*option(decision, "+1 Card"), *option(decision, "+1 Action" if others else "+1 Coin")])
+
 
 class Saboteur(Wisdom):
     playing = 20
@@ -203,11 +206,14 @@ class Steward(Wisdom):
     helps = (1, 56)
 
     def mode(self, mind: Tactics, decision: Decision) -> list[int]:
+        """Two dead cards go first; Coppers only with one of them, or if the deck shall be thin."""
         sight = mind.sight
-        junk = sum([1 for card in sight.hand_cards if trash_worth(mind, card) > 0])
-        if junk >= 2 and not sight.ending():
-            return option(decision, "trash 2")
-        return option(decision, "+2 Coins" if two_coins_help(mind) else "+2 Cards")
+        junk = [card for card in sight.hand_cards if trash_worth(mind, card) > 0]
+        dead = len([card for card in junk if not card.kind.is_treasure])
+        if dead < 2 and more_coins_help(mind, 2):
+            return option(decision, "+2 Coins")
+        thins = dead >= 1 or mind.plan.keep_money < PLENTIFUL
+        return option(decision, "trash 2" if len(junk) >= 2 and thins and not sight.ending() else "+2 Cards")
 
 
 class Swindler(Wisdom):
@@ -258,7 +264,7 @@ class Tribute(Wisdom):
 class Upgrade(Trader):
     order = 560
     thinning = 4
-    helps = (1, 21)
+    helps = (1, 51)
 
 
 class WishingWell(Wisdom):

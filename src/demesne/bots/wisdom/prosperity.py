@@ -286,6 +286,7 @@ class TradeRoute(Wisdom):
 
 
 class Vault(Wisdom):
+    discards = True
     owning = 54
     playing = 40
     helps = (5, 71)

@@ -23,7 +23,7 @@ class Ambassador(Wisdom):
     trashes = True
     needs_junk = True
     at_once = True
-    helps = (1, 46)
+    helps = (1, 62)
 
     def now(self, mind: Tactics) -> int:
         """A copy for each of the others is worth something even if this turn can't do without the card."""
@@ -164,7 +164,7 @@ class Lookout(Wisdom):
     owning = 22
     order = 570
     thinning = 4
-    helps = (1, 36)
+    helps = (1, 42)
 
     def now(self, mind: Tactics) -> int:
         """As long as one of the three cards is likely to be junk."""
@@ -194,6 +194,7 @@ class NativeVillage(Wisdom):
 
 
 class Navigator(Wisdom):
+    discards = True
     playing = 24
     helps = (1, 62)
 
@@ -305,7 +306,7 @@ class TreasureMap(Wisdom):
     holding = 3
     cherishes = "Treasure Map"
     fleeting = True
-    helps = (5, 51)
+    helps = (5, 46)
 
     def now(self, mind: Tactics) -> int:
         """Never alone."""
@@ -328,6 +329,7 @@ class Treasury(Wisdom):
 
 
 class Warehouse(Wisdom):
+    discards = True
     order = 642
     helps = (1, 54)
 

@@ -77,6 +77,12 @@ class Wisdom:
     helps: tuple[int, int] = (0, 0)
     """How much it helps big money, found by playing: copies, and games of 100 won with them (160 games against BMU in
     a kingdom of this card alone). Cards that need others look worse here than they are; no copies: nobody tried."""
+    wants_copies: bool = False
+    """It is worth the more the more of it are there, so a deck that finds it buys nothing else."""
+    wants_discards: bool = False
+    """It pays when it is discarded."""
+    discards: bool = False
+    """Its owner discards cards by playing it."""
     alone: bool = True
     """Whether big money with nothing else may make sense."""
     thinning: int = 0
