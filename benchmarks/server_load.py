@@ -4,10 +4,12 @@
     python3 -m benchmarks.server_load --tables 1000 --rate 500 --seconds 60      what the server is made for
     ... --store postgresql --processes 2                                         on a PostgreSQL started for it
     ... --bots 50                                                                and again while bots think
+    ... --labs 4                                                                 and again while the lab plays
 
 Real server processes, real sockets on the loopback. Every table belongs to two people who answer at an even pace, such
 that all tables together give `--rate` answers a second. Latency is from sending an answer until the client that sent
-it has the view that follows, and until the other client has it.
+it has the view that follows, and until the other client has it. With `--labs`, runs of the lab rest and go on in turn,
+so that the machine is as busy with other things in both halves.
 """
 
 from __future__ import annotations
@@ -34,6 +36,9 @@ import psutil
 from websockets.asyncio.client import ClientConnection, connect
 
 ROOT = Path(__file__).resolve().parent.parent
+TURNS = 3
+"""How often it is measured without and with the lab's games."""
+
 WANTED = ("Province", "Gold", "Market", "Smithy", "Silver", "Village", "Cellar")
 
 
@@ -182,8 +187,91 @@ async def seat_bots(web: Web, count: int) -> None:
         await web.post(f"/api/tables/{table}/start", {}, token)
 
 
+class Labs:
+    """Runs of the lab, each watched by somebody."""
+
+    def __init__(self, web: Web, count: int) -> None:
+        self.web = web
+        self.count = count
+        self.first: list[float] = []
+        """Seconds from asking for a run until its first result."""
+        self._runs: list[str] = []
+        self._watching: list[asyncio.Task[None]] = []
+
+    async def begin(self) -> None:
+        """Begin all runs, one after the other, and wait for the first result of each."""
+        bots = [{"bot": "smu"}, {"bot": "bmu"}]
+        wish = {"kind": "match", "bots": bots, "games": 100_000, "kingdom": "First Game"}
+        # The page asks for this when it is opened.
+        await asyncio.to_thread(urllib.request.urlopen(f"http://127.0.0.1:{self.web.port}/api/lab", timeout=60).close)
+        await self.web.post("/api/lab/plan", {"bot": "smu"}, None)
+        for _ in range(self.count):
+            started = time.perf_counter()
+            run = (await self.web.post("/api/lab/runs", wish, None))["run"]["id"]
+            self._runs.append(run)
+            seen = asyncio.Event()
+            self._watching.append(asyncio.create_task(self._watch(run, seen)))
+            await seen.wait()
+            self.first.append(time.perf_counter() - started)
+
+    async def _watch(self, run: str, seen: asyncio.Event) -> None:
+        address = f"ws://127.0.0.1:{self.web.port}/api/lab/runs/{run}/socket"
+        async with connect(address, compression=None, open_timeout=60, max_size=2**24) as socket:
+            await socket.send(json.dumps({"type": "hello", "protocol": 1}))
+            async for text in socket:
+                message = json.loads(text)
+                if message["type"] == "run" and message["run"]["result"] is not None:
+                    seen.set()
+
+    async def rest(self) -> None:
+        """Let all runs rest."""
+        for run in self._runs:
+            await self.web.post(f"/api/lab/runs/{run}/stop", {}, None)
+
+    async def go_on(self) -> None:
+        """Let all runs go on."""
+        for run in self._runs:
+            await self.web.post(f"/api/lab/runs/{run}/go", {}, None)
+
+    async def end(self) -> None:
+        """Watch no more."""
+        for task in self._watching:
+            task.cancel()
+        await asyncio.gather(*self._watching, return_exceptions=True)
+
+
+async def measure_labs(
+    labs: Labs,
+    tally: Tally,
+    ports: list[int],
+    servers: list[psutil.Process],
+    seconds: float,
+    reading: list[asyncio.Task[None]],
+) -> None:
+    """Measure without and with the lab's games, in turn, and compare all of the one with all of the other."""
+    await labs.begin()
+    print("  first results after {} s".format(", ".join(f"{found:.2f}" for found in labs.first)), flush=True)
+    values: dict[bool, list[float]] = {False: [], True: []}
+    games = (await numbers(ports[0], "demesne_lab_games_total"))["demesne_lab_games_total"]
+    for turn in range(2 * TURNS):
+        playing = turn % 2 == 1
+        await (labs.go_on() if playing else labs.rest())
+        await asyncio.sleep(1)
+        print(f"  -- {'with' if playing else 'without'} the lab", flush=True)
+        tally.own, tally.other = [], []
+        await measure(tally, ports, servers, seconds, reading)
+        values[playing] += tally.own
+    played = (await numbers(ports[0], "demesne_lab_games_total"))["demesne_lab_games_total"] - games
+    alone, together = (percentile(values[playing], 0.99) for playing in (False, True))
+    print(f"  {played / (TURNS * seconds):.0f} games/s in the lab")
+    print(
+        f"  p99 without the lab {alone * 1000:.1f} ms, with it {together * 1000:.1f} ms: {together / alone:.2f} times"
+    )
+    await labs.end()
+
+
 async def generate(
-    ports: list[int], tables: int, rate: float, seconds: float, servers: list[psutil.Process], bots: int
+    ports: list[int], tables: int, rate: float, seconds: float, servers: list[psutil.Process], bots: int, labs: int
 ) -> Tally:
     """Open the tables, connect all sockets, play, and measure for this many seconds; then again while bots think."""
     tally = Tally()
@@ -226,13 +314,16 @@ async def generate(
     for couple in couples:
         couple.begin(begin + chance.uniform(0, pace))
     await asyncio.sleep(1 + 2 * pace)
+    if labs:
+        await measure_labs(Labs(webs[0], labs), tally, ports, servers, seconds, reading)
     if bots:
         await measure(tally, ports, servers, seconds, reading)
         alone = percentile(tally.own, 0.99)
         tally.own, tally.other = [], []
         await seat_bots(webs[0], bots)
         print(f"  {bots} bots begin to think", flush=True)
-    await measure(tally, ports, servers, seconds, reading)
+    if not labs:
+        await measure(tally, ports, servers, seconds, reading)
     if bots:
         waiting = (await numbers(ports[0], "demesne_bots_waiting", "demesne_bot_failures_total")).values()
         print("  {:.0f} bots still wait for their turn, {:.0f} failed".format(*waiting))
@@ -323,7 +414,7 @@ def wait_for(port: int, process: subprocess.Popen[bytes]) -> None:
     raise RuntimeError("the server did not answer")
 
 
-def run(tables: int, rate: float, seconds: float, store: str, count: int, bots: int = 0) -> Tally:
+def run(tables: int, rate: float, seconds: float, store: str, count: int, bots: int = 0, labs: int = 0) -> Tally:
     """One measurement."""
     sys.path.insert(0, str(ROOT))
     from tests.server.running import free_port, postgres
@@ -341,7 +432,7 @@ def run(tables: int, rate: float, seconds: float, store: str, count: int, bots: 
             wait_for(port, processes[-1])
         try:
             servers = [psutil.Process(process.pid) for process in processes]
-            return asyncio.run(generate(ports, tables, rate, seconds, servers, bots))
+            return asyncio.run(generate(ports, tables, rate, seconds, servers, bots, labs))
         finally:
             for process in processes:
                 process.send_signal(signal.SIGTERM)
@@ -361,7 +452,10 @@ def main(arguments: list[str] | None = None) -> None:
     parser.add_argument("--store", choices=("sqlite", "postgresql"), default="sqlite")
     parser.add_argument("--processes", type=int, default=1)
     parser.add_argument("--bots", type=int, default=0, help="measure again while this many bots think")
+    parser.add_argument("--labs", type=int, default=0, help="measure with and without this many runs of the lab")
     wish = parser.parse_args(arguments or [])
+    if wish.bots and wish.labs:
+        parser.error("either --bots or --labs")
     if wish.processes > 1 and wish.store == "sqlite":
         parser.error("several processes need --store postgresql")
     try:
@@ -370,7 +464,7 @@ def main(arguments: list[str] | None = None) -> None:
         asyncio.set_event_loop_policy(uvloop.EventLoopPolicy())
     except ImportError:
         pass
-    run(wish.tables, wish.rate, wish.seconds, wish.store, wish.processes, wish.bots)
+    run(wish.tables, wish.rate, wish.seconds, wish.store, wish.processes, wish.bots, wish.labs)
 
 
 if __name__ == "__main__":

@@ -30,12 +30,14 @@ def read_frame(source: IO[bytes]) -> bytes | None:
 
 
 def give_way(nice: int) -> None:
-    """Let everything else of the machine go first, whatever the rank of the process that started this one is."""
+    """Let everything else of the machine go first, whatever the rank of the process that started this one is. Where
+    that is forbidden, it stays as it is."""
     if hasattr(os, "sched_setscheduler"):
         with suppress(OSError):
             os.sched_setscheduler(0, os.SCHED_OTHER, os.sched_param(0))
     if hasattr(os, "nice"):
-        os.nice(nice)
+        with suppress(OSError):
+            os.nice(nice)
 
 
 def leave_with_parent() -> None:
