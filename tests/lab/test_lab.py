@@ -31,7 +31,8 @@ from demesne.lab.tasks import MatchTask, bot_at, game_seed, seat_of
 from demesne.lab.watch import Watch
 from demesne.lab.workers import Workers
 from demesne.texts import LANGUAGES, Texts
-from tests.patience import PATIENCE, wait_until
+from tests.clusters import dask_cluster
+from tests.patience import PATIENCE
 
 ROOT = Path(__file__).resolve().parents[2]
 
@@ -435,30 +436,8 @@ def test_a_share_stays_between_nothing_and_everything() -> None:
 
 @pytest.fixture
 def cluster(tmp_path: Path) -> Iterator[tuple[str, list[subprocess.Popen[bytes]]]]:
-    """A Dask scheduler and two worker processes, as docs/lab.md starts them."""
-    pytest.importorskip("distributed", reason="the cluster needs the package distributed")
-    env = {**os.environ, "PYTHONPATH": os.pathsep.join(p for p in sys.path if p), "DASK_LOGGING__DISTRIBUTED": "error"}
-    address_file = tmp_path / "scheduler.json"
-    started: list[subprocess.Popen[bytes]] = []
-
-    def start(*words: str) -> None:
-        command = [sys.executable, "-m", "distributed.cli." + words[0], *words[1:]]
-        quiet = subprocess.DEVNULL
-        started.append(subprocess.Popen(command, env=env, cwd=tmp_path, stdout=quiet, stderr=quiet))
-
-    try:
-        start("dask_scheduler", "--host", "127.0.0.1", "--port", "0", "--no-dashboard",
-              "--scheduler-file", str(address_file))  # fmt: skip
-        wait_until(lambda: address_file.exists() and address_file.stat().st_size, "no scheduler")
-        address = json.loads(address_file.read_text("utf-8"))["address"]
-        for _ in range(2):
-            start("dask_worker", address, "--nthreads", "1", "--no-nanny", "--no-dashboard", "--death-timeout", "60")
-        yield address, started[1:]
-    finally:
-        for process in started:
-            process.kill()
-        for process in started:
-            process.wait()
+    with dask_cluster(tmp_path) as found:
+        yield found
 
 
 @pytest.mark.slow
@@ -467,12 +446,6 @@ def test_a_cluster_loses_no_game_with_its_worker(cluster: tuple[str, list[subpro
     games = 1500
     count = 0
     killed = False
-
-    def both_are_there() -> bool:
-        with Workers(cluster=address) as hands:
-            return hands._hands() == 2
-
-    wait_until(both_are_there, "no workers")
 
     def kill_one(played: int) -> None:
         nonlocal count, killed

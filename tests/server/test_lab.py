@@ -11,6 +11,7 @@ import time
 import urllib.request
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
+from pathlib import Path
 from typing import Any
 
 import psutil
@@ -23,6 +24,7 @@ from demesne import lab
 from demesne.bots.strategy_file import read_plan
 from demesne.client import ClientError, Server
 from demesne.server.lab_access import is_local
+from tests.clusters import dask_cluster
 from tests.patience import PATIENCE, wait_until
 from tests.server.clients import Client, guests, lively, refused, seated
 from tests.server.running import MANY, UNLIMITED, Running, Zygote, serving
@@ -259,6 +261,23 @@ def test_what_is_killed_costs_time_and_nothing_else(server: Running, module: str
         same_scores(done["result"], plain_match(800))
 
 
+@pytest.mark.slow
+def test_a_cluster_plays_for_the_page(zygote: Zygote, tmp_path: Path) -> None:
+    with (
+        dask_cluster(tmp_path) as (address, workers),
+        serving(zygote, tmp_path, limits=LIMITS, lab_cluster=address) as running,
+    ):
+        (person,) = guests(running.base, 1)
+        run = begin(person, match_wish(games=600))
+        with watching(person, run["id"]) as watcher:
+            watcher.until(lambda found: found["games"] > 0)
+            assert not children(running.pid, "demesne.lab_service.worker")
+            workers[0].kill()
+            done = watcher.until_done()
+        same_scores(done["result"], plain_match(600))
+        assert person.ask("GET", f"/api/lab/runs/{run['id']}/games/3")["rules"]
+
+
 BAD: list[tuple[dict[str, Any], str, str]] = [
     ({"bots": [{"bot": "nobody"}, {"bot": "smu"}]}, "lab", "nobody"),
     ({"bots": [{"bot": "/etc/passwd"}, {"bot": "smu"}]}, "lab", "/etc/passwd"),
@@ -396,7 +415,7 @@ def test_who_is_at_this_machine(client: str, headers: dict[str, str], local: boo
     assert is_local(HTTPConnection({"type": "http", "client": (client, 1), "headers": raw})) is local
 
 
-def test_a_host_may_open_or_close_the_lab(zygote: Zygote, tmp_path: Any) -> None:
+def test_a_host_may_open_or_close_the_lab(zygote: Zygote, tmp_path: Path) -> None:
     away = {"X-Forwarded-For": "192.0.2.1"}
     with serving(zygote, tmp_path, lab="off") as running:
         found = ask_with(running.base, {})
@@ -411,7 +430,7 @@ def test_a_host_may_open_or_close_the_lab(zygote: Zygote, tmp_path: Any) -> None
 # -- limits ------------------------------------------------------------------------------------------------------------
 
 
-def test_limits(zygote: Zygote, tmp_path: Any) -> None:
+def test_limits(zygote: Zygote, tmp_path: Path) -> None:
     limits = {**UNLIMITED, "lab_runs": 1, "lab_address_runs": 2, "lab_games": 3000}
     with serving(zygote, tmp_path, limits=limits, lab_processes=1) as running:
         first, second, third = guests(running.base, 3)
@@ -443,7 +462,7 @@ def test_runs_wait_for_each_other(server: Running) -> None:
             person.ask("POST", f"/api/lab/runs/{run['id']}/end", {})
 
 
-def test_a_run_that_nobody_watches_stops_and_is_forgotten(zygote: Zygote, tmp_path: Any) -> None:
+def test_a_run_that_nobody_watches_stops_and_is_forgotten(zygote: Zygote, tmp_path: Path) -> None:
     with serving(
         zygote, tmp_path, limits=LIMITS, lab_processes=1, lab_idle_seconds=0.2, lab_forget_seconds=MANY
     ) as running:
@@ -470,7 +489,7 @@ def metric(running: Running, name: str) -> float:
     return float(next(line.rpartition(" ")[2] for line in lines if line.startswith(f"{name} ")))
 
 
-def test_everything_ends_with_the_server(zygote: Zygote, tmp_path: Any) -> None:
+def test_everything_ends_with_the_server(zygote: Zygote, tmp_path: Path) -> None:
     running = Running(zygote, tmp_path, limits=LIMITS, lab_processes=1)
     try:
         running.start()
