@@ -1,5 +1,4 @@
 import { afterEach, describe, expect, test, vi } from 'vitest'
-import { ticks } from '../src/after/scale'
 import type { Result } from '../src/game/protocol'
 import {
   byRound,
@@ -144,11 +143,4 @@ describe('the end of a game', () => {
       ['other', 2, ['Hovel', 'Ruined Market']],
     ])
   })
-})
-
-test('the side of a graph has round numbers around all values', () => {
-  expect(ticks([3, 17])).toEqual([0, 5, 10, 15, 20])
-  expect(ticks([0])).toEqual([0, 1])
-  expect(ticks([-4, 2])).toEqual([-4, -2, 0, 2])
-  expect(ticks([150])).toEqual([0, 50, 100, 150])
 })

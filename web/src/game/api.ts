@@ -90,7 +90,8 @@ export interface Kingdom extends KingdomInfo {
 }
 
 export interface NewTable extends Partial<Options> {
-  seats: { kind: 'person' | 'bot'; bot?: string }[]
+  /** A bot has a level, or the text of a strategy to play by. */
+  seats: { kind: 'person' | 'bot'; bot?: string; strategy?: string }[]
   title?: string
   kingdom?: string
   wishes?: string[]
@@ -104,6 +105,26 @@ export interface NewTable extends Partial<Options> {
   deck_tracker?: boolean
   listed?: boolean
   sit?: boolean
+}
+
+/** A chart as the server draws it, with its numbers; one that is only a table has no drawing. */
+export interface Drawing {
+  key: string
+  title: string
+  summary: string
+  note: string
+  svg: string | null
+  heads: string[]
+  rows: string[][]
+}
+
+/** A chart of lines to be drawn. */
+export interface ChartWish {
+  key: string
+  title: string
+  summary: string
+  x_title: string
+  series: { name: string; x: number[]; y: number[] }[]
 }
 
 export interface KingdomWish extends Partial<Options> {
@@ -161,5 +182,6 @@ export const api = {
     post<OpenTable>(`/api/tables/${id}/branch`, body),
   today: () => get<{ date: string; seed: string; kingdom: Kingdom }>('/api/kingdoms/today'),
   todayResults: () => get<{ date: string; results: DayResult[] }>('/api/kingdoms/today/results'),
+  charts: (width: number, charts: ChartWish[]) => post<{ charts: Drawing[] }>('/api/charts', { width, charts }),
   kingdom: (body: KingdomWish) => post<{ kingdom: Kingdom; why: string | null }>('/api/kingdoms', body),
 }

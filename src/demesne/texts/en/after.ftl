@@ -28,6 +28,7 @@ after-next-waits = Another game is offered: the next table is open.
 after-bots-finished = Bots finished this game
 after-branch = Continue from a moment
 after-download = Download
+after-what-won = What would have won here?
 after-try-again = Try again
 after-loading = Looking back at the game…
 
@@ -42,8 +43,6 @@ after-turn-column = Turn
 after-points-chart = Points after each turn
 after-money-chart = Coins on Treasures after each turn
 after-gained-chart = Cards gained
-after-at-end = at the end
-after-round = turn { $round }
 after-as-table = As a table
 after-gains = Gained turn by turn
 after-see-turn = Replay turn { $round } of { $name }

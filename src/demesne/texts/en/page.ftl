@@ -4,6 +4,7 @@ page-loading = Loading…
 page-guest = Guest
 page-cards = Cards
 page-learn = How to play
+page-lab = Lab
 page-settings = Settings
 page-about = About
 page-home = Home
@@ -422,7 +423,6 @@ page-stats-sum = { $games ->
     }, { $wins } won ({ $percent } %).
 page-stats-course = Games won, over time
 page-stats-share = won, in %
-page-stats-game = after game { $number }
 page-stats-games = Games
 page-stats-wins = Won
 page-stats-bots = Against bots

@@ -28,6 +28,7 @@ after-next-waits = On vous propose une autre partie : la table suivante est ouv
 after-bots-finished = Des robots ont terminé cette partie
 after-branch = Reprendre à un moment
 after-download = Télécharger
+after-what-won = Qu'est-ce qui aurait gagné ici ?
 after-try-again = Réessayer
 after-loading = La partie défile…
 
@@ -42,8 +43,6 @@ after-turn-column = Tour
 after-points-chart = Points après chaque tour
 after-money-chart = Pièces sur les Trésors après chaque tour
 after-gained-chart = Cartes reçues
-after-at-end = à la fin
-after-round = tour { $round }
 after-as-table = En tableau
 after-gains = Cartes reçues, tour par tour
 after-see-turn = Revoir le tour { $round } de { $name }

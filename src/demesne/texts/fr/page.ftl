@@ -4,6 +4,7 @@ page-loading = Chargement…
 page-guest = Invité
 page-cards = Cartes
 page-learn = Comment jouer
+page-lab = Labo
 page-settings = Réglages
 page-about = À propos
 page-home = Accueil
@@ -422,7 +423,6 @@ page-stats-sum = { $games ->
     } ; victoires : { $wins } ({ $percent } %).
 page-stats-course = Parties gagnées au fil du temps
 page-stats-share = gagnées, en %
-page-stats-game = après la partie { $number }
 page-stats-games = Parties
 page-stats-wins = Gagnées
 page-stats-bots = Contre des robots

@@ -28,6 +28,7 @@ after-next-waits = Ti propongono un'altra partita: il tavolo seguente è aperto.
 after-bots-finished = I bot hanno finito questa partita
 after-branch = Riprendi da un momento
 after-download = Scarica
+after-what-won = Che cosa avrebbe vinto qui?
 after-try-again = Riprova
 after-loading = Si ripercorre la partita…
 
@@ -42,8 +43,6 @@ after-turn-column = Turno
 after-points-chart = Punti dopo ogni turno
 after-money-chart = Monete sui Tesori dopo ogni turno
 after-gained-chart = Carte guadagnate
-after-at-end = alla fine
-after-round = turno { $round }
 after-as-table = Come tabella
 after-gains = Carte guadagnate, turno per turno
 after-see-turn = Rivedi il turno { $round } di { $name }

@@ -4,6 +4,7 @@ page-loading = Caricamento…
 page-guest = Ospite
 page-cards = Carte
 page-learn = Come si gioca
+page-lab = Lab
 page-settings = Impostazioni
 page-about = Informazioni
 page-home = Pagina iniziale
@@ -422,7 +423,6 @@ page-stats-sum = { $games ->
     }; vittorie: { $wins } ({ $percent } %).
 page-stats-course = Partite vinte nel tempo
 page-stats-share = vinte, in %
-page-stats-game = dopo la partita { $number }
 page-stats-games = Partite
 page-stats-wins = Vinte
 page-stats-bots = Contro i bot
