@@ -1,9 +1,12 @@
-// The texts of a language as one module, `virtual:texts/en`: one request instead of one for each Fluent file.
+// The texts of a language as one module, `virtual:texts/en`: one request instead of one for each Fluent file. Those of
+// the lab, which few need, are another one, `virtual:texts/lab/en`.
 import { readdirSync, readFileSync } from 'node:fs'
 import type { Plugin } from 'vite'
 
 const NAME = 'virtual:texts/'
 const FILES = ['after', 'board', 'interface', 'learn', 'log', 'page', 'prompts', 'side']
+const LAB = 'lab/'
+const LAB_FILES = ['lab', 'labpage']
 
 /** `folder` has the texts of the package, `made` what it says when one is missing. */
 export function texts(folder: string, made: string): Plugin {
@@ -13,18 +16,19 @@ export function texts(folder: string, made: string): Plugin {
     load(id) {
       if (!id.startsWith(`\0${NAME}`)) return
       const name = id.slice(NAME.length + 1)
+      const read = (file: string) => {
+        this.addWatchFile(file)
+        return readFileSync(file, 'utf-8').replace(/^#.*\n/gm, '')
+      }
+      const exported = (files: string[]) => `export default ${JSON.stringify(files.map(read).join('\n'))}`
+      if (name.startsWith(LAB)) return exported(LAB_FILES.map((file) => `${folder}/${name.slice(LAB.length)}/${file}.ftl`))
       const facts = JSON.parse(readFileSync(`${made}/cards.json`, 'utf-8')) as { set: string }[]
       const sets = [...new Set(facts.map((card) => card.set))]
       const there = readdirSync(`${folder}/${name}/cards`)
       const cards = sets.filter((set) => there.includes(`${set}.ftl`)).map((set) => `${folder}/${name}/cards/${set}.ftl`)
       const general = FILES.map((file) => `${folder}/${name}/${file}.ftl`)
       // Of two messages with one id the first counts.
-      const wanted = [`${made}/texts/${name}.ftl`, ...general, ...cards]
-      const sources = wanted.map((file) => {
-        this.addWatchFile(file)
-        return readFileSync(file, 'utf-8').replace(/^#.*\n/gm, '')
-      })
-      return `export default ${JSON.stringify(sources.join('\n'))}`
+      return exported([`${made}/texts/${name}.ftl`, ...general, ...cards])
     },
   }
 }

@@ -1,4 +1,4 @@
-/** Every page by its path; the last part of the path is handed on to it. Each is fetched when it is first opened. */
+/** Every page by its path; what names a thing in it is handed on. Each is fetched when it is first opened. */
 import type { Component } from 'svelte'
 
 export type Page = Component<{ id?: string }>
@@ -12,6 +12,8 @@ const PAGES: [RegExp, Load][] = [
   [/^\/table\/([0-9a-f]{16})$/, () => import('./pages/Room.svelte')],
   [/^\/replay\/([0-9a-f]{16})$/, () => import('./pages/Replay.svelte')],
   [/^\/cards(?:\/([a-z0-9-]+))?$/, () => import('./pages/Cards.svelte')],
+  [/^\/lab$/, () => import('./pages/Lab.svelte')],
+  [/^\/lab\/([0-9a-f]{32}\/\d{1,7})$/, () => import('./pages/Replay.svelte')],
   [/^\/learn$/, () => import('./pages/Learn.svelte')],
   [/^\/settings$/, () => import('./pages/Settings.svelte')],
   [/^\/statistics$/, () => import('./pages/Statistics.svelte')],

@@ -28,6 +28,7 @@ FILES: Final = {
     "side": ("side",),
     "after": ("after",),
     "learn": ("learn",),
+    "labpage": ("labpage",),
 }
 """Each file with the first words of the ids that it holds."""
 

@@ -12,8 +12,8 @@ const anywhere: Words = (code) => `page-refused-${code}`
 /** A sentence for a refusal: one of the place's own, else one that fits everywhere. */
 export function explain(error: unknown, own: Words = anywhere): string {
   if (!refused(error)) throw error
-  // What is wrong with a kingdom only the server can say; who has one read or drawn tells it in which language.
-  if (error.code === 'bad-kingdom') return error.message
+  // What is wrong with a kingdom or an experiment only the server can say; who asks tells it in which language.
+  if (error.code === 'bad-kingdom' || error.code === 'lab') return error.message
   const key = [own(error.code), anywhere(error.code)].find((key) => texts().has(key))
   return key ? t(key) : t('page-refused', { message: error.message })
 }

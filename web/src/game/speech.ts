@@ -71,6 +71,11 @@ export class Texts {
     this.bundle.addResource(new FluentResource(source))
   }
 
+  /** Learn more texts. */
+  add(source: string): void {
+    this.bundle.addResource(new FluentResource(source))
+  }
+
   has(key: string): boolean {
     return this.bundle.hasMessage(key)
   }

@@ -30,14 +30,20 @@ export type Eyes = number | 'spectator' | 'all'
 /** More events than any game has: whoever knows them all asks for those after this one. */
 const NO_EVENTS = 999_999_999
 
-export const readStory = (table: string) => request<Story>('GET', `/api/tables/${table}/story`)
+/** Where the server has a finished game: by the id of its table, or "RUN/NUMBER" for one of the lab. */
+export function whereIs(game: string): string {
+  const [run, number] = game.split('/')
+  return number === undefined ? `/api/tables/${game}` : `/api/lab/runs/${run}/games/${number}`
+}
+
+export const readStory = (game: string) => request<Story>('GET', `${whereIs(game)}/story`)
 
 /** Where the file of a game is. */
-export const saveOf = (table: string) => `/api/tables/${table}/save`
+export const saveOf = (game: string) => `${whereIs(game)}/save`
 
-function frame(table: string, at: number, eyes: Eyes, since: number): Promise<Frame> {
+function frame(game: string, at: number, eyes: Eyes, since: number): Promise<Frame> {
   const who = eyes === 'all' ? '' : eyes === 'spectator' ? '&spectator=true' : `&seat=${eyes}`
-  return request<Frame>('GET', `/api/tables/${table}/replay?at=${at}&since=${since}${who}`)
+  return request<Frame>('GET', `${whereIs(game)}/replay?at=${at}&since=${since}${who}`)
 }
 
 /** The positions of a finished game through somebody's eyes; each is fetched once. */
@@ -46,7 +52,7 @@ export class Film {
   private whole: Promise<GameEvent[]> | undefined
 
   constructor(
-    readonly table: string,
+    readonly game: string,
     readonly eyes: Eyes,
     private readonly story: Story,
   ) {}
@@ -55,7 +61,7 @@ export class Film {
   at(at: number): Promise<Frame> {
     let found = this.frames.get(at)
     if (!found) {
-      found = frame(this.table, at, this.eyes, NO_EVENTS)
+      found = frame(this.game, at, this.eyes, NO_EVENTS)
       this.frames.set(at, found)
       found.catch(() => this.frames.delete(at))
     }
@@ -64,7 +70,7 @@ export class Film {
 
   /** Everything that happened, as far as these eyes saw it. */
   events(): Promise<GameEvent[]> {
-    this.whole ??= frame(this.table, this.story.answers, this.eyes, 0).then((last) => last.events)
+    this.whole ??= frame(this.game, this.story.answers, this.eyes, 0).then((last) => last.events)
     this.whole.catch(() => (this.whole = undefined))
     return this.whole
   }

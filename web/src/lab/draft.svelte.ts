@@ -1,0 +1,87 @@
+/** A strategy while it is written: its text and its form are two views of one file, which the server reads and writes. */
+import { explain, refused } from '../game/refusals'
+import { settings } from '../game/settings.svelte'
+import { lab, type Checked, type Form } from './api'
+import type { Bench, Own } from './bench.svelte'
+import { refusal } from './refusal'
+
+/** How long to wait for the next key before the server is asked. */
+const TYPING = 350
+const FORMING = 150
+
+export class Draft {
+  checked: Checked | null = $state.raw(null)
+  form: Form | null = $state.raw(null)
+  /** Whether what is shown was said of this very text. */
+  settled = $state(false)
+  problem = $state('')
+
+  private later: ReturnType<typeof setTimeout> | undefined
+  /** What was asked last is what counts. */
+  private asked = 0
+
+  constructor(
+    private readonly bench: Bench,
+    readonly own: Own,
+  ) {
+    this.soon(() => this.check(), 0)
+  }
+
+  /** Somebody types in the text. */
+  typed(text: string): void {
+    this.bench.write(this.own, text)
+    this.soon(() => this.check(), TYPING)
+  }
+
+  /** Somebody changes the form. */
+  formed(form: Form): void {
+    this.form = form
+    this.soon(() => this.write(form), FORMING)
+  }
+
+  /** Another kingdom, or another language: the same text may have other doubts. */
+  look(): void {
+    if (this.settled) this.soon(() => this.check(), 0)
+  }
+
+  /** Ask nothing more. */
+  close(): void {
+    clearTimeout(this.later)
+    this.asked++
+  }
+
+  private soon(work: () => Promise<void>, pause: number): void {
+    clearTimeout(this.later)
+    this.settled = false
+    const number = ++this.asked
+    this.later = setTimeout(() => {
+      work().catch((error: unknown) => {
+        if (number !== this.asked) return
+        if (!refused(error)) throw error
+        this.problem = explain(error, refusal)
+      })
+    }, pause)
+  }
+
+  private async check(): Promise<void> {
+    const number = this.asked
+    const found = await lab.check(this.own.text, this.bench.place, settings.language)
+    if (number === this.asked) this.take(found)
+  }
+
+  private async write(form: Form): Promise<void> {
+    const number = this.asked
+    const found = await lab.write($state.snapshot(form), this.bench.place, settings.language)
+    if (number !== this.asked) return
+    this.bench.write(this.own, found.text)
+    // The form stays as it was filled in: where a row can't be read, it shows what was written.
+    this.take({ ...found, form: found.form ?? form })
+  }
+
+  private take(found: Checked): void {
+    this.checked = found
+    this.form = found.form
+    this.problem = ''
+    this.settled = true
+  }
+}
