@@ -70,7 +70,7 @@ class Screen:
     def text(self) -> str:
         return "\n".join(self.lines())
 
-    def wait_for(self, what: str | Callable[[str], bool]) -> str:
+    def wait_for(self, what: str | Callable[[str], object]) -> str:
         """The screen once this is on it."""
         until = time.monotonic() + PATIENCE
         while time.monotonic() < until:
@@ -79,6 +79,11 @@ class Screen:
                 return text
             time.sleep(0.01)
         pytest.fail(f"{what!r} does not come; the screen shows\n{self.text}")
+
+    def wait_to_be_asked(self, words: str, key: str = "leave") -> str:
+        """The screen once a question is on it and the last line, which is drawn last, lists this key: whatever is
+        pressed before gets lost."""
+        return self.wait_for(lambda text: words in text and key in text.splitlines()[-1])
 
     def signal(self, number: int) -> None:
         os.kill(int(self.pid_file.read_text()), number)
@@ -225,10 +230,10 @@ def test_the_table_fills_the_terminal(terminal: Start) -> None:
     screen = terminal("play", "--seed", "2")
     essential = ("Province", "Curse", "Militia", "Moat", "Market", "Trash", "You", "Novice", "1 Action, 1 Buy")
     # A screen can be read while it is being drawn.
-    screen.wait_for(lambda text: all(name in text for name in (*essential, "Play Treasures")))
-    screen.wait_for(lambda text: "leave" in text.splitlines()[-1])
+    screen.wait_for(lambda text: all(name in text for name in essential))
+    screen.wait_to_be_asked("Play Treasures")
     screen.press("t")
-    screen.wait_for("Buy a card")
+    screen.wait_to_be_asked("Buy a card", "undo")
     screen.press("f1")
     screen.wait_for("move the cursor")
     screen.press("escape")
@@ -244,9 +249,9 @@ def test_the_table_fills_the_terminal(terminal: Start) -> None:
 )
 def test_nothing_that_ends_it_loses_the_game(terminal: Start, way: str, code: int) -> None:
     screen = terminal("play", "--seed", "2")
-    screen.wait_for("Play Treasures")
+    screen.wait_to_be_asked("Play Treasures")
     screen.press("t")
-    screen.wait_for("Buy a card")
+    screen.wait_to_be_asked("Buy a card", "undo")
     if way == "ctrl+c":
         screen.press(way)
     else:
@@ -259,7 +264,7 @@ def test_nothing_that_ends_it_loses_the_game(terminal: Start, way: str, code: in
         # The screen that was there before comes back; pyte has only one.
         assert isinstance(screen, Emulated) or "Province" not in text
     again = terminal("resume")
-    again.wait_for("Buy a card")
+    again.wait_to_be_asked("Buy a card")
     again.press("e")
     again.wait_for(lambda text: "Turn 2" in text.splitlines()[0])
     again.press("q")
@@ -269,11 +274,11 @@ def test_nothing_that_ends_it_loses_the_game(terminal: Start, way: str, code: in
 
 def test_hands_are_hidden_between_people(terminal: Start) -> None:
     screen = terminal("play", "--hotseat", "2", "--name", "Ann,Ben", "--seed", "2")
-    text = screen.wait_for(lambda text: re.search("Pass the keyboard to (Ann|Ben)", text) is not None)
+    text = screen.wait_for(lambda text: re.search("Pass the keyboard to (Ann|Ben)", text) and "q saves" in text)
     assert "Copper" not in text
     first = "Ann" if "Pass the keyboard to Ann" in text else "Ben"
     screen.press("enter")
-    screen.wait_for("Play Treasures")
+    screen.wait_to_be_asked("Play Treasures")
     screen.press("E")
     other = "Ben" if first == "Ann" else "Ann"
     # A terminal draws from the top: the hand may still be there for the moment in which the line above it is not.
@@ -284,7 +289,7 @@ def test_hands_are_hidden_between_people(terminal: Start) -> None:
 
 def test_a_larger_window_shows_more(terminal: Start) -> None:
     screen = terminal("play", "--seed", "2")
-    text = screen.wait_for("Play Treasures")
+    text = screen.wait_to_be_asked("Play Treasures")
     assert "+1 Card, +2 Actions" not in text
     screen.resize(160, 50)  # type: ignore[attr-defined]
     screen.wait_for("+1 Card, +2 Actions")
