@@ -17,6 +17,7 @@ from typing import Any
 import psutil
 import pytest
 from starlette.requests import HTTPConnection
+from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
 
 import demesne
@@ -170,6 +171,12 @@ def test_a_run_is_stopped_goes_on_and_gets_more_games(server: Running) -> None:
     too_many = f"{path}/go"
     with pytest.raises(ClientError, match=r"100,?000"):
         person.ask("POST", too_many, {"more": ENDLESS})
+
+
+def test_short_runs_are_done_too(server: Running) -> None:
+    (person,) = guests(server.base, 1)
+    for _ in range(20):
+        assert finished(person, match_wish(games=1))["games"] == 1
 
 
 def test_a_match_ends_when_it_is_sure(server: Running) -> None:
@@ -365,6 +372,9 @@ def test_nobody_else_gets_a_run(server: Running) -> None:
             assert watcher.read()["code"] == "no-run"
     with watching(owner, run["id"]) as watcher:
         watcher.until_done()
+        owner.ask("POST", "/api/logout")
+        with pytest.raises(ConnectionClosed):
+            watcher.until(lambda _: False)
     # Without a session, who knows the id has the run.
     run = begin(nobody, match_wish(games=4))
     with watching(other, run["id"]) as watcher:

@@ -242,6 +242,8 @@ class RunInfo(Struct):
     its seed."""
 
     id: str
+    version: int
+    """Grows with time: of two, the one with the larger number holds."""
     kind: Kind
     state: State
     why: Why | None

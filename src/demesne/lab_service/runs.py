@@ -65,6 +65,7 @@ class Run:
         self.result: AnyResult | None = None
         self.told = NOTHING_YET
         self.thread: threading.Thread | None = None
+        self.version = 0
         self.extended = False
         self.ended = False
         self.spent = 0.0
@@ -169,11 +170,13 @@ class Conductor:
     def info(self, run: Run) -> RunInfo:
         """A run as it stands, without its wish."""
         with self._change:
+            run.version += 1
             ahead = self._queue.index(run) if run in self._queue else 0
             wait = self._wait(ahead) if run.state == "waiting" else None
             left = run.left() if run.state == "running" else None
             return RunInfo(
                 id=run.id,
+                version=run.version,
                 kind=run.wish.kind,
                 state=run.state,
                 why=run.why,

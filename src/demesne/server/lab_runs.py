@@ -47,13 +47,13 @@ class Watcher(Protocol):
 class LabRun:
     """One run."""
 
-    def __init__(self, name: str, person: str | None, address: str, info: RunInfo) -> None:
+    def __init__(self, name: str, person: str | None, address: str, wish: RunWish) -> None:
         self.id = name
         self.person = person
         self.address = address
-        self.info = info
-        assert info.request is not msgspec.UNSET
-        self.wish: RunWish = info.request
+        self.wish = wish
+        """What was asked for; with its seed, once it has begun."""
+        self.info = RunInfo(name, -1, wish.kind, "waiting", None, None, 0, None, 0, None, None)
         self.charged = 0
         """How many of its games were taken off the address's budget."""
         self.watchers: set[Watcher] = set()
@@ -77,7 +77,11 @@ class LabRun:
         return msgspec.structs.replace(self.info, request=self.wish)
 
     def change(self, info: RunInfo) -> None:
-        """Take in what became of it."""
+        """Take in what became of it, unless something newer was heard before."""
+        if info.request is not msgspec.UNSET:
+            self.wish = info.request
+        if info.version <= self.info.version:
+            return
         self.info = msgspec.structs.replace(info, request=msgspec.UNSET)
         self.version += 1
         for watcher in self.watchers:
@@ -130,10 +134,15 @@ class LabRuns:
         """Begin a run."""
         self._check(person, address)
         name = secrets.token_hex(16)
-        info = self._decoder.decode(await self.ask(messages.Begin(name, _owner(person, address), wish)))
-        run = self._runs[name] = LabRun(name, None if person is None else person.id, address, info)
+        # What becomes of it may be heard before the answer.
+        run = self._runs[name] = LabRun(name, None if person is None else person.id, address, wish)
+        try:
+            run.change(self._decoder.decode(await self.ask(messages.Begin(name, _owner(person, address), wish))))
+        except BaseException:
+            self._drop(run)
+            raise
         self._forget_old(address)
-        log("lab-begun", kind=wish.kind, wanted=info.wanted)
+        log("lab-begun", kind=wish.kind, wanted=run.info.wanted)
         return run
 
     def _check(self, person: Person | None, address: str) -> None:
@@ -214,6 +223,7 @@ class LabRuns:
     def _begin_again(self) -> None:
         """The service died: what it played is begun again, with the same seeds."""
         for run in list(self._runs.values()):
+            run.info.version = -1  # The next service counts anew.
             self._tasks.spawn(self._try_again(run))
 
     async def _try_again(self, run: LabRun) -> None:
@@ -227,6 +237,9 @@ class LabRuns:
         except Refused as refused:
             log("lab-run-lost", error=refused.code)
             self._drop(run)
+            return
+        if run.gone:
+            await self._end(run)  # It was given up in the meantime.
 
     async def _try_stop(self, run: LabRun, why: messages.Why) -> None:
         try:

@@ -18,12 +18,14 @@ from demesne.server.backend import Backend
 from demesne.server.errors import StoreError
 from demesne.server.lab_access import check_open
 from demesne.server.lab_endpoints import RUN_ID
-from demesne.server.lab_runs import LabRun, LabRuns
+from demesne.server.lab_runs import LabRun
 from demesne.server.limits import Bucket
 from demesne.server.logs import log_error
 from demesne.server.messages import refusal
 from demesne.server.middleware import bearer, cookie_name
+from demesne.server.people import session_key
 from demesne.server.play import Refused
+from demesne.server.services import Services
 from demesne.server.sockets import AWAY, BAD, HELLO_SECONDS, SEND_SECONDS, close, counted
 from demesne.server.wire.lab import LabHello, LabIncoming, LabPing, RunNews
 
@@ -42,12 +44,14 @@ _DECODER: Final = msgspec.json.Decoder(LabIncoming)
 class RunSocket:
     """One client that watches a run."""
 
-    def __init__(self, lab: LabRuns, run: LabRun, socket: WebSocket, hello: LabHello, closing: asyncio.Event) -> None:
-        self._lab = lab
+    def __init__(self, services: Services, run: LabRun, socket: WebSocket, hello: LabHello) -> None:
+        self._lab = services.lab
         self._run = run
         self._socket = socket
         self._hello = hello
-        self._closing = closing
+        self._closing = services.tasks.closing
+        self.ended = asyncio.Event()
+        """Set when the session ends that it was opened with."""
         self._news = asyncio.Event()
         self._told = -1
         self._pongs = 0
@@ -63,15 +67,15 @@ class RunSocket:
         self._run.watchers.add(self)
         self.wake()
         tasks = [asyncio.create_task(work) for work in (self._send_for_ever(), self._read_for_ever())]
-        tasks.append(asyncio.create_task(self._closing.wait()))  # type: ignore[arg-type]
+        events = [asyncio.create_task(event.wait()) for event in (self._closing, self.ended)]
         code = 1000
         try:
-            await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
-            code = AWAY if self._closing.is_set() else 1000
+            await asyncio.wait([*tasks, *events], return_when=asyncio.FIRST_COMPLETED)
+            code = AWAY if self._closing.is_set() else BAD if self.ended.is_set() else 1000
         finally:
             self._run.watchers.discard(self)
             self._run.seen = time.monotonic()
-            for task in tasks:
+            for task in (*tasks, *events):
                 task.cancel()
             outcomes = await asyncio.gather(*tasks, return_exceptions=True)
         for outcome in outcomes:
@@ -187,7 +191,9 @@ async def serve_run_socket(backend: Backend, socket: WebSocket) -> None:
         except Refused as refused:
             await _turn_away(socket, refused)
             return
-        await RunSocket(services.lab, run, socket, hello, services.tasks.closing).run()
+        watching = RunSocket(services, run, socket, hello)
+        with services.listening_with(session_key(token or ""), watching.ended):
+            await watching.run()
 
 
 async def _turn_away(socket: WebSocket, refused: Refused) -> None:

@@ -6,7 +6,8 @@ import asyncio
 import os
 import secrets
 import threading
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
+from contextlib import contextmanager
 
 from demesne.server.bot_workers import BotWorkers
 from demesne.server.computing import Computing, OneEach
@@ -63,6 +64,18 @@ class Services:
         for key in keys:
             for ended in self.listening.get(key, ()):
                 ended.set()
+
+    @contextmanager
+    def listening_with(self, session: str, ended: asyncio.Event) -> Iterator[None]:
+        """Have an event set when a session ends, for a socket that it opened."""
+        sockets = self.listening.setdefault(session, set())
+        sockets.add(ended)
+        try:
+            yield
+        finally:
+            sockets.discard(ended)
+            if not sockets:
+                self.listening.pop(session, None)
 
     async def tell_ended(self, keys: list[str]) -> None:
         """Close the sockets of sessions that have ended, here and in other processes."""

@@ -281,14 +281,8 @@ async def serve_socket(backend: Backend, socket: WebSocket) -> None:
         welcome = await _welcome(backend, socket, ended)
         if welcome is not None:
             connection, session = welcome
-            sockets = services.listening.setdefault(session, set())
-            sockets.add(ended)
-            try:
+            with services.listening_with(session, ended):
                 await connection.run()
-            finally:
-                sockets.discard(ended)
-                if not sockets:
-                    services.listening.pop(session, None)
 
 
 async def _welcome(backend: Backend, socket: WebSocket, ended: asyncio.Event) -> tuple[ClientSocket, str] | None:
