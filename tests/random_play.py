@@ -46,7 +46,7 @@ class Dice:
         return items[int(self._random() * len(items))]
 
     def sample(self, items: Iterable[T], size: int) -> list[T]:
-        """So many of the items, in random order."""
+        """This many of the items, in random order."""
         left = list(items)
         for i in range(size):
             j = i + self.below(len(left) - i)

@@ -701,7 +701,7 @@ def test_lists_use_the_finder_they_are_given() -> None:
 
 
 def test_lists_that_are_wrong() -> None:
-    with pytest.raises(KingdomError, match=r'There is no card "Smity"\. Did you mean Smithy'):
+    with pytest.raises(KingdomError, match=r'There is no card called "Smity"\. Did you mean Smithy'):
         parse_list(", ".join((*FIRST_GAME[:9], "Smity")))
     with refused("unknown-card"):
         parse_list(", ".join((*FIRST_GAME[:9], "Qqqqqq")))

@@ -131,7 +131,7 @@ def play_out(clients: list[Client]) -> None:
 
 
 def guests(base: str, count: int) -> list[Server]:
-    """So many people at a server."""
+    """This many people at a server."""
     found = []
     for number in range(count):
         server = Server(base)

@@ -12,8 +12,9 @@ import pytest
 import demesne
 from demesne.bots import BotError, make_bot
 from demesne.cli import main
-from demesne.client import Server, TableSocket, play_seat
+from demesne.client import ClientError, Server, TableSocket, play_seat
 from demesne.engine.view import View
+from demesne.server.bots import seat_bot
 from tests.patience import PATIENCE
 from tests.server.clients import guests, seated
 from tests.server.running import Running, Zygote, serving
@@ -195,3 +196,17 @@ def test_join_with_a_bot(server: Running, tmp_path: Path, capsys: pytest.Capture
     ):
         assert main(words) == 2
         assert message in capsys.readouterr().err
+
+
+@pytest.mark.parametrize("spec", ["trap.py:Bot", "{folder}/trap.py:Bot", "trap:Bot"])
+def test_a_server_runs_no_program_that_a_table_names(server: Running, tmp_path: Path, spec: str) -> None:
+    """Neither a request nor a stored table can make it import a file: the one is refused, and in the other a name that
+    is not known means the simplest bot."""
+    (tmp_path / "trap.py").write_text(f"from pathlib import Path\nPath({str(tmp_path / 'ran')!r}).touch()\n", "utf-8")
+    name = spec.format(folder=tmp_path)
+    (ann,) = guests(server.base, 1)
+    with pytest.raises(ClientError) as refused:
+        ann.open(seats=[{"kind": "person"}, {"kind": "bot", "bot": name}])
+    assert refused.value.code in ("no-bot", "bad-request")  # A long path is no name of a bot at all.
+    assert type(seat_bot(name, "seed", 0)) is type(make_bot("novice"))
+    assert not (tmp_path / "ran").exists()

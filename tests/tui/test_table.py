@@ -99,7 +99,7 @@ async def point(app: TableApp, place: Widget) -> None:
 
 
 BY_HAND = 4
-"""So many questions of a kind are answered by hand; of the rest, a game has hundreds that are no different."""
+"""This many questions of a kind are answered by hand; of the rest, a game has hundreds that are no different."""
 
 
 class Hands:
@@ -225,7 +225,7 @@ def test_a_whole_game(language: str, kingdom: str, seed: int, player: str, size:
 
 
 EXAMPLES = 4
-"""So many questions of each kind are answered, of as many different cards as there are."""
+"""This many questions of each kind are answered, of as many different cards as there are."""
 
 
 NEW_KINGDOMS = [

@@ -21,7 +21,7 @@ async def say(table: LiveTable, seat: int, text: str) -> None:
     if not table.record.settings.chat:
         raise Refused("no-chat", "there is no chat at this table")
     if not table.audience.words(seat).take():
-        raise Refused("too-often", "you say a lot; wait a little")
+        raise Refused("too-often", "you are writing too fast; wait a moment")
     services = table.services
     name = table.record.seats[seat].name
     await services.store.say(table.id, seat, name, words, time.time(), services.news("c", table.id))

@@ -91,7 +91,7 @@ async def card_questions(call: Call) -> Raw:
     """What a card asks."""
     card = call.request.query_params.get("card", "")
     if not 0 < len(card) <= 60:
-        raise Refused("bad-request", "card is the name of a card")
+        raise Refused("bad-request", "card must be the name of a card")
     return await _answer(call, messages.AskQuestions(card, _language(call)))
 
 
@@ -178,7 +178,7 @@ async def _recording(call: Call) -> Recording:
     run = _run(call)
     text = str(call.request.path_params["game"])
     if not GAME.fullmatch(text):
-        raise Refused("bad-request", "a game is a whole number of at most nine digits")
+        raise Refused("bad-request", "a game must be a whole number of at most nine digits")
     number = int(text)
     kept = call.services.lab_recordings
     found = kept.get(run.id, number)

@@ -156,7 +156,7 @@ async def _receive(socket: WebSocket) -> LabIncoming:
     try:
         message: LabIncoming = _DECODER.decode(content if content is not None else b"")
     except (msgspec.DecodeError, UnicodeError, RecursionError) as error:
-        await _turn_away(socket, Refused("bad-message", f"this is no message: {error}"[:300]))
+        await _turn_away(socket, Refused("bad-message", f"this is not a valid message: {error}"[:300]))
         raise WebSocketDisconnect(BAD) from None
     return message
 
@@ -173,7 +173,7 @@ async def serve_run_socket(backend: Backend, socket: WebSocket) -> None:
             async with asyncio.timeout(HELLO_SECONDS):
                 hello = await _receive(socket)
             if not isinstance(hello, LabHello):
-                raise Refused("no-hello", "the first message is hello")
+                raise Refused("no-hello", "the first message must be hello")
             if hello.protocol != messages.PROTOCOL:
                 raise Refused("protocol", f"this server speaks version {messages.PROTOCOL} of the protocol")
             token = hello.token or bearer(socket.headers) or socket.cookies.get(cookie_name(services.options))

@@ -75,7 +75,7 @@ class LookingBack:
         """Count what a game costs by its length."""
         length = len(play.history)
         if length > LONG and not self._services.requests.take(address, length / LONG):
-            raise Refused("too-often", "this game is long, and you looked at it often; wait a little")
+            raise Refused("too-often", "this game is long, and you have looked at it often; wait a moment")
 
     async def _run(self, address: str, play: Play | None, work: Callable[[], T]) -> T:
         """Do work for an address, which pays for the length of a game."""

@@ -91,7 +91,7 @@ class People:
         """Make an account of a guest: from now on the name and the password open a session anywhere."""
         name = clean_name(name)
         if person.login is not None:
-            raise Refused("has-account", "you have an account already")
+            raise Refused("has-account", "you already have an account")
         digest = await self._digest(password)
         account = Person(person.id, name, login_key(name), person.settings)
 
@@ -154,7 +154,7 @@ class People:
         shown = person.name if name is None else clean_name(name)
         kept = person.settings if settings is None else settings
         if len(encode(kept)) > 8192:
-            raise Refused("too-long", "settings may have 8192 bytes")
+            raise Refused("too-long", "settings may have at most 8192 bytes")
         changed = Person(person.id, shown, person.login, kept)
 
         def work(writing: Writing) -> None:

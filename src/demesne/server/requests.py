@@ -78,7 +78,7 @@ class Call:
     def somebody(self) -> Person:
         """Who asks, where only somebody known may."""
         if self.person is None:
-            raise Refused("unauthorised", "say first who you are: POST /api/guests")
+            raise Refused("unauthorised", "identify yourself first: POST /api/guests")
         return self.person
 
     async def table(self) -> LiveTable:
@@ -94,7 +94,7 @@ class Call:
         if text is None:
             return default
         if not re.fullmatch("[0-9]{1,9}", text):
-            raise Refused("bad-request", f"{name} is a whole number of at most nine digits")
+            raise Refused("bad-request", f"{name} must be a whole number of at most nine digits")
         return int(text)
 
     def flag(self, name: str) -> bool:
@@ -185,12 +185,12 @@ async def _answer(
         token = request.cookies.get(cookie_name(services.options))
     if endpoint.method != "GET":
         if not origin_fits(headers, services.options):
-            raise Refused("bad-origin", "this page may not act here")
+            raise Refused("bad-origin", "this page may not send requests to this server")
         if by_cookie and token is not None and "origin" not in headers:
-            raise Refused("bad-origin", "a request with a cookie names its origin; programs use a bearer token")
+            raise Refused("bad-origin", "a request with a cookie must name its origin; programs use a bearer token")
     person = await services.people.find(token)
     if endpoint.known and person is None:
-        raise Refused("unauthorised", "say first who you are: POST /api/guests")
+        raise Refused("unauthorised", "identify yourself first: POST /api/guests")
     body = None if decoder is None else await _body(request, decoder, services.options.limits)
     if endpoint.heavy and not services.openings.take(address):
         raise Refused("too-often", "too many tables, guests or logins from your address; wait a little")
@@ -217,13 +217,13 @@ async def _body(request: Request, decoder: msgspec.json.Decoder[Any], limits: Li
                 if len(content) > limits.body_bytes:
                     raise Refused("too-large", f"a request has at most {limits.body_bytes} bytes")
     except TimeoutError:
-        raise Refused("too-slow", f"a request has to be here within {limits.body_seconds:g} seconds") from None
+        raise Refused("too-slow", f"a request must arrive within {limits.body_seconds:g} seconds") from None
     except ClientDisconnect:
-        raise Refused("bad-request", "the request broke off") from None
+        raise Refused("bad-request", "the request was cut off") from None
     kind = request.headers.get("content-type", "").partition(";")[0].strip().lower()
     if kind != "application/json":
         raise Refused("wrong-type", "send JSON: Content-Type: application/json")
     try:
         return decoder.decode(bytes(content))
     except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
-        raise Refused("bad-request", f"this is not what is expected here: {error}") from None
+        raise Refused("bad-request", f"this is not a valid request: {error}") from None

@@ -38,7 +38,7 @@ async def join(table: LiveTable, person: Person, wanted: int | None) -> int:
         if record.seat_of(person.id) is not None:
             return
         if record.status not in ("open", "playing"):
-            raise Refused("over", "this table takes no players any more")
+            raise Refused("over", "this table takes no more players")
         if wanted is not None and wanted >= len(record.seats):
             raise Refused("no-seat", "there is no such seat")
         choice = record.seats if wanted is None else [record.seats[wanted]]
@@ -78,11 +78,11 @@ async def kick(table: LiveTable, person: Person, seat: int) -> None:
     def change(record: TableRecord) -> None:
         _must_host(record, person)
         if record.status != "open":
-            raise Refused("started", "the game has begun")
+            raise Refused("started", "the game has already started")
         if seat >= len(record.seats) or record.seats[seat].kind != "person":
             raise Refused("no-seat", "nobody sits there")
         if record.seats[seat].person == person.id:
-            raise Refused("yourself", "leave, if you want to go yourself")
+            raise Refused("yourself", "to remove yourself, leave the table")
         _free(record, seat)
         record.join_code = secrets.token_urlsafe(16)
 
@@ -118,10 +118,10 @@ async def begin(table: LiveTable, person: Person, fill: str | None) -> None:
         if fill is not None:
             _check_level(fill, record.setup.piles)
         if record.status != "open":
-            raise Refused("started", "the game has begun")
+            raise Refused("started", "the game has already started")
         if missing := _missing(record):
             names = ", ".join(missing)
-            raise Refused("not-here", f"the game begins by itself when everybody has come; not here yet: {names}")
+            raise Refused("not-here", f"the game starts by itself as soon as everybody is here; missing: {names}")
         for number, seat in enumerate(record.seats):
             if seat.kind == "open":
                 if fill is None:
@@ -150,7 +150,7 @@ def _free(record: TableRecord, seat: int) -> None:
 
 def _must_host(record: TableRecord, person: Person) -> None:
     if record.host != person.id:
-        raise Refused("not-host", "only who opened the table can do this")
+        raise Refused("not-host", "only the host of the table can do this")
 
 
 def take(seat: SeatRecord, person: Person) -> None:

@@ -193,7 +193,7 @@ class ClientSocket:
         if isinstance(message, wire.Ping):
             return {}
         if isinstance(message, wire.Hello):
-            raise Refused("twice", "you have said hello already")
+            raise Refused("twice", "you have already said hello")
         seat = self.seat
         if seat is None:
             raise Refused("spectator", "spectators only watch")
@@ -236,7 +236,7 @@ async def receive(socket: WebSocket) -> wire.Incoming | Refused:
         message: wire.Incoming = _DECODER.decode(content if content is not None else b"")
         return message
     except (msgspec.DecodeError, UnicodeError, RecursionError) as error:
-        return Refused("bad-message", f"this is no message: {error}"[:300])
+        return Refused("bad-message", f"this is not a valid message: {error}"[:300])
 
 
 async def close(socket: WebSocket, code: int) -> None:
@@ -293,7 +293,7 @@ async def _welcome(backend: Backend, socket: WebSocket, ended: asyncio.Event) ->
         if isinstance(hello, Refused):
             raise hello
         if not isinstance(hello, wire.Hello):
-            raise Refused("no-hello", "the first message is hello")
+            raise Refused("no-hello", "the first message must be hello")
         if hello.protocol != messages.PROTOCOL:
             raise Refused("protocol", f"this server speaks version {messages.PROTOCOL} of the protocol")
         game = str(socket.path_params["table"])
@@ -309,7 +309,7 @@ async def _welcome(backend: Backend, socket: WebSocket, ended: asyncio.Event) ->
         told = 0 if table.play is None else table.play.still_true(hello.told, hello.number)
         length = 0 if table.play is None else len(table.play.log) - told
         if length > LONG_LOG and not backend.services.requests.take(address_of(socket), length / LONG_LOG):
-            raise Refused("too-often", "this game is long, and you came back often; wait a little")
+            raise Refused("too-often", "this game is long, and you have reconnected often; wait a moment")
         if seat is not None:
             await seats.agree(table, seat)
         connection = ClientSocket(table, socket, None if person is None else person.id, hello, told, ended)

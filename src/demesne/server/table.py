@@ -162,7 +162,7 @@ class LiveTable:
         if self.broken is not None:
             raise Refused("broken", self.broken)
         if self.play is None:
-            raise Refused("not-started", "the game has not begun")
+            raise Refused("not-started", "the game has not started")
         return self.play
 
     def finished(self) -> Play:
@@ -192,7 +192,7 @@ class LiveTable:
             if play.over:
                 raise Refused("over", "the game is over")
             if seat in play.resigned:
-                raise Refused("resigned", "you have resigned already")
+                raise Refused("resigned", "you have already resigned")
             await self.move("resign", seat, [])
         self.show()
 

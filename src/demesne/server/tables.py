@@ -78,7 +78,7 @@ class Tables:
             found = await store.read(work)
         except Unreadable as error:
             store.note_unreadable(error)
-            raise Refused("broken", "what is stored of this table can't be read; the host was told") from error
+            raise Refused("broken", "this table's game can't be read; the problem was logged") from error
         if found is None:
             return None
         record, moves = found

@@ -20,7 +20,7 @@ async def undo(table: LiveTable, seat: int, number: int) -> bool:
         if play.over:
             raise Refused("over", "the game is over")
         if rule == "never":
-            raise Refused("no-undo", "nothing is taken back at this table")
+            raise Refused("no-undo", "there is no undo at this table")
         if keep is None:
             raise Refused("nothing", "you have not answered anything yet")
         if rule == "always" or not table.others(seat) or play.undo_is_free(seat, keep):
@@ -44,12 +44,12 @@ async def consent(table: LiveTable, seat: int, agree: bool) -> None:
         await table.be_sure()
         request = open_request(table.record, table.playing())
         if request is None or request.seat == seat or seat not in table.others(request.seat):
-            raise Refused("nothing", "nobody asks you to take something back")
+            raise Refused("nothing", "nobody has asked for an undo")
 
         def change(record: TableRecord) -> None:
             asked = record.affairs.undo
             if asked is None or (asked.seat, asked.number) != (request.seat, request.number):
-                raise Refused("nothing", "nobody asks you to take something back")
+                raise Refused("nothing", "nobody has asked for an undo")
             if not agree:
                 record.affairs.undo = None
             elif seat not in asked.agreed:
