@@ -78,7 +78,7 @@ def test_a_vote_and_an_answer_of_one_moment_both_count(tmp_path: Path) -> None:
             await table.answer(0, 2, [])
         await asyncio.gather(takeback.consent(table, 1, True), table.answer(1, 2, []))
         # The game went on, so nobody asks any more.
-        with pytest.raises(Refused, match="nobody asks"):
+        with pytest.raises(Refused, match="nobody has asked"):
             await takeback.consent(table, 2, True)
 
     with_backend(tmp_path, work)
