@@ -26,6 +26,9 @@ def test_report(language: str) -> None:
     assert f'lang="{language}"' in page
     assert Texts(language).card("Smithy") in page
     assert Texts(language).message("lab-won-over-games") in page
+    points = result.scores[0].points
+    decimal = "." if language == "en" else ","
+    assert f"{points.value:.2f} ± {points.error:.2f}".replace(".", decimal) in page
     assert "http" not in page
     assert "<script" not in page
     drawings = [part.partition("</svg>")[0] + "</svg>" for part in ("<svg" + rest for rest in page.split("<svg")[1:])]

@@ -7,48 +7,24 @@ import textwrap
 from collections.abc import Sequence
 from typing import Final, TextIO
 
-from demesne.lab.chance import Estimate
 from demesne.lab.curves import Curves
 from demesne.lab.kingdom_source import KingdomSource
+from demesne.lab.numerals import Numerals
 from demesne.texts import Texts
 
 MOST_GAINS: Final = 8
-SIGNS: Final = {"en": (".", ","), "fr": (",", "\u202f"), "it": (",", ".")}
-"""What stands before decimals, and between thousands."""
-
 GAP: Final = 2
 
 
-class Tables:
+class Tables(Numerals):
     """Prints results in one language."""
 
     def __init__(self, texts: Texts, stream: TextIO) -> None:
+        super().__init__(texts.language)
         self.texts = texts
         self.say = texts.message
         self.stream = stream
         self.width = max(shutil.get_terminal_size().columns, 40)
-
-    # -- numbers ------------------------------------------------------------------------------------------------------
-
-    def number(self, value: float, digits: int = 0, sign: bool = False) -> str:
-        """A number with this many decimals."""
-        point, thousands = SIGNS[self.texts.language]
-        text = f"{value:+,.{digits}f}" if sign else f"{value:,.{digits}f}"
-        return text.translate({ord(","): thousands, ord("."): point})
-
-    def percent(self, value: float, sign: bool = False) -> str:
-        """A share of games."""
-        return f"{self.number(value * 100, 1, sign)} %"
-
-    def interval(self, found: Estimate, sign: bool = False) -> str:
-        """A share of games with its interval."""
-        low, high = self.number(found.low * 100, 1), self.number(found.high * 100, 1)
-        between = ", " if self.texts.language == "en" else "; "
-        return f"{self.percent(found.value, sign)} [{low}{between}{high}]"
-
-    def mean(self, found: Estimate) -> str:
-        """A mean with its error."""
-        return f"{self.number(found.value, 2)} ± {self.number(found.error, 2)}"
 
     # -- lines --------------------------------------------------------------------------------------------------------
 

@@ -10,9 +10,9 @@ from typing import Final
 
 from demesne.charts import svg
 from demesne.charts.chart import Chart, LineChart
-from demesne.lab.chance import Estimate
 from demesne.lab.curves import Curves
 from demesne.lab.match import MatchResult
+from demesne.lab.numerals import Numerals
 from demesne.lab.result_charts import (
     gains_table,
     match_charts,
@@ -57,17 +57,17 @@ figure { margin: 0; } figcaption { font-size: .85rem; } summary { cursor: pointe
 
 def match_page(result: MatchResult, language: str = "en", origin: Origin | None = None) -> str:
     """A match as a page in a language."""
-    texts = Texts(language)
+    texts, shown = Texts(language), Numerals(language)
     say, card = texts.message, texts.card
     title = " – ".join(result.names)
-    parts = [_facts(say, result.kingdom.to_dict(), result.games, result.seed, card), _scores(result, say)]
+    parts = [_facts(say, result.kingdom.to_dict(), result.games, result.seed, card), _scores(result, say, shown)]
     if len(result.names) == 2:
         first, second = result.names
         lead = say(
-            "lab-line", name=say("lab-lead", first=first, second=second), value=_percent(result.ahead, sign=True)
+            "lab-line", name=say("lab-lead", first=first, second=second), value=shown.interval(result.ahead, sign=True)
         )
         parts.append(f"<p>{escape(lead)}</p>")
-    advantage = _percent(result.first_advantage, sign=True)
+    advantage = shown.interval(result.first_advantage, sign=True)
     parts.append(f"<p>{escape(say('lab-line', name=say('lab-first-advantage'), value=advantage))}</p>")
     parts.append(_figures(match_charts(result, texts), texts))
     parts += [_gains(curves, texts) for curves in result.curves if curves.games]
@@ -77,13 +77,10 @@ def match_page(result: MatchResult, language: str = "en", origin: Origin | None 
 
 def solo_page(result: SoloResult, language: str = "en", origin: Origin | None = None) -> str:
     """A bot's games alone as a page in a language."""
-    texts = Texts(language)
+    texts, shown = Texts(language), Numerals(language)
     say, card = texts.message, texts.card
     parts = [_facts(say, result.kingdom.to_dict(), result.games, result.seed, card)]
-    rows = [
-        [str(found.provinces), f"{found.reached}", f"{found.turns.value:.2f} ± {found.turns.error:.2f}"]
-        for found in result.milestones
-    ]
+    rows = [[str(found.provinces), f"{found.reached}", shown.mean(found.turns)] for found in result.milestones]
     parts.append(_table([say("lab-provinces"), say("lab-reached"), say("lab-turns")], rows))
     parts.append(_figures(solo_charts(result, texts), texts))
     if result.curves.games:
@@ -93,14 +90,21 @@ def solo_page(result: SoloResult, language: str = "en", origin: Origin | None = 
 
 def tournament_page(result: TournamentResult, language: str = "en", origin: Origin | None = None) -> str:
     """A tournament as a page in a language."""
-    texts = Texts(language)
+    texts, shown = Texts(language), Numerals(language)
     say, card = texts.message, texts.card
     names = [rank.name for rank in result.ranks]
     rows = []
     for rank in result.ranks:
         rates = [None if other == rank.name else result.win_rate(rank.name, other) for other in names]
-        against = ["·" if rate is None else f"{rate * 100:.1f} %" for rate in rates]
-        rows.append([rank.name, f"{rank.rating:+.0f} ± {rank.error:.0f}", f"{rank.score * 100:.1f} %", *against])
+        against = ["·" if rate is None else shown.percent(rate) for rate in rates]
+        rows.append(
+            [
+                rank.name,
+                f"{shown.number(rank.rating, sign=True)} ± {shown.number(rank.error)}",
+                shown.percent(rank.score),
+                *against,
+            ]
+        )
     parts = [
         _facts(say, result.kingdom.to_dict(), result.games, result.seed, card),
         _table([say("lab-bot"), say("lab-rating"), say("lab-score"), *names], rows),
@@ -111,11 +115,11 @@ def tournament_page(result: TournamentResult, language: str = "en", origin: Orig
 
 def sweep_page(result: SweepResult, language: str = "en", origin: Origin | None = None) -> str:
     """A sweep as a page in a language."""
-    texts = Texts(language)
+    texts, shown = Texts(language), Numerals(language)
     say, card = texts.message, texts.card
     facts = say("lab-each-alone") if result.kingdom is None else result.kingdom.name
     rows = [
-        [card(line.card), str(line.copies), _percent(line.win_rate), _percent(line.ahead, sign=True)]
+        [card(line.card), str(line.copies), shown.interval(line.win_rate), shown.interval(line.ahead, sign=True)]
         for line in result.cards
     ]
     seed = say("lab-line", name=say("lab-seed"), value=str(result.seed))
@@ -129,15 +133,15 @@ def sweep_page(result: SweepResult, language: str = "en", origin: Origin | None 
 
 def vary_page(result: VaryResult, language: str = "en", origin: Origin | None = None) -> str:
     """A strategy with other numbers as a page in a language."""
-    texts = Texts(language)
+    texts, shown = Texts(language), Numerals(language)
     say, card = texts.message, texts.card
     heads = ("lab-games", "lab-score", "lab-won", "lab-wins", "lab-ties", "lab-losses")
     rows = [
         [
             ", ".join(cell.values),
             str(cell.games),
-            _percent(cell.share),
-            _percent(cell.win_rate),
+            shown.interval(cell.share),
+            shown.interval(cell.win_rate),
             str(cell.wins),
             str(cell.ties),
             str(cell.losses),
@@ -172,7 +176,7 @@ def _facts(say: Say, kingdom: dict[str, object], games: int, seed: int | str, ca
     return f'<p class="facts">{escape(text)}</p>'
 
 
-def _scores(result: MatchResult, say: Say) -> str:
+def _scores(result: MatchResult, say: Say, shown: Numerals) -> str:
     heads = [
         "lab-bot",
         "lab-won",
@@ -190,14 +194,14 @@ def _scores(result: MatchResult, say: Say) -> str:
         rows.append(
             [
                 score.name,
-                _percent(score.win_rate),
+                shown.interval(score.win_rate),
                 str(score.wins),
                 str(score.ties),
                 str(score.losses),
-                f"{points.value:.2f} ± {points.error:.2f}",
-                f"{turns.value:.2f} ± {turns.error:.2f}",
-                _percent(score.first),
-                _percent(score.later),
+                shown.mean(points),
+                shown.mean(turns),
+                shown.interval(score.first),
+                shown.interval(score.later),
             ]
         )
     return _table([say(head) for head in heads], rows)
@@ -206,11 +210,6 @@ def _scores(result: MatchResult, say: Say) -> str:
 def _gains(curves: Curves, texts: Texts) -> str:
     title, table = gains_table(curves, texts)
     return f"<h2>{escape(title)}</h2>{_table(*table)}"
-
-
-def _percent(found: Estimate, sign: bool = False) -> str:
-    value = f"{found.value * 100:+.1f}" if sign else f"{found.value * 100:.1f}"
-    return f"{value} % [{found.low * 100:.1f}, {found.high * 100:.1f}]"
 
 
 def _figures(charts: Sequence[Chart], texts: Texts) -> str:

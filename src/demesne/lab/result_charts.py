@@ -20,6 +20,7 @@ from demesne.charts.chart import (
 )
 from demesne.lab.curves import Curve, Curves
 from demesne.lab.match import MatchResult
+from demesne.lab.numerals import Numerals
 from demesne.lab.solo import SoloResult
 from demesne.lab.sweep import SweepResult
 from demesne.lab.tournament import TournamentResult
@@ -79,9 +80,14 @@ def vary_charts(result: VaryResult, texts: Texts) -> list[Chart]:
 
 def gains_table(curves: Curves, texts: Texts) -> tuple[str, DataTable]:
     """What a bot gained most, how often and when first: a title, and a table."""
-    say = texts.message
+    say, shown = texts.message, Numerals(texts.language)
     rows = [
-        [texts.card(gain.card), f"{gain.copies:.2f}", f"{gain.games * 100:.0f} %", f"{gain.first:.1f}"]
+        [
+            texts.card(gain.card),
+            shown.number(gain.copies, 2),
+            shown.percent(gain.games, digits=0),
+            shown.number(gain.first, 1),
+        ]
         for gain in curves.gains[:MOST_GAINS]
     ]
     heads = [say(head) for head in ("lab-card", "lab-copies", "lab-some", "lab-first-gain")]
