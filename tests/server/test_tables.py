@@ -192,7 +192,7 @@ def test_chat_is_limited(tmp_path: Path) -> None:
         table = await table_with(backend, SeatWish(), SeatWish(kind="bot"))
         for number in range(8):
             await chat.say(table, 0, f"line {number}")
-        with pytest.raises(Refused, match="wait a little"):
+        with pytest.raises(Refused, match="wait a moment"):
             await chat.say(table, 0, "one more")
         store = backend.services.store
         for number in range(8, 700):

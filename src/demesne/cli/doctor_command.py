@@ -69,7 +69,7 @@ def doctor(
     if advice:
         print()
     for finding in advice:
-        print(f"  {MARKS[finding.state]} {finding.name}: {finding.advice}")
+        print(f"  {MARKS[finding.state]} {texts.message('lab-line', name=finding.name, value=finding.advice)}")
     print("\n" + texts.message("cli-doctor-well" if healthy else "cli-doctor-ill"))
     return 0 if healthy else 1
 
@@ -118,7 +118,7 @@ def _folder(texts: Texts) -> Finding:
 def _extra(module: str, extra: str, purpose: str, texts: Texts) -> Finding:
     if find_spec(module) is not None:
         try:
-            return Finding(module, "good", f"{metadata.version(module)}: {purpose}")
+            return Finding(module, "good", f"{metadata.version(module)} ({purpose})")
         except metadata.PackageNotFoundError:
             return Finding(module, "good", purpose)
     advice = texts.message("cli-doctor-install", package=f"'demesne[{extra}]'")

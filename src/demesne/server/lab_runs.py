@@ -153,7 +153,7 @@ class LabRuns:
         if mine >= limits.lab_runs or here >= limits.lab_address_runs:
             raise Refused("lab-busy", "you have enough runs under way; stop one, or wait for it")
         if not self._budgets.take(address):
-            raise Refused("lab-budget", "your address has played all its games of this hour; wait a little")
+            raise Refused("lab-budget", "your address has played all its games of this hour; wait a moment")
 
     def _forget_old(self, address: str) -> None:
         mine = [run for run in self._runs.values() if run.address == address and not run.active]
@@ -176,7 +176,7 @@ class LabRuns:
     async def go(self, run: LabRun, more: int) -> LabRun:
         """Go on with a run."""
         if not self._budgets.take(run.address):
-            raise Refused("lab-budget", "your address has played all its games of this hour; wait a little")
+            raise Refused("lab-budget", "your address has played all its games of this hour; wait a moment")
         run.change(self._decoder.decode(await self.ask(messages.Go(run.id, more))))
         return run
 

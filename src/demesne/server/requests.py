@@ -177,7 +177,7 @@ async def _answer(
     services = backend.services
     address = address_of(request)
     if endpoint.path.startswith("/api/") and not services.requests.take(address):
-        raise Refused("too-often", "too many requests from your address; wait a little")
+        raise Refused("too-often", "too many requests from your address; wait a moment")
     headers = request.headers
     token = bearer(headers)
     by_cookie = token is None
@@ -193,7 +193,7 @@ async def _answer(
         raise Refused("unauthorised", "identify yourself first: POST /api/guests")
     body = None if decoder is None else await _body(request, decoder, services.options.limits)
     if endpoint.heavy and not services.openings.take(address):
-        raise Refused("too-often", "too many tables, guests or logins from your address; wait a little")
+        raise Refused("too-often", "too many tables, guests or logins from your address; wait a moment")
     call = Call(backend, request, body, person, token)
     result = await endpoint.handler(call)
     if isinstance(result, Raw):

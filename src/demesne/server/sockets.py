@@ -156,7 +156,7 @@ class ClientSocket:
         while True:
             message = await receive(self.socket)
             if not self._bucket.take():
-                self._reply(refusal(None, "too-often", "too many messages; wait a little"))
+                self._reply(refusal(None, "too-often", "too many messages; wait a moment"))
                 await asyncio.sleep(0.5)
                 continue
             started = time.perf_counter()
