@@ -25,6 +25,7 @@ COMPILED = (
     "bots/condition.py",
     "bots/plan.py",
     "bots/questions",
+    "bots/rollout.py",
     "bots/sight.py",
     "bots/tactics.py",
     "bots/thought.py",

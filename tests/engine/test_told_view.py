@@ -10,8 +10,8 @@ import pytest
 import demesne
 from demesne.cards import CARDS
 from demesne.engine.setup import make_setup, table_for
-from demesne.engine.told_view import NothingToImagine, ToldView
-from demesne.engine.view import View
+from demesne.engine.told_view import ToldView
+from demesne.engine.view import NothingToImagine, View
 from tests.random_play import Dice, random_answer, random_setup
 
 PUBLIC = {name: value for name, value in vars(View).items() if not name.startswith("_") and name != "seat"}

@@ -12,6 +12,8 @@ from demesne.bots.python_bot import find_class, is_python, make_player
 from demesne.bots.random_bot import RandomBot
 from demesne.bots.regent import SECONDS, Regent
 from demesne.bots.shipped import find_strategy, strategy_names
+from demesne.bots.sovereign import SECONDS as THINKING
+from demesne.bots.sovereign import Sovereign
 from demesne.bots.steward import Steward
 from demesne.bots.strategy_bot import StrategyBot
 from demesne.bots.strategy_file import load_plan
@@ -22,7 +24,7 @@ class UnknownBot(ValueError):
 
 
 class BotEntry:
-    """A bot on the list: its name, its level from 0 (by chance) to 4, and the id of the message that describes it."""
+    """A bot on the list: its name, its level from 0 (by chance) to 5, and the id of the message that describes it."""
 
     def __init__(self, name: str, level: int, message: str) -> None:
         self.name = name
@@ -38,6 +40,7 @@ ENTRIES: Final = (
     BotEntry(Novice.name, 1, "bot-novice"),
     BotEntry(Steward.name, 3, "bot-steward"),
     BotEntry(Regent.name, 4, "bot-regent"),
+    BotEntry(Sovereign.name, 5, "bot-sovereign"),
 )
 """The bots that adapt to any kingdom, the weakest first."""
 
@@ -64,12 +67,12 @@ def _unknown(spec: str) -> UnknownBot:
     return UnknownBot(f"there is no bot {spec!r}; {hint} A strategy file is named by its path.")
 
 
-def make_bot(spec: str, seed: int | str = 0, seconds: float = SECONDS, games: int | None = None) -> Bot:
-    """A bot from "random", "novice", "steward", "regent", the name of a strategy, the path of a strategy file, or a
-    class of Python: "package.module:Class" or "file.py:Class".
+def make_bot(spec: str, seed: int | str = 0, seconds: float | None = None, games: int | None = None) -> Bot:
+    """A bot from "random", "novice", "steward", "regent", "sovereign", the name of a strategy, the path of a strategy
+    file, or a class of Python: "package.module:Class" or "file.py:Class".
 
-    `seconds` or `games` is what a regent may spend on its plan. Raises UnknownBot for an unknown name, BadBot for a
-    class that cannot be used, and what `load_plan` raises for a file that cannot be used.
+    `seconds` or `games` is what a regent may spend on its plan, or a sovereign on a decision. Raises UnknownBot for an
+    unknown name, BadBot for a class that cannot be used, and what `load_plan` raises for a file that cannot be used.
     """
     if is_python(spec):
         return make_player(find_class(spec), seed)
@@ -81,7 +84,9 @@ def make_bot(spec: str, seed: int | str = 0, seconds: float = SECONDS, games: in
     if name == Steward.name:
         return Steward(seed)
     if name == Regent.name:
-        return Regent(seed, seconds, games)
+        return Regent(seed, SECONDS if seconds is None else seconds, games)
+    if name == Sovereign.name:
+        return Sovereign(seed, THINKING if seconds is None else seconds, games)
     plan = find_strategy(name)
     if plan is None:
         if not spec.endswith(".toml") and not Path(spec).is_file():

@@ -44,7 +44,7 @@ from demesne.lab.sweep import COPIES, SweepExperiment, SweepResult, sweep_cards
 from demesne.lab.sweep import GAMES as SWEEP_GAMES
 from demesne.lab.tournament import GAMES as PAIR_GAMES
 from demesne.lab.tournament import TournamentExperiment, TournamentResult
-from demesne.lab.transcript import Transcript, play_game
+from demesne.lab.transcript import Thought, Transcript, play_game
 from demesne.lab.tune import GAMES as TRIAL_GAMES
 from demesne.lab.tune import ROUNDS, TuneExperiment, TuneResult
 from demesne.lab.vary import VaryExperiment, VaryResult, find_axes
@@ -368,6 +368,28 @@ def explain(
             print(texts.message("lab-saved", file=str(save)))
 
 
+MOST_CANDIDATES: Final = 5
+"""How many candidates of a decision are shown."""
+
+
+def _considered(thought: Thought, out: Tables) -> list[str]:
+    """The best candidates of a decision in words, the chosen one marked."""
+    found = []
+    for candidate in thought["candidates"][:MOST_CANDIDATES]:
+        names = [out.texts.label(label, thought["kind"], thought["source"]) for label in candidate["answer"]]
+        chosen = candidate["answer"] == thought["chosen"]
+        found.append(
+            out.say(
+                "lab-thought-chosen" if chosen else "lab-thought-candidate",
+                answer=", ".join(names) or out.say("lab-thought-nothing"),
+                chance=round(100 * candidate["chance"]),
+                error=max(1, round(100 * candidate["error"])),
+                games=candidate["games"],
+            )
+        )
+    return found
+
+
 def _show_transcript(transcript: Transcript, source: KingdomSource, out: Tables) -> None:
     say, texts = out.say, out.texts
     name = texts.kingdom_name(source.name)
@@ -382,6 +404,8 @@ def _show_transcript(transcript: Transcript, source: KingdomSource, out: Tables)
             out.line("  " + line)
         for rule in chapter.rules:
             out.line("  " + say("lab-rule", rule=rule))
+        for thought in chapter.thoughts:
+            out.wrapped("  " + say("lab-thought", candidates="; ".join(_considered(thought, out))))
         points = zip(transcript.players, chapter.points, strict=True)
         out.line("  " + say("lab-standing", points=", ".join(f"{name} {count}" for name, count in points)))
     out.line()

@@ -10,14 +10,10 @@ from demesne.engine.decision import Decision
 from demesne.engine.facts import EventFacts, PileFacts, ViewFacts
 from demesne.engine.options import Options
 from demesne.engine.setup import Setup, Table
-from demesne.engine.view import UnknownCard, View
+from demesne.engine.view import NothingToImagine, UnknownCard, View
 
 if TYPE_CHECKING:
     from demesne.engine.game import Game
-
-
-class NothingToImagine(ValueError):
-    """A game can't be imagined from what a server tells."""
 
 
 class ToldView(View):

@@ -31,6 +31,10 @@ class UnknownCard(ValueError):
         super().__init__(f"there is no card {str(name)[:60]!r}{hint}")
 
 
+class NothingToImagine(ValueError):
+    """This view is of a game that is played elsewhere: there is nothing here to look ahead in."""
+
+
 class View:
     """The game through the eyes of one seat (None: a spectator), always as it is now.
 

@@ -13,6 +13,7 @@ from demesne.bots.bot import Bot
 from demesne.bots.plan import Plan
 from demesne.bots.python_bot import BadBot, Decides, absolute, find_class, is_python, make_player, name_of
 from demesne.bots.shipped import find_strategy, shipped
+from demesne.bots.sovereign import Sovereign
 from demesne.bots.strategy_bot import StrategyBot
 from demesne.bots.strategy_file import BadStrategy, read_plan, write_plan
 from demesne.kingdoms.folding import nearest
@@ -21,6 +22,9 @@ from demesne.texts import Texts
 
 BUDGET: Final = 1000
 """How many games a bot that plans may play for its plan, unless it is said: a number, so that a seed fixes the plan."""
+
+THOUGHT: Final = 200
+"""How many games a bot that thinks may imagine at each decision, unless it is said."""
 
 Maker = Callable[..., Decides]
 """Makes a bot for one seat of one game, a class mostly. It is given a seed if it takes one: the same seed, the same
@@ -104,8 +108,8 @@ def find_entrant(spec: Spec) -> Entrant:
     """The entrant that is meant. Raises `LabError`.
 
     A text is a bot's name, that of a strategy, a strategy file, or a class of Python as "package.module:Class" or
-    "file.py:Class"; "regent:5000" is a bot with its budget in games. A class or a function makes a bot for each game;
-    an object with a `decide` plays all of them itself.
+    "file.py:Class"; "regent:5000" is a bot with its budget in games, "sovereign:200" with one for each decision. A class
+    or a function makes a bot for each game; an object with a `decide` plays all of them itself.
     """
     if isinstance(spec, Entrant):
         return spec
@@ -119,7 +123,8 @@ def find_entrant(spec: Spec) -> Entrant:
             raise LabError(error.key, **error.facts) from None
     name, _, budget = text.lower().partition(":")
     if name in [entry.name for entry in ENTRIES] and (not budget or budget.isdecimal()):
-        return Entrant(text.lower(), bot=name, budget=int(budget) if budget else BUDGET)
+        usual = THOUGHT if name == Sovereign.name else BUDGET
+        return Entrant(text.lower(), bot=name, budget=int(budget) if budget else usual)
     if text.lower() in shipped():
         return _strategy(shipped()[text.lower()])
     plan = find_strategy(text)

@@ -4,9 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from typing import TypedDict
 
 from demesne.bots.bot import Bot
 from demesne.bots.python_bot import BotError
+from demesne.bots.sovereign import Sovereign
 from demesne.bots.strategy_bot import StrategyBot
 from demesne.engine.decision import IllegalAnswer
 from demesne.engine.game import Game
@@ -18,6 +20,25 @@ from demesne.lab.kingdom_source import DEFAULT, TURN_LIMIT, KingdomSource, read_
 from demesne.lab.match import check_needs
 from demesne.lab.tasks import bot_at, bot_seed, game_seed
 from demesne.texts import Texts
+
+
+class Considered(TypedDict):
+    """An answer that a bot tried out: its chance to win, the standard error of that, and in how many imagined games."""
+
+    answer: list[str]
+    chance: float
+    error: float
+    games: int
+
+
+class Thought(TypedDict):
+    """What a bot considered at a decision of this kind, which card asked, what it chose, and the candidates, the best
+    first."""
+
+    kind: str
+    source: str | None
+    chosen: list[str]
+    candidates: list[Considered]
 
 
 @dataclass(frozen=True)
@@ -32,6 +53,8 @@ class Chapter:
     cards: list[int]
     rules: list[str]
     """For strategies, the rules by which they bought, in order."""
+    thoughts: list[Thought]
+    """For bots that look ahead, what they considered, decision by decision."""
 
 
 @dataclass
@@ -96,11 +119,12 @@ def play_game(
     turn, active, hand = 0, played.active, list[str]()
     rules: list[str] = []
     fired: list[tuple[int, int, str]] = []
+    thoughts: list[Thought] = []
     views = [View(played, seat) for seat in range(n)]
     while played.decision is not None:
         if (played.active, played.players[played.active].turns) != (active, turn):
             if turn:
-                chapters.append(_chapter(played, told, turn, names, active, hand, rules, texts))
+                chapters.append(_chapter(played, told, turn, names, active, hand, rules, thoughts, texts))
             active = played.active
             turn = played.players[active].turns
             hand = views[active].hand
@@ -110,13 +134,14 @@ def play_game(
             applied = _rule(players[seat], views[seat], picks)
             rules += applied
             fired += [(played.number, seat, rule) for rule in applied]
+            thoughts += _thought(players[seat])
             played.choose(picks)
         except IllegalAnswer as error:
             raise LabError("lab-bad-answer", name=names[seat], game=game, seed=str(seed), text=str(error)) from None
         except BotError as error:
             facts = {"name": error.name, "reason": error.reason, "asked": error.asked}
             raise LabError("lab-bot-failed", game=game, seed=str(seed), **facts) from None
-    chapters.append(_chapter(played, told, turn, names, active, hand, rules, texts))
+    chapters.append(_chapter(played, told, turn, names, active, hand, rules, thoughts, texts))
     transcript = Transcript(
         players=names,
         bots=[entrants[bot].bot or str(bots[bot]) for bot in order],
@@ -141,6 +166,7 @@ def _chapter(
     active: int,
     hand: list[str],
     rules: list[str],
+    thoughts: list[Thought],
     texts: Texts,
 ) -> Chapter:
     """What is in the log since the last chapter, up to the beginning of the next turn."""
@@ -163,7 +189,23 @@ def _chapter(
     told[0] = stop
     points = [game.score(player) for player in game.players]
     applied, rules[:] = list(rules), []
-    return Chapter(turn, names[active], hand, lines, points, [len(player.owned()) for player in game.players], applied)
+    considered, thoughts[:] = list(thoughts), []
+    cards = [len(player.owned()) for player in game.players]
+    return Chapter(turn, names[active], hand, lines, points, cards, applied, considered)
+
+
+def _thought(bot: Bot) -> list[Thought]:
+    """What a bot that looks ahead considered at its last decision, if it did."""
+    judgement = bot.judgement if isinstance(bot, Sovereign) else None
+    if judgement is None or not judgement.games:
+        return []
+    candidates: list[Considered] = [
+        {"answer": list(judgement.labels(line)), "chance": line.chance, "error": line.error, "games": line.games}
+        for line in judgement.lines
+    ]
+    decision = judgement.decision
+    chosen = list(judgement.labels(judgement.chosen))
+    return [{"kind": decision.kind, "source": decision.source, "chosen": chosen, "candidates": candidates}]
 
 
 def _rule(bot: Bot, view: View, picks: Sequence[int]) -> list[str]:

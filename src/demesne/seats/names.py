@@ -16,6 +16,7 @@ BOT_NAMES: Final = {
     "novice": "table-bot-novice",
     "steward": "table-bot-steward",
     "regent": "table-bot-regent",
+    "sovereign": "table-bot-sovereign",
 }
 """What bots are called at the table; strategies by their own name."""
 

@@ -176,6 +176,13 @@ lab-against = against { $bot }
 lab-written = Written to { $file }.
 lab-progress = games
 lab-rule = Rule: { $rule }
+lab-thought = Considered: { $candidates }
+lab-thought-chosen = → { $answer } { $chance } % ± { $error } ({ $games ->
+        [one] 1 game
+       *[other] { $games } games
+    })
+lab-thought-candidate = { $answer } { $chance } % ± { $error } ({ $games })
+lab-thought-nothing = nothing
 lab-rules = Rules
 lab-best = Best
 lab-best-of = { $values } ({ $score })

@@ -244,6 +244,7 @@ table-bot-novice = Novice
 table-bot-random = Random
 table-bot-steward = Steward
 table-bot-regent = Regent
+table-bot-sovereign = Sovereign
 
 table-bad-players = { $count ->
         [one] 1 player

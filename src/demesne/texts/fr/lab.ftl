@@ -176,6 +176,13 @@ lab-against = contre { $bot }
 lab-written = Écrit dans { $file }.
 lab-progress = parties
 lab-rule = Règle : { $rule }
+lab-thought = Envisagé : { $candidates }
+lab-thought-chosen = → { $answer } { $chance } % ± { $error } ({ $games ->
+        [one] 1 partie
+       *[other] { $games } parties
+    })
+lab-thought-candidate = { $answer } { $chance } % ± { $error } ({ $games })
+lab-thought-nothing = rien
 lab-rules = Règles
 lab-best = Meilleur choix
 lab-best-of = { $values } ({ $score })

@@ -244,6 +244,7 @@ table-bot-novice = Débutant
 table-bot-random = Hasard
 table-bot-steward = Intendant
 table-bot-regent = Régent
+table-bot-sovereign = Souverain
 
 table-bad-players = { $count ->
         [one] { $count } joueur

@@ -176,6 +176,13 @@ lab-against = contro { $bot }
 lab-written = Scritto in { $file }.
 lab-progress = partite
 lab-rule = Regola: { $rule }
+lab-thought = Considerato: { $candidates }
+lab-thought-chosen = → { $answer } { $chance } % ± { $error } ({ $games ->
+        [one] 1 partita
+       *[other] { $games } partite
+    })
+lab-thought-candidate = { $answer } { $chance } % ± { $error } ({ $games })
+lab-thought-nothing = niente
 lab-rules = Regole
 lab-best = Scelta migliore
 lab-best-of = { $values } ({ $score })

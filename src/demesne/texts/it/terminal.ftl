@@ -244,6 +244,7 @@ table-bot-novice = Principiante
 table-bot-random = Caso
 table-bot-steward = Intendente
 table-bot-regent = Reggente
+table-bot-sovereign = Sovrano
 
 table-bad-players = { $count ->
         [one] 1 giocatore

@@ -1,0 +1,113 @@
+"""How often the sovereign wins: `python3 dev.py bench thinker`.
+
+Two players, the beginner alternating, a tie as half a win, 0.25 seconds a decision (DEMESNE_SECONDS): against the
+regent on the recommended kingdoms of the first four sets, 60 games each (DEMESNE_GAMES); over 200 random kingdoms for
+which no plan is shipped, a game on each, against the steward and against BMU; against SMU on First Game.
+
+Every finished game is kept in `build` until the sources change: a run that was stopped goes on where it was. An hour or
+two on two processors; in pure Python it would take days, so it measures compiled code only.
+"""
+
+from __future__ import annotations
+
+import json
+import os
+from collections.abc import Iterator
+from concurrent.futures import ProcessPoolExecutor, as_completed
+from hashlib import sha256
+from math import sqrt
+from pathlib import Path
+from typing import Final
+
+import demesne
+from benchmarks.regent import FIRST_SETS, estimate, percent, verdict
+from demesne.api import new_game
+from demesne.bots import make_bot
+from demesne.bots.sovereign import Sovereign
+from demesne.engine import game as engine
+from demesne.kingdoms import RECOMMENDED, random_kingdom
+from demesne.lab.chance import Estimate
+
+GAMES: Final = 60
+KINGDOMS: Final = 200
+SECONDS: Final = 0.25
+SEED: Final = 1918
+RANDOM: Final = "random"
+
+
+def play(kingdom: str, rival: str, number: int, seconds: float) -> float:
+    """One game of the sovereign: 1 for a win, a half for a tie."""
+    seed = f"{SEED}/{kingdom}/{number}"
+    if kingdom == RANDOM:
+        drawn = random_kingdom(None, seed)
+        game = new_game(drawn.cards, 2, seed, drawn.bane, first=number % 2)
+    else:
+        game = new_game(kingdom, 2, seed, first=number % 2)
+    bots = [Sovereign(seed, seconds), make_bot(rival, seed)]
+    views = [game.view(0), game.view(1)]
+    while game.decision is not None:
+        seat = game.decision.player
+        game.choose(bots[seat].decide(views[seat]))
+    winners = game.winners()
+    return 1.0 / len(winners) if 0 in winners else 0.0
+
+
+def tasks(games: int) -> Iterator[tuple[str, str, int]]:
+    """Every game to be played: kingdom, rival, number. The matches take turns, so that what is there says something of
+    all of them."""
+    matches = [(entry.name, "regent", games) for entry in RECOMMENDED[:FIRST_SETS]]
+    matches += [(RECOMMENDED[0].name, "smu", games), (RANDOM, "steward", KINGDOMS), (RANDOM, "bmu", KINGDOMS)]
+    for number in range(max(games, KINGDOMS)):
+        for kingdom, rival, count in matches:
+            if number < count:
+                yield kingdom, rival, number
+
+
+def share(results: list[float]) -> Estimate:
+    n = len(results)
+    mean = sum(results) / n
+    spread = sum((one - mean) ** 2 for one in results)
+    return estimate(mean, sqrt((spread + 0.25) / (n * n)))
+
+
+def main() -> None:
+    """Play what is missing, print everything, and compare it with the bars."""
+    if engine.__file__.endswith(".py"):
+        print("compiled code only")
+        return
+    games = int(os.environ.get("DEMESNE_GAMES", GAMES))
+    seconds = float(os.environ.get("DEMESNE_SECONDS", SECONDS))
+    source = Path(demesne.__file__).parent
+    files = sorted(path for suffix in ("*.py", "*.toml") for path in source.rglob(suffix))
+    digest = sha256(b"".join(path.read_bytes() for path in files)).hexdigest()[:12]
+    kept = Path("build") / f"thinker-{seconds}-{digest}.jsonl"
+    kept.parent.mkdir(exist_ok=True)
+    found: dict[tuple[str, str, int], float] = {}
+    if kept.exists():
+        for line in kept.read_text(encoding="utf-8").splitlines():
+            kingdom, rival, number, result = json.loads(line)
+            found[kingdom, rival, number] = result
+    missing = [task for task in tasks(games) if task not in found]
+    with ProcessPoolExecutor() as pool, kept.open("a", encoding="utf-8") as file:
+        running = {pool.submit(play, *task, seconds): task for task in missing}
+        for future in as_completed(running):
+            task = running[future]
+            found[task] = future.result()
+            file.write(json.dumps([*task, found[task]]) + "\n")
+            file.flush()
+    matches: dict[tuple[str, str], list[float]] = {}
+    for (kingdom, rival, number), result in sorted(found.items()):
+        if kingdom == RANDOM or number < games:
+            matches.setdefault((kingdom, rival), []).append(result)
+    shares = {match: share(results) for match, results in matches.items()}
+    for (kingdom, rival), one in shares.items():
+        print(f"{kingdom:26} against {rival:8} {percent(one)} of {len(matches[kingdom, rival])} games")
+    regents = [one for (_, rival), one in shares.items() if rival == "regent"]
+    mean = estimate(
+        sum(one.value for one in regents) / len(regents), sqrt(sum(one.error**2 for one in regents)) / len(regents)
+    )
+    verdict("against the regent on average", 0.60, mean)
+    print(f"kingdoms clearly below 50 % against the regent: {sum(one.high < 0.5 for one in regents)}")
+    verdict("against the steward on random kingdoms", 0.72, shares[RANDOM, "steward"])
+    verdict("against BMU on random kingdoms", 0.90, shares[RANDOM, "bmu"])
+    verdict("against SMU on First Game", 0.90, shares[RECOMMENDED[0].name, "smu"])

@@ -1,0 +1,47 @@
+"""Imagined games played to the end. This module is compiled."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from demesne.bots.tactics import Tactics
+from demesne.engine import quick
+from demesne.engine.game import Game
+from demesne.engine.view import View
+
+LONG: Final = 40
+"""After this many more turns of a player an imagined game is broken off, and counted as it stands."""
+
+NOTHING: Final[list[int]] = []
+"""The answer that picks nothing."""
+
+
+def play_out(game: Game, minds: list[Tactics], seat: int) -> float:
+    """Let everybody play by their plan to the end; what a seat makes of it: 1 for a win, a part of it for a tie."""
+    views = [View(game, number) for number in range(len(minds))]
+    for number in range(len(minds)):
+        quick.lay_all(game, number)
+    plain = not game.table.treasures_act
+    last = game.players[seat].turns + LONG
+    while True:
+        decision = game.decision
+        if decision is None or game.me.turns > last:
+            break
+        mind = minds[decision.player]
+        view = views[decision.player]
+        if plain and decision.kind == "treasure":
+            quick.choose_all(game)
+        elif decision.kind == "action":
+            at = mind.action(view, decision)
+            if at >= 0:
+                quick.choose_one(game, at)
+            else:
+                game.choose(NOTHING)
+        else:
+            picks = mind.answer(view, decision)
+            if len(picks) == 1:
+                quick.choose_one(game, picks[0])
+            else:
+                game.choose(picks)
+    winners = game.winners()
+    return 1.0 / len(winners) if seat in winners else 0.0
