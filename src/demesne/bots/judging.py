@@ -113,7 +113,7 @@ def judge(
     """Compare ways to go on from the decision of a view by imagined games, all over the same deals.
 
     Each of the `plans` is a line of its own, and with `answers` so is each different answer to the decision, followed
-    by the first plan. The others play by `rivals`, or by the first plan too. After each round the worse half is dropped,
+    by the first plan. The others play by `rivals`, or by the first plan too. After each round the worse half drops out,
     but never the first plan's own answer. A budget in games gives the same judgement every time. Raises ValueError if
     the seat of the view is not asked anything.
     """

@@ -108,8 +108,8 @@ def find_entrant(spec: Spec) -> Entrant:
     """The entrant that is meant. Raises `LabError`.
 
     A text is a bot's name, that of a strategy, a strategy file, or a class of Python as "package.module:Class" or
-    "file.py:Class"; "regent:5000" is a bot with its budget in games, "sovereign:200" with one for each decision. A class
-    or a function makes a bot for each game; an object with a `decide` plays all of them itself.
+    "file.py:Class"; "regent:5000" is a bot with its budget in games, "sovereign:200" with one for each decision. A
+    class or a function makes a bot for each game; an object with a `decide` plays all of them itself.
     """
     if isinstance(spec, Entrant):
         return spec

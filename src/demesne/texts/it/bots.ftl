@@ -4,7 +4,7 @@ bot-random = Sceglie a caso una risposta ammessa.
 bot-novice = Gioca le sue carte e compra ciò che può pagare, con gli errori di un principiante.
 bot-steward = Compra Tesori e la carta o le due carte del regno più utili.
 bot-regent = Prova dei piani per il regno prima della partita, e segue il migliore fino alla fine.
-bot-sovereign = Guarda avanti: a ogni decisione gioca fino alla fine partite immaginate, e cambia piano quando un altro vince di più.
+bot-sovereign = Immagina partite a ogni decisione, e cambia idea in tempo.
 bot-strategy = Le strategie: elenchi di regole che puoi leggere e modificare.
 
 ## What is wrong in a strategy file
