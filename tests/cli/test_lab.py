@@ -236,7 +236,7 @@ def test_bots_in_short_and_one_of_them_in_full(run: Run) -> None:
     assert len(run("bots").splitlines()) < 24
     assert "money-witch" in [bot["name"] for bot in run.json("bots")["strategies"]]
     assert "Smithy if count(Smithy)" in run("bots", "smu")
-    assert "Level 4 of 4" in run("bots", "regent")
+    assert "Level 5 of 5" in run("bots", "sovereign")
     assert "Did you mean" in run.refused("bots", "regnt")
 
 

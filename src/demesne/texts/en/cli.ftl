@@ -296,7 +296,7 @@ cli-strategy-fine = { $file }: no mistakes found.
 cli-no-player = There is no player { $number }: the players are 1 to { $last }.
 cli-bought-by = Player { $number }
 cli-bots-more = There are also decks for { $decks } recommended kingdoms, such as { $deck }, and big money with each of { $count } kingdom cards, such as { $example }. Show one with: demesne bots NAME
-cli-bot-level = Level { $level } of 4.
+cli-bot-level = Level { $level } of 5.
 cli-no-cases = Which cases? Name at least one file or folder, such as conformance/
 cli-no-path = There is no file or folder { $path }.
 

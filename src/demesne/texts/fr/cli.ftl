@@ -299,7 +299,7 @@ cli-strategy-fine = { $file } : aucune erreur.
 cli-no-player = Il n'y a pas de joueur { $number } : les joueurs vont de 1 à { $last }.
 cli-bought-by = Joueur { $number }
 cli-bots-more = Il y a aussi des decks pour { $decks } royaumes recommandés, par exemple { $deck }, et la stratégie « Big Money » avec chacune des { $count } cartes Royaume, par exemple { $example }. Pour en voir une : demesne bots NOM
-cli-bot-level = Niveau { $level } sur 4.
+cli-bot-level = Niveau { $level } sur 5.
 cli-no-cases = Quels cas ? Nommez au moins un fichier ou un dossier, tel que conformance/
 cli-no-path = Il n'y a ni fichier ni dossier { $path }.
 

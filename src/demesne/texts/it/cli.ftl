@@ -298,7 +298,7 @@ cli-strategy-fine = { $file }: nessun errore.
 cli-no-player = Non c'è un giocatore { $number }: i giocatori vanno da 1 a { $last }.
 cli-bought-by = Giocatore { $number }
 cli-bots-more = Ci sono anche mazzi per { $decks } regni consigliati, per esempio { $deck }, e Big Money con ognuna di { $count } carte Regno, per esempio { $example }. Per vederne una: demesne bots NOME
-cli-bot-level = Livello { $level } di 4.
+cli-bot-level = Livello { $level } di 5.
 cli-no-cases = Quali casi? Indica almeno un file o una cartella, come conformance/
 cli-no-path = Non c'è né un file né una cartella { $path }.
 
