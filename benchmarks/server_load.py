@@ -190,8 +190,8 @@ async def seat_bots(web: Web, count: int) -> None:
 class Labs:
     """Runs of the lab, each watched by somebody."""
 
-    def __init__(self, web: Web, count: int) -> None:
-        self.web = web
+    def __init__(self, port: int, count: int) -> None:
+        self.port = port
         self.count = count
         self.first: list[float] = []
         """Seconds from asking for a run until its first result."""
@@ -203,19 +203,25 @@ class Labs:
         bots = [{"bot": "smu"}, {"bot": "bmu"}]
         wish = {"kind": "match", "bots": bots, "games": 100_000, "kingdom": "First Game"}
         # The page asks for this when it is opened.
-        await asyncio.to_thread(urllib.request.urlopen(f"http://127.0.0.1:{self.web.port}/api/lab", timeout=60).close)
-        await self.web.post("/api/lab/plan", {"bot": "smu"}, None)
+        await asyncio.to_thread(urllib.request.urlopen(f"http://127.0.0.1:{self.port}/api/lab", timeout=60).close)
+        await self._post("/api/lab/plan", {"bot": "smu"})
         for _ in range(self.count):
             started = time.perf_counter()
-            run = (await self.web.post("/api/lab/runs", wish, None))["run"]["id"]
+            run = (await self._post("/api/lab/runs", wish))["run"]["id"]
             self._runs.append(run)
             seen = asyncio.Event()
             self._watching.append(asyncio.create_task(self._watch(run, seen)))
             await seen.wait()
             self.first.append(time.perf_counter() - started)
 
+    async def _post(self, path: str, body: object) -> Any:
+        # Connections that rest are closed after a while.
+        web = Web(self.port)
+        await web.open(1)
+        return await web.post(path, body, None)
+
     async def _watch(self, run: str, seen: asyncio.Event) -> None:
-        address = f"ws://127.0.0.1:{self.web.port}/api/lab/runs/{run}/socket"
+        address = f"ws://127.0.0.1:{self.port}/api/lab/runs/{run}/socket"
         async with connect(address, compression=None, open_timeout=60, max_size=2**24) as socket:
             await socket.send(json.dumps({"type": "hello", "protocol": 1}))
             async for text in socket:
@@ -226,12 +232,12 @@ class Labs:
     async def rest(self) -> None:
         """Let all runs rest."""
         for run in self._runs:
-            await self.web.post(f"/api/lab/runs/{run}/stop", {}, None)
+            await self._post(f"/api/lab/runs/{run}/stop", {})
 
     async def go_on(self) -> None:
         """Let all runs go on."""
         for run in self._runs:
-            await self.web.post(f"/api/lab/runs/{run}/go", {}, None)
+            await self._post(f"/api/lab/runs/{run}/go", {})
 
     async def end(self) -> None:
         """Watch no more."""
@@ -315,7 +321,7 @@ async def generate(
         couple.begin(begin + chance.uniform(0, pace))
     await asyncio.sleep(1 + 2 * pace)
     if labs:
-        await measure_labs(Labs(webs[0], labs), tally, ports, servers, seconds, reading)
+        await measure_labs(Labs(ports[0], labs), tally, ports, servers, seconds, reading)
     if bots:
         await measure(tally, ports, servers, seconds, reading)
         alone = percentile(tally.own, 0.99)

@@ -36,26 +36,33 @@ class _Job:
 
 
 class Queue:
-    """Jobs that wait: one of each owner in turn, and of an owner the one that has waited longest."""
+    """Jobs that wait: one of each owner in turn, and of an owner the one that has waited longest. Those come first that
+    somebody waits for: the first piece of a run, a single game, a plan."""
 
     def __init__(self) -> None:
+        self._urgent: deque[_Job] = deque()
         self._waiting: OrderedDict[str, deque[_Job]] = OrderedDict()
         self._some = threading.Condition()
         self._closed = False
 
-    def put(self, owner: str, job: _Job) -> None:
+    def put(self, owner: str, job: _Job, urgent: bool = False) -> None:
         """Let a job wait."""
         with self._some:
-            self._waiting.setdefault(owner, deque()).append(job)
+            if urgent:
+                self._urgent.append(job)
+            else:
+                self._waiting.setdefault(owner, deque()).append(job)
             self._some.notify()
 
     def get(self) -> _Job | None:
         """The next job; None when there will be no more."""
         with self._some:
-            while not self._waiting and not self._closed:
+            while not self._waiting and not self._urgent and not self._closed:
                 self._some.wait()
             if self._closed:
                 return None
+            if self._urgent:
+                return self._urgent.popleft()
             owner, jobs = next(iter(self._waiting.items()))
             job = jobs.popleft()
             if jobs:
@@ -86,10 +93,10 @@ class Pool:
         """How many pieces are played at the same time."""
         return self.count
 
-    def submit(self, owner: str, function: Callable[..., Any], *arguments: object) -> Future[Any]:
+    def submit(self, owner: str, function: Callable[..., Any], *arguments: object, urgent: bool = False) -> Future[Any]:
         """Have something done in a worker, when the owner's turn comes."""
         job = _Job(function, arguments)
-        self._queue.put(owner, job)
+        self._queue.put(owner, job, urgent)
         return job.future
 
     def close(self) -> None:
@@ -152,8 +159,8 @@ class Cluster:
         """How many pieces are played at the same time."""
         return self._joined.hands()
 
-    def submit(self, owner: str, function: Callable[..., Any], *arguments: object) -> Future[Any]:
-        """Have something done by a worker."""
+    def submit(self, owner: str, function: Callable[..., Any], *arguments: object, urgent: bool = False) -> Future[Any]:
+        """Have something done by a worker; the cluster decides when."""
         return self._joined.submit(function, *arguments)
 
     def close(self) -> None:
@@ -183,14 +190,14 @@ class SharedWorkers(Workers):
         return self._pool.hands()
 
     def _submit(self, piece: Piece) -> Future[Part]:
-        return self._pool.submit(self._owner, piece.task.play, piece.start, piece.stop)
+        return self._pool.submit(self._owner, piece.task.play, piece.start, piece.stop, urgent=piece.order == 0)
 
 
 def do(pool: Pool | Cluster, owner: str, function: Callable[..., Any], *arguments: object) -> Any:
     """Have something done in a worker and wait for it; again if the worker dies, but not for ever."""
     for _ in range(MOST_TRIES):
         try:
-            return pool.submit(owner, function, *arguments).result()
+            return pool.submit(owner, function, *arguments, urgent=True).result()
         except CancelledError:
             continue
     raise LabError("lab-bad-slow", seconds=int(PIECE_SECONDS))
