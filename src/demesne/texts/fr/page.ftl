@@ -237,7 +237,7 @@ page-set = Extension
 page-cost = Coût
 page-type = Type
 page-role = Usage
-page-every-set = Toutes les extensions
+page-every-set = Toute extension
 page-every-cost = Tous les coûts
 page-every-type = Tous les types
 page-every-role = Tous les usages
@@ -270,6 +270,7 @@ page-option-shelters = Refuges
 page-option-shelters-rule = selon la règle
 page-option-shelters-auto = { $part ->
         [0] selon la règle : ici, sans
+        [one] selon la règle : { $part } partie sur { $whole }
        *[other] selon la règle : { $part } parties sur { $whole }
     }
 page-option-shelters-on = toujours
@@ -278,6 +279,7 @@ page-option-colonies = Platine et Colonie
 page-option-colonies-rule = selon la règle
 page-option-colonies-auto = { $part ->
         [0] selon la règle : ici, sans
+        [one] selon la règle : { $part } partie sur { $whole }
        *[other] selon la règle : { $part } parties sur { $whole }
     }
 page-option-colonies-on = toujours

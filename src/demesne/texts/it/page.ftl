@@ -237,7 +237,7 @@ page-set = Espansione
 page-cost = Costo
 page-type = Tipo
 page-role = Uso
-page-every-set = Tutte le espansioni
+page-every-set = Ogni espansione
 page-every-cost = Tutti i costi
 page-every-type = Tutti i tipi
 page-every-role = Tutti gli usi
@@ -270,6 +270,7 @@ page-option-shelters = Rifugi
 page-option-shelters-rule = secondo la regola
 page-option-shelters-auto = { $part ->
         [0] secondo la regola: qui senza
+        [one] secondo la regola: in 1 partita su { $whole }
        *[other] secondo la regola: in { $part } partite su { $whole }
     }
 page-option-shelters-on = sempre
@@ -278,6 +279,7 @@ page-option-colonies = Platino e Colonia
 page-option-colonies-rule = secondo la regola
 page-option-colonies-auto = { $part ->
         [0] secondo la regola: qui senza
+        [one] secondo la regola: in 1 partita su { $whole }
        *[other] secondo la regola: in { $part } partite su { $whole }
     }
 page-option-colonies-on = sempre
