@@ -41,6 +41,10 @@ def test_what_stayed_from_an_earlier_turn_is_said() -> None:
         game.answer([])
     facts = game.fork().view(1).to_dict()["players"][0]
     assert (facts["in_play"], facts["stayed"], facts.get("staying")) == (["Wharf"], ["Wharf"], None)
+    did = [
+        (event["seat"], event["depth"], event["cards"]) for event in game.view(1).events() if event["type"] == "lasting"
+    ]
+    assert did == [(0, 0, ["Wharf"])]
     while game.active == 0:
         game.answer([])
     assert "stayed" not in game.view(1).to_dict()["players"][0]

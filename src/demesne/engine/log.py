@@ -27,6 +27,7 @@ EVENTS: Final = {
     "turn": EventKind("a turn started", shows=True),
     "pass": EventKind("the Action phase or the Buy phase was ended by choice"),
     "play": EventKind("cards were played; plain Treasures several at once"),
+    "lasting": EventKind("a Duration card from an earlier turn does what it stayed in play for"),
     "play-again": EventKind("a card was played once more by the same effect"),
     "become": EventKind("a card is played as another one"),
     "react": EventKind("a reaction was used"),

@@ -122,6 +122,9 @@ async def starting(game: Game, me: Player) -> None:
         due = extras.lasting
         extras.lasting = []
         for lasting in due:
+            if game.log is not None:
+                name = (lasting.kind.name,)
+                game.event("lasting", me.seat, name, name)
             game.frames.append(Frame(lasting.kind.name, "turn"))
             await lasting.kind.next_turn(game, me, lasting)
             game.frames.pop()

@@ -271,6 +271,8 @@ class Texts:
         amount = event.get("amount", 0)
         if not isinstance(seat, int) or not isinstance(amount, int):
             raise ValueError(f"not an event: {dict(event)}")
+        cards = event.get("cards")
+        source = str(cards[0]) if isinstance(cards, (list, tuple)) and cards else None
         key = f"log-{kind}"
         if kind == "pass":
             key = f"log-pass-{label}"
@@ -285,8 +287,6 @@ class Texts:
         elif (kind, event.get("from")) == ("take", "native_village"):
             key = "log-take-native-village"
         elif kind == "choose":
-            cards = event.get("cards")
-            source = str(cards[0]) if isinstance(cards, (list, tuple)) and cards else None
             own = self._for(f"mode-{slug(label)}", source) + ".log"
             key = own if own in self._messages else key
         args: dict[str, str | int] = {
@@ -296,10 +296,17 @@ class Texts:
             "count": self._count(event),
             "amount": abs(amount),
             "sign": "minus" if amount < 0 else "plus",
-            "label": self.mode(label) if kind == "choose" else self.card(label) if kind == "turn" and label else "",
+            "label": self._log_label(kind, label, source),
             "price": self.price(label or str(amount)) if kind == "overpay" else "",
         }
         return self._messages.format(key, args)
+
+    def _log_label(self, kind: str, label: str, source: str | None) -> str:
+        if kind == "choose":
+            return self.mode(label, source)
+        if kind == "lasting" and source is not None:
+            return self.next_turn(source)
+        return self.card(label) if kind == "turn" and label else ""
 
     def _count(self, event: Seen) -> int:
         count = event.get("count", 0)

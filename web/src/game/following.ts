@@ -3,7 +3,7 @@ import { card, isCard } from './cards'
 import type { GameEvent, Player, View } from './protocol'
 
 /** What has to be done between turns. It is seen, but nobody has to read it. */
-const ROUTINE = new Set(['turn', 'clean-up', 'draw', 'shuffle', 'pass', 'over'])
+const ROUTINE = new Set(['turn', 'lasting', 'clean-up', 'draw', 'shuffle', 'pass', 'over'])
 
 /** How long a step is seen at normal speed, in milliseconds. */
 const MATTERS = 1000

@@ -269,12 +269,18 @@ export class Texts {
         count: event.count ?? 0,
         amount: Math.abs(amount),
         sign: amount < 0 ? 'minus' : 'plus',
-        label: event.type === 'choose' ? this.mode(label) : event.type === 'turn' && label ? this.card(label) : '',
+        label: this.logLabel(event),
         price: event.type === 'overpay' ? this.price(event.label || String(amount)) : '',
       })
     } finally {
       this.marking = false
     }
+  }
+
+  private logLabel({ type, label = '', cards = [] }: GameEvent): string {
+    if (type === 'choose') return this.mode(label, cards[0] ?? null)
+    if (type === 'lasting') return this.nextTurn(cards[0] ?? '')
+    return type === 'turn' && label ? this.card(label) : ''
   }
 
   private seenCards(event: GameEvent): string {

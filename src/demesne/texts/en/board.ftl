@@ -226,7 +226,7 @@ board-key-read = on a card: read it
 
 ## Mats, tokens, turns out of turn
 
-board-staying = Stays for next turn
+board-staying = Next turn
 board-stayed = From last turn
 board-mats = Mats
 board-island = Island mat

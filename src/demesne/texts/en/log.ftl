@@ -38,6 +38,7 @@ log-play-again = { $you ->
        *[no] { $player } plays
     } { $cards } again.
 log-become = This card is played as { $cards }.
+log-lasting = { $cards } from last turn: { $label }.
 log-react = { $you ->
         [yes] You use
        *[no] { $player } uses

@@ -61,7 +61,7 @@ after-group-other = Ruines et Refuges
 
 after-replay-of = Partie revue : { $players }
 after-eyes = Point de vue
-after-all-open = toutes les cartes
+after-all-open = tout visible
 after-spectator = un spectateur
 after-result = Le résultat
 after-link = Lien vers ce moment

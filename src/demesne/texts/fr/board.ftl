@@ -226,7 +226,7 @@ board-key-read = sur une carte : la lire
 
 ## Mats, tokens, turns out of turn
 
-board-staying = Reste pour le prochain tour
+board-staying = Au prochain tour
 board-stayed = Du tour précédent
 board-mats = Plateaux
 board-island = Plateau Île

@@ -38,6 +38,7 @@ log-play-again = { $you ->
        *[no] { $player } rejoue
     } { $cards }.
 log-become = Cette carte est jouée comme { $cards }.
+log-lasting = { $cards } du tour précédent : { $label }.
 log-react = { $you ->
         [yes] Vous utilisez
        *[no] { $player } utilise

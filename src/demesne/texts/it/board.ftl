@@ -238,8 +238,8 @@ board-key-read = su una carta: la legge
 
 ## Mats, tokens, turns out of turn
 
-board-staying = Resta per il prossimo turno
-board-stayed = Dal turno precedente
+board-staying = Al prossimo turno
+board-stayed = Dal turno scorso
 board-mats = Plance
 board-island = Plancia Isola
 board-native-village = Plancia Villaggio Indigeno

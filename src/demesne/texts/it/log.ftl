@@ -38,6 +38,7 @@ log-play-again = { $you ->
        *[no] { $player } gioca
     } di nuovo { $cards }.
 log-become = Questa carta è giocata come { $cards }.
+log-lasting = { $cards } dal turno scorso: { $label }.
 log-react = { $you ->
         [yes] Usi
        *[no] { $player } usa

@@ -13,7 +13,7 @@ table-aside = da parte
 table-shown = rivelato
 table-more-rulings = e altri { $count }: demesne card "{ $card }" --all
 table-staying = resta
-table-stayed = dal turno precedente
+table-stayed = dal turno scorso
 table-face-down = coperte
 table-vp-tokens = { $count ->
         [one] 1 segnalino vittoria
