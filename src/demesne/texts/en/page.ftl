@@ -149,6 +149,7 @@ page-refused-not-host = Only the host can do this.
 page-refused-no-seat = That seat is not for a person.
 page-refused-no-bot = The server does not know this bot.
 page-refused-bot-needs = One of the bots needs cards that are not in this kingdom. Choose another one.
+page-refused-bad-strategy = A strategy at this table could not be read. Open it in the lab to see which line is wrong.
 page-refused-bad-first = The first player must have a seat.
 page-refused-yourself = To leave, use “Leave the table”.
 page-refused-bad-name = A name needs at least one letter.

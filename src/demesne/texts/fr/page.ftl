@@ -149,6 +149,7 @@ page-refused-not-host = Seul l'hôte de la table peut le faire.
 page-refused-no-seat = Cette place n'est pas pour une personne.
 page-refused-no-bot = Le serveur ne connaît pas ce robot.
 page-refused-bot-needs = Un des robots a besoin de cartes absentes de ce royaume. Choisissez-en un autre.
+page-refused-bad-strategy = Une stratégie de cette table est illisible. Ouvrez-la au laboratoire pour voir quelle ligne est fausse.
 page-refused-bad-first = Le premier joueur doit avoir une place.
 page-refused-yourself = Quittez la table si vous voulez partir vous-même.
 page-refused-bad-name = Un nom a besoin d'au moins une lettre.

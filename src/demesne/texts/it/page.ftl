@@ -149,6 +149,7 @@ page-refused-not-host = Può farlo solo chi ha aperto il tavolo.
 page-refused-no-seat = Quel posto non è per una persona.
 page-refused-no-bot = Il server non conosce questo bot.
 page-refused-bot-needs = Uno dei bot ha bisogno di carte che non sono in questo regno. Scegline un altro.
+page-refused-bad-strategy = Una strategia di questo tavolo non si legge. Aprila nel laboratorio per vedere quale riga è sbagliata.
 page-refused-bad-first = Chi comincia deve avere un posto.
 page-refused-yourself = Lascia il tavolo, se vuoi andartene tu.
 page-refused-bad-name = Un nome ha bisogno di almeno una lettera.
