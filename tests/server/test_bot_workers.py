@@ -11,9 +11,13 @@ from typing import Any
 
 import pytest
 
+import demesne
+from demesne.bots.sovereign import Sovereign
 from demesne.server import messages
 from demesne.server.backend import Backend
+from demesne.server.bot_process import BotQuestion, Mind
 from demesne.server.bot_workers import BotJob, Turns
+from demesne.server.bots import seat_bot
 from demesne.server.wire import SeatWish
 from tests.patience import PATIENCE
 from tests.server.backends import table_with, until_over, with_backend
@@ -31,6 +35,18 @@ def bad(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> Any:
         return {"bot_maker": "tests.server.bad_bots:make", "bot_processes": 1, **options}
 
     return choose
+
+
+def test_a_bot_of_the_server_looks_ahead_in_the_game_that_its_process_knows() -> None:
+    game = demesne.new_game("First Game", seed=5, first=0)
+    game.answer(["Copper"] * len(game.decision.options if game.decision else ()))
+    question = BotQuestion("t", 0, "sovereign", game.setup.to_dict(), 0, 0, game.answers())
+    bot = seat_bot("sovereign", "5", 0)
+    assert isinstance(bot, Sovereign)
+    reply = Mind(lambda *_: bot).think(question)
+    assert (reply.error, reply.unknown) == (None, False)
+    assert bot.judgement is not None
+    assert bot.judgement.games > 0
 
 
 @pytest.mark.parametrize("name", ["Raises", "Nonsense", "Dies"])

@@ -579,7 +579,7 @@ def test_the_table_lives_while_a_bot_thinks(monkeypatch: pytest.MonkeyPatch) -> 
     run(local, story)
 
 
-@pytest.mark.parametrize("level", ["random", "novice", "steward", "regent", "double-witch"])
+@pytest.mark.parametrize("level", ["random", "novice", "steward", "regent", "sovereign", "double-witch"])
 def test_bots_of_every_level(level: str) -> None:
     async def story(app: PlayApp, pilot: Pilot[int]) -> None:
         await play_like(make_bot("random", 1), app, pilot, most=6)

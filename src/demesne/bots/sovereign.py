@@ -41,7 +41,9 @@ class Sovereign(Regent):
     def __init__(
         self, seed: int | str = 0, seconds: float = SECONDS, games: int | None = None, ready: bool = True
     ) -> None:
-        super().__init__(seed, games=None if games is None else PLANNING, ready=ready)
+        # Its plan depends on the kingdom alone, so that it is found once for many games.
+        super().__init__(0, games=None if games is None else PLANNING, ready=ready)
+        self.chance = seed
         self.thinking = seconds
         self.imagined = games
         self.judgement: Judgement | None = None
@@ -67,7 +69,7 @@ class Sovereign(Regent):
         if not self._plans or self._plans[0] is not tactics.plan:
             self._plans = [tactics.plan, *self._others(tactics.plan)]
         turn = (view.active, view.turns(view.seat))
-        seed = f"{self.seed}/{turn[1]}/{decision.kind}/{','.join(decision.options)}/{view.coins}"
+        seed = f"{self.chance}/{turn[1]}/{decision.kind}/{','.join(decision.options)}/{view.coins}"
         if turn != self._turn and view.active == view.seat and len(self._plans) > 1:
             self._turn = turn
             found = judge(view, self._plans, self._budget(0.5), f"{seed}/plan", answers=False)
@@ -94,7 +96,7 @@ class Sovereign(Regent):
     def _others(self, plan: Plan) -> list[Plan]:
         """Plans that it may change to: big money with what helps most, and engines."""
         kingdom = self._kingdom
-        random = Random(f"{self.seed} {' '.join(kingdom)}")
+        random = Random(" ".join(kingdom))
         recipes = [steward_recipe(kingdom)]
         for card, _, _ in helpful(kingdom)[:3]:
             recipes += with_card(card)
