@@ -68,6 +68,8 @@ function load(): Kept {
 export class Bench {
   readonly kept: Kept = $state(load())
   kingdom: Kingdom | null = $state.raw(null)
+  /** Waits until the text of the strategy that is being written is what its form says. */
+  written: () => Promise<void> = () => Promise.resolve()
 
   constructor() {
     const known = (bot: string) => !bot.startsWith(OWN) || this.ownOf(bot) !== undefined

@@ -8,6 +8,9 @@ import { refusal } from './refusal'
 /** How long to wait for the next key before the server is asked. */
 const TYPING = 350
 const FORMING = 150
+/** When to ask again what was refused for now. */
+const AGAIN = 2000
+const PASSING = ['too-often', 'lab-down', 'offline']
 
 export class Draft {
   checked: Checked | null = $state.raw(null)
@@ -19,6 +22,10 @@ export class Draft {
   private later: ReturnType<typeof setTimeout> | undefined
   /** What was asked last is what counts. */
   private asked = 0
+  /** What the server is being asked: never two things at once, for one machine may serve many who type. */
+  private asking: Promise<void> = Promise.resolve()
+  private start: (() => void) | null = null
+  private closed = false
 
   constructor(
     private readonly bench: Bench,
@@ -44,23 +51,39 @@ export class Draft {
     if (this.settled) this.soon(() => this.check(), 0)
   }
 
-  /** Ask nothing more. */
-  close(): void {
+  /** Ask at once what would be asked soon, and wait until it is answered: then the text is what the form says. */
+  async flush(): Promise<void> {
     clearTimeout(this.later)
-    this.asked++
+    this.start?.()
+    await this.asking.catch(() => undefined)
+  }
+
+  /** Nobody looks any more: what was filled in last is still written. */
+  close(): void {
+    this.closed = true
+    void this.flush()
   }
 
   private soon(work: () => Promise<void>, pause: number): void {
     clearTimeout(this.later)
     this.settled = false
     const number = ++this.asked
-    this.later = setTimeout(() => {
-      work().catch((error: unknown) => {
-        if (number !== this.asked) return
-        if (!refused(error)) throw error
-        this.problem = explain(error, refusal)
-      })
-    }, pause)
+    this.start = () => {
+      this.start = null
+      const next = () => (number === this.asked ? this.ask(work, number) : undefined)
+      this.asking = this.asking.then(next, next)
+    }
+    this.later = setTimeout(this.start, pause)
+  }
+
+  private async ask(work: () => Promise<void>, number: number): Promise<void> {
+    try {
+      await work()
+    } catch (error) {
+      if (number !== this.asked) return
+      this.problem = explain(error, refusal)
+      if (refused(error) && PASSING.includes(error.code) && !this.closed) this.soon(work, AGAIN)
+    }
   }
 
   private async check(): Promise<void> {
