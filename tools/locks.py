@@ -53,7 +53,7 @@ def lock_web(arguments: Sequence[str]) -> bool:
             return False
         facts = json.loads(path.read_text("utf-8"))
         for package in facts["packages"].values():
-            # What the authors of a package tell people about it, with addresses.
+            # What the authors of a package say about it, with addresses.
             for key in ("funding", "deprecated"):
                 package.pop(key, None)
         path.write_text(json.dumps(facts, indent=2, ensure_ascii=False) + "\n", "utf-8")

@@ -214,7 +214,7 @@ def main() -> int:
     started = shown = time.monotonic()
     every = 0.5 if sys.stdout.isatty() else 30.0
     stopped = False
-    # A run in the background is ended by SIGTERM, and should tell its result as well.
+    # A run in the background is ended by SIGTERM, and should print its result as well.
     signal.signal(signal.SIGTERM, signal.default_int_handler)
     try:
         for number in range(options.first, options.first + total):

@@ -54,7 +54,7 @@ def test_a_bot_takes_the_seat_of_who_is_away_until_they_are_back(visit: Welcome,
     expect(bo.page.locator("[data-seat='0']").get_by_role("button")).to_have_count(0)
     for person in (bo, cyd):
         person.page.clock.fast_forward(31_000)
-    # It can be wished beside the name, and where everybody waits for Ada.
+    # It can be asked for next to the name, and where everybody waits for Ada.
     beside = bo.page.locator("[data-seat='0']").get_by_role("button")
     below = cyd.page.get_by_role("button", name="Let a bot play for Ada")
     beside.click()

@@ -1,4 +1,4 @@
-"""A bot at a server's table sees the same view as one beside the engine: attribute by attribute, in random games."""
+"""A bot at a server's table sees the same view as one next to the engine: attribute by attribute, in random games."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Bots think beside the server: those that fail or take too long, processes that die, and whose turn it is."""
+"""Bots think outside the server's process: those that fail or take too long, processes that die, and whose turn it is."""
 
 from __future__ import annotations
 

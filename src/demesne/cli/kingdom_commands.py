@@ -223,7 +223,7 @@ WORDS_FOR_ALL: Final[dict[str, Callable[[Kind], bool]]] = {
     "kingdom": lambda kind: kind.kingdom,
     "supply": lambda kind: kind.supply,
 }
-"""Filters beside the features of `demesne.kingdoms`."""
+"""Filters besides the features of `demesne.kingdoms`."""
 
 
 def cards(

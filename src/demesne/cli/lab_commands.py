@@ -347,7 +347,7 @@ def explain(
     lang: options.Lang = None,
     json: options.Json = False,
 ) -> None:
-    """Play one game of bots and tell it turn by turn."""
+    """Play one game between bots and show it turn by turn."""
     texts = Texts(pick_language(lang))
     check_writable((save,), texts)
     if game < 0:

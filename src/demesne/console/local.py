@@ -196,7 +196,7 @@ class Session(Reader):
         )
 
     def _finish(self) -> None:
-        """Tell the end of the game and what every point came from, and put the game where finished ones lie."""
+        """Show the end of the game and where every point came from, and put the game with the finished ones."""
         alone = self.seating.people[0] if len(self.seating.people) == 1 else None
         since = self.seen.get(alone, 0) if alone is not None else max(self.seen.values(), default=0)
         picture = Picture(self.screen, self.local.view(alone), self.seating.names)

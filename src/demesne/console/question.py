@@ -30,7 +30,7 @@ class Question:
         self.menu = menu
 
     def show(self, prompt: str) -> None:
-        """The question, the numbered options, and what can be typed beside their numbers."""
+        """The question, the numbered options, and what can be typed besides their numbers."""
         decision = self.menu.decision
         self.screen.line(styled(prompt, "bold"))
         if decision.kind in AMOUNTS and decision.options[-1].isdecimal():

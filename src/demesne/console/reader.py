@@ -165,7 +165,7 @@ class Reader:
     # -- commands -----------------------------------------------------------------------------------------------------
 
     def _commands(self) -> dict[str, Obey]:
-        """What can be typed beside answers; the English words work in every language."""
+        """What can be typed besides answers; the English words work in every language."""
         english = Texts("en")
         found: dict[str, Obey] = {}
         for key, command in (

@@ -147,7 +147,7 @@ class RemoteSession(Reader):
         return [] if self.news is None else self.news.log[since:]
 
     def answer(self, labels: Sequence[str]) -> None:
-        """Send an answer; the table tells what comes of it."""
+        """Send an answer; the table sends what follows."""
         if self.view is not None:
             self.sent = self.view.number
             self.listener.send({"type": "answer", "number": self.sent, "answer": list(labels)})

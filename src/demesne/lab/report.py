@@ -213,7 +213,7 @@ def _gains(curves: Curves, texts: Texts) -> str:
 
 
 def _figures(charts: Sequence[Chart], texts: Texts) -> str:
-    """Charts beside each other, each with its numbers below it."""
+    """Charts side by side, each with its numbers below it."""
     drawn = []
     for place, chart in enumerate(charts, 1):
         note = f"<figcaption>{escape(chart.note)}</figcaption>" if isinstance(chart, LineChart) and chart.note else ""

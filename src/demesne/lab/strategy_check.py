@@ -14,7 +14,7 @@ from demesne.cards import CARDS, KINGDOM
 from demesne.kingdoms import may_be_bane
 
 COMPANY: Final = ("Village", "Market", "Militia", "Chapel", "Throne Room", "Witch", "Remodel", "Festival", "Moat")
-"""Cards beside which a card is tried out: they play it often, attack it and trash it."""
+"""Cards with which a card is tried out: they play it often, attack it and trash it."""
 
 TRIALS: Final = 30
 TURNS: Final = 30

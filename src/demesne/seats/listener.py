@@ -16,7 +16,7 @@ PAUSES: Final = (0.2, 0.5, 1.0, 2.0, 5.0)
 
 @dataclass(frozen=True)
 class Update:
-    """What a table has to tell: how everything stands, the message that brought it, or that the line is cut."""
+    """What a table reports: how everything stands, the message that brought it, or that the line is cut."""
 
     seat: int | None
     table: dict[str, Any]
@@ -30,7 +30,7 @@ class Update:
 
 
 class Listener(threading.Thread):
-    """Keeps a connection to a table until it is closed, and tells everything that comes."""
+    """Keeps a connection to a table until it is closed, and passes on everything that comes."""
 
     def __init__(self, socket: TableSocket, tell: Callable[[Update], None]) -> None:
         super().__init__(name="listener", daemon=True)

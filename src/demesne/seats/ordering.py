@@ -21,7 +21,7 @@ BASIC: Final = (
     tuple(kind.name for kind in _BASIC if kind.is_victory),
     tuple(kind.name for kind in _BASIC if kind.is_curse),
 )
-"""The cards that piles beside those of the kingdom are made of, column by column."""
+"""The cards of the piles besides those of the kingdom, column by column."""
 
 
 def hand_key(texts: Texts) -> Callable[[str], tuple[int, int, tuple[str, str]]]:

@@ -63,18 +63,18 @@ class Audience:
         return self._words.setdefault(seat, Bucket(self._limits.chat, self._limits.chat_burst))
 
     def wake(self) -> None:
-        """Tell everybody that there is something new."""
+        """Notify everybody that there is something new."""
         for subscriber in self.subscribers:
             subscriber.wake()
 
     def table_changed(self) -> None:
-        """Tell everybody that something about the table has changed."""
+        """Notify everybody that something about the table has changed."""
         self.shown += 1
         self.table_messages.clear()
         self.wake()
 
     def game_moved(self, asked: bool) -> None:
-        """Tell everybody that the game has moved on; `asked`: a question about the table is over with it."""
+        """Notify everybody that the game has moved on; `asked`: a question about the table is over with it."""
         self.state_messages.clear()
         self.table_messages.clear()
         if asked:

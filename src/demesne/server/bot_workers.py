@@ -1,4 +1,4 @@
-"""Processes in which bots think, beside the server.
+"""Processes in which bots think, outside the server's own.
 
 Thoughts wait in turn: an address that has many bots at work waits for itself, and everybody else passes it by. A
 table's bots always think in the same process, which knows their game. Bots that decide at once have a process of their

@@ -1,4 +1,4 @@
-"""Requests that compute: beside the event loop, a few at a time, and one after the other for each address."""
+"""Requests that compute: outside the event loop, a few at a time, and one after the other for each address."""
 
 from __future__ import annotations
 

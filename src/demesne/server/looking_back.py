@@ -1,6 +1,6 @@
 """Looking at a game as it was: the past of one that goes on, the replay of one that is over.
 
-That takes longer the longer a game is, so it is done beside the event loop, and costs an address more of its requests.
+That takes longer the longer a game is, so it is done outside the event loop, and costs an address more of its requests.
 """
 
 from __future__ import annotations

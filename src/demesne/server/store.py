@@ -180,7 +180,7 @@ class Store:
         log("row-unreadable", table=error.table, error=kind_of(error.__cause__ or error))
 
     async def read(self, work: Callable[[Connection], T]) -> T:
-        """Read something, beside the writing."""
+        """Read something while others write."""
 
         def run() -> T:
             try:

@@ -134,7 +134,7 @@ class LiveTable:
     # -- telling ----------------------------------------------------------------------------------------------------
 
     def show(self) -> None:
-        """Tell everybody that something about the table has changed."""
+        """Notify everybody that something about the table has changed."""
         self.audience.table_changed()
 
     def table_message(self, seat: int | None) -> bytes:
@@ -252,7 +252,7 @@ class LiveTable:
             self._advanced()
 
     def _advanced(self) -> None:
-        """The game has moved on: tell everybody, and see whose turn it is."""
+        """The game has moved on: notify everybody, and see whose turn it is."""
         self.ask_anew()
         self.used = self.asked
         self.moved.set()

@@ -119,7 +119,7 @@ class BoardApp(App[int]):
         self.register_theme(NIGHT)
         self.register_theme(DAY)
         self.theme = NIGHT.name
-        # What goes wrong inside is for the caller to tell, in a line.
+        # The caller reports what goes wrong inside, in a line.
         self.error_console = Console(file=StringIO(), width=1000, markup=False, highlight=False)
 
     # -- what is on the screen ----------------------------------------------------------------------------------------
@@ -211,7 +211,7 @@ class BoardApp(App[int]):
         return Shown(view, self.names, self.shape, self.picker)
 
     async def draw_options(self, shown: Shown) -> None:
-        """Draw what can be picked: piles, options beside the question, the hand."""
+        """Draw what can be picked: piles, options next to the question, the hand."""
         await self.query_one(Supply).show(shown)
         await self.band.show(shown)
         picker = shown.picker
@@ -234,7 +234,7 @@ class BoardApp(App[int]):
             story.tell([*self.lines[-RECENT:], *self.said[-RECENT // 4 :]])
 
     def say(self, note: str) -> None:
-        """Tell something beside the question, until the next one."""
+        """Show something next to the question, until the next one."""
         if self.is_running:
             self.band.note = note
             self.band.show_bar(self.picker)

@@ -78,7 +78,7 @@ class KeyLine(Line):
             entry = Text.assemble((f" {key.name} ", Style(bold=True, color=self.styler.accent or None, meta=click)))
             entry.append(f"{self.styler.texts.message(key.words)} ", Style(meta=click))
             entries[key.action] = entry
-        # Where they do not all fit, those go first that the help tells as well.
+        # Where they do not all fit, those that the help lists too are left out first.
         for action in MAY_BE_MISSED:
             if sum(cell_len(entry.plain) for entry in entries.values()) > width:
                 entries.pop(action, None)

@@ -44,7 +44,7 @@ class Layout:
 
     wide: bool
     side: int
-    """The width of the column beside the table."""
+    """The width of the column next to the table."""
     width: int
     basic: int
     kingdom: int

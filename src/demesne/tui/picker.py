@@ -22,7 +22,7 @@ class Picker:
     """A decision and the options picked so far, in the order in which they were picked.
 
     Every option is in one of three places: `hand` has a card of the hand for it, `piles` a pile, `offers` nothing, so
-    that it is shown beside the question.
+    that it is shown next to the question.
     """
 
     def __init__(self, decision: Decision, view: SeatView, texts: Texts) -> None:
@@ -65,7 +65,7 @@ class Picker:
         return next((n for n, held in enumerate(self.cards) if held == card and n not in self.hand), None)
 
     def _without_doubles(self, options: list[int]) -> list[int]:
-        """The options to offer beside the question: where only one can be picked, alike ones are one."""
+        """The options to offer next to the question: where only one can be picked, alike ones are one."""
         labels = self.decision.options
         if self.decision.max == 1:
             options = [option for option in options if labels.index(labels[option]) == option]

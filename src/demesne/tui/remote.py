@@ -62,7 +62,7 @@ class JoinApp(TableApp):
     # -- listening ----------------------------------------------------------------------------------------------------
 
     async def hear(self, news: Update) -> None:
-        """Show what a table tells."""
+        """Show what a table sends."""
         if news.refused is not None:
             self.refused = news.refused
             self.exit(1)

@@ -144,7 +144,7 @@ class Styler:
         return text
 
     def score(self, lines: Sequence[str]) -> Text:
-        """A player's points: the first line tells them, the others where they came from."""
+        """A player's points: the first line shows them, the others where they came from."""
         first, *rest = lines
         return styled(f"\n{first}\n", "bold").append("".join(f"  {line}\n" for line in rest))
 

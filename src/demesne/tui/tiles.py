@@ -1,4 +1,4 @@
-"""The places on the table that can be pointed at: piles, cards in hand, and options beside the question."""
+"""The places on the table that can be pointed at: piles, cards in hand, and options next to the question."""
 
 from __future__ import annotations
 
@@ -175,7 +175,7 @@ class HandTile(Tile):
     """A card in hand: its name and types; with more room also its text in a few words."""
 
     def put(self, item: TileContent, view: SeatView | None, asked: bool) -> None:
-        """Lay a card here; its frame tells whether it can be picked."""
+        """Lay a card here; its frame shows whether it can be picked."""
         super().put(item, view, asked)
         self.set_class(item.option is not None, "legal")
 
