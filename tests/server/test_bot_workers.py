@@ -1,4 +1,4 @@
-"""Bots think outside the server's process: those that fail or take too long, processes that die, and whose turn it is."""
+"""Bots think in processes of their own: those that fail or take too long, processes that die, and whose turn it is."""
 
 from __future__ import annotations
 
