@@ -193,6 +193,8 @@ def test_mistakes_are_marked_with_the_messages_of_the_command_line(
 def test_a_run_is_stopped_reloaded_and_cancelled(visit: Welcome, house: Running) -> None:
     visitor = visit(house)
     page = open_lab(visitor)
+    # A bot that takes its time: the run must not be done before it is stopped.
+    page.locator("ol.slips select").first.select_option("regent")
     choose(page, "Match", 20000, "9")
     page.get_by_role("button", name="Run", exact=True).click()
     outcome = page.locator(".outcome")
@@ -215,6 +217,7 @@ def test_a_run_is_stopped_reloaded_and_cancelled(visit: Welcome, house: Running)
     page.locator("#lab-bots").wait_for()
     expect(outcome).to_have_count(0)
     # A short one is played to its end, and then there are more games.
+    page.locator("ol.slips select").first.select_option("bmu")
     choose(page, "Match", 100)
     run(page)
     expect(outcome).to_have_attribute("data-games", "100")

@@ -27,7 +27,7 @@ from demesne.client import ClientError, Server
 from demesne.server.lab_access import is_local
 from tests.clusters import dask_cluster
 from tests.patience import PATIENCE, wait_until
-from tests.server.clients import Client, guests, lively, refused, seated
+from tests.server.clients import Client, guests, lively, play_out, refused, seated
 from tests.server.running import MANY, UNLIMITED, Running, Zygote, serving
 
 LIMITS = {**UNLIMITED, "lab_runs": MANY, "lab_address_runs": MANY, "lab_games": MANY}
@@ -440,19 +440,24 @@ def test_a_host_may_open_or_close_the_lab(zygote: Zygote, tmp_path: Path) -> Non
 # -- limits ------------------------------------------------------------------------------------------------------------
 
 
-def test_limits(zygote: Zygote, tmp_path: Path) -> None:
-    limits = {**UNLIMITED, "lab_runs": 1, "lab_address_runs": 2, "lab_games": 3000}
+def test_people_and_addresses_have_only_so_many_runs_at_a_time(zygote: Zygote, tmp_path: Path) -> None:
+    limits = {**LIMITS, "lab_runs": 1, "lab_address_runs": 2}
     with serving(zygote, tmp_path, limits=limits, lab_processes=1) as running:
         first, second, third = guests(running.base, 3)
-        mine = begin(first, match_wish(games=ENDLESS))
+        begin(first, match_wish(games=ENDLESS))
         assert refused(lambda: begin(first, match_wish())) == "lab-busy"
-        other = begin(second, match_wish(games=ENDLESS))
+        begin(second, match_wish(games=ENDLESS))
         assert refused(lambda: begin(third, match_wish())) == "lab-busy"
-        with watching(first, mine["id"]) as one, watching(second, other["id"]) as two:
-            for watcher in (one, two):
-                stopped = watcher.until(lambda run: run["state"] == "stopped")
-                assert stopped["why"] == "budget"
-                assert stopped["result"]["games"] > 0
+
+
+def test_a_budget_that_is_spent_stops_a_run(zygote: Zygote, tmp_path: Path) -> None:
+    with serving(zygote, tmp_path, limits={**LIMITS, "lab_games": 3000}, lab_processes=1) as running:
+        (person,) = guests(running.base, 1)
+        run = begin(person, match_wish(games=ENDLESS))
+        with watching(person, run["id"]) as watcher:
+            stopped = watcher.until(lambda run: run["state"] == "stopped")
+        assert stopped["why"] == "budget"
+        assert stopped["result"]["games"] > 0
 
 
 def test_runs_wait_for_each_other(server: Running) -> None:
@@ -583,11 +588,7 @@ def test_what_would_have_won(server: Running) -> None:
     table, people, _ = seated(server.base, 2, kingdom="First Game", seed="would", first=0)
     assert refused(lambda: people[0].ask("POST", "/api/lab/table", {"table": table})) == "not-over"
     clients = [Client(person, table, lively(random.Random(n))) for n, person in enumerate(people)]
-
-    async def play() -> None:
-        await asyncio.wait_for(asyncio.gather(*(client.play() for client in clients)), PATIENCE)
-
-    asyncio.run(play())
+    play_out(clients)
     found = Server(server.base).ask("POST", "/api/lab/table", {"table": table})
     assert found["players"] == 2
     assert demesne.new_game(found["kingdom"], seed=1).setup.kingdom == demesne.new_game("First Game").setup.kingdom

@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 
 from demesne.client import ClientError, Server
-from tests.patience import PATIENCE
+from tests.patience import LONG, PATIENCE
 from tests.server.clients import Client, lively, play_out, seated
 from tests.server.running import Running, Zygote, postgres
 from tests.server.test_kill import check_stored
@@ -99,6 +99,7 @@ def test_both_processes_know_the_same(pair: list[Running]) -> None:
         assert ann.receive() is not None
 
 
+@pytest.mark.timeout(LONG)
 def test_a_killed_process_leaves_its_people_to_the_other(pair: list[Running], database: str) -> None:
     chance = random.Random(9)
     clients: list[Client] = []
@@ -119,7 +120,7 @@ def test_a_killed_process_leaves_its_people_to_the_other(pair: list[Running], da
                 await asyncio.to_thread(victim.kill)
                 await asyncio.sleep(chance.uniform(0.0, 0.3))
                 await asyncio.to_thread(victim.start)
-            await asyncio.wait_for(playing, PATIENCE)
+            await asyncio.wait_for(playing, 4 * PATIENCE)
         finally:
             failed.set()
 
