@@ -59,6 +59,7 @@ def test_a_game_of_a_match_is_explained_as_it_was_played() -> None:
     bots = ("regent:30", "steward")
     record = list(lab.match(*bots, games=3, kingdom="random: !attack", seed=5).records())[2]
     transcript = lab.explain(*bots, kingdom="random: !attack", seed=5, game=2)
+    assert transcript.fired
     points = dict(zip(transcript.players, transcript.points, strict=True))
     assert [points["regent:30"], points["steward"]] == record["points"]
 

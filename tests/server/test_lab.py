@@ -469,7 +469,7 @@ def test_runs_wait_for_each_other(server: Running) -> None:
         assert [run["ahead"] for run in states[4:]] == [0, 1]
         with watching(person, runs[5]["id"]) as watcher:
             person.ask("POST", f"/api/lab/runs/{runs[0]['id']}/stop", {})
-            watcher.until(lambda run: run["ahead"] == 0)
+            watcher.until(lambda run: run["ahead"] == 0 and run["wait"] is not None)
             person.ask("POST", f"/api/lab/runs/{runs[1]['id']}/end", {})
             watcher.until(lambda run: run["state"] == "running" and run["games"] > 0)
     finally:
@@ -662,3 +662,10 @@ def test_charts_are_drawn_for_other_pages(server: Running) -> None:
     uneven = [{"name": "Ann", "x": [1, 2], "y": [0]}]
     body = {"charts": [{"title": "Points", "series": uneven}]}
     assert refused(lambda: person.ask("POST", "/api/charts", body)) == "bad-request"
+
+
+def test_a_sovereign_plays_with_little_thought(server: Running) -> None:
+    (person,) = guests(server.base, 1)
+    done = finished(person, match_wish(games=1, bots=[{"bot": "sovereign"}, {"bot": "bm0"}]))
+    assert done["state"] == "done", done
+    assert done["result"]["bots"] == ["sovereign:20", "BM0"]

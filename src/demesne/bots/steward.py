@@ -66,6 +66,11 @@ class Steward(Bot):
                 self._tactics = tactics
         return tactics.answer(view, decision)
 
+    @property
+    def followed(self) -> Tactics | None:
+        """The tactics, with the plan, that it plays the game at hand by; None before its first decision."""
+        return self._tactics
+
     def meet(self, view: View) -> bool:
         """Look at a game for the first time; whether it needs another plan than the one before."""
         before = (self._kingdom, self._colonies)

@@ -9,6 +9,7 @@ from typing import TypedDict
 from demesne.bots.bot import Bot
 from demesne.bots.python_bot import BotError
 from demesne.bots.sovereign import Sovereign
+from demesne.bots.steward import Steward
 from demesne.bots.strategy_bot import StrategyBot
 from demesne.engine.decision import IllegalAnswer
 from demesne.engine.game import Game
@@ -209,12 +210,13 @@ def _thought(bot: Bot) -> list[Thought]:
 
 
 def _rule(bot: Bot, view: View, picks: Sequence[int]) -> list[str]:
-    """The rule by which a strategy buys what it picked, if there is one."""
+    """The rule by which a bot with a plan buys what it picked, if there is one."""
     decision = view.decision
-    if decision is None or decision.kind != "buy" or not picks or not isinstance(bot, StrategyBot):
+    tactics = bot.tactics if isinstance(bot, StrategyBot) else bot.followed if isinstance(bot, Steward) else None
+    if decision is None or decision.kind != "buy" or not picks or tactics is None:
         return []
-    sight = bot.tactics.sight
+    sight = tactics.sight
     sight.look(view, decision)
     bought = decision.options[picks[0]]
-    wanting = [rule for rule in bot.plan.buy if bought == (sight.top(rule.label) if rule.mixed else rule.label)]
+    wanting = [rule for rule in tactics.plan.buy if bought == (sight.top(rule.label) if rule.mixed else rule.label)]
     return [rule.text for rule in wanting if rule.holds(sight)][:1]

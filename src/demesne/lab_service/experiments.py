@@ -9,12 +9,13 @@ from typing import Final
 import msgspec
 
 from demesne import api
+from demesne.bots.sovereign import Sovereign
 from demesne.charts import svg
 from demesne.charts.chart import Chart as AnyChart
 from demesne.charts.chart import LineChart
 from demesne.engine.setup import BadSetup
 from demesne.kingdoms.errors import KingdomError
-from demesne.lab.entrants import Entrant, find_entrants, shipped_entrant, strategy_entrant
+from demesne.lab.entrants import Entrant, find_entrant, find_entrants, shipped_entrant, strategy_entrant
 from demesne.lab.errors import LabError
 from demesne.lab.kingdom_source import DEFAULT, read_source
 from demesne.lab.match import MatchExperiment, MatchResult, judge
@@ -55,6 +56,9 @@ GAMES: Final = {"match": 1000, "sweep": 200, "tune": 300, "vary": 200, "tourname
 BOTS: Final = {"match": (2, MOST_BOTS), "sweep": (1, 1), "tune": (1, 2), "vary": (2, MOST_BOTS)}
 """How many bots each kind of run takes; a tournament takes more."""
 
+THOUGHT: Final = 20
+"""How many games a sovereign imagines for a decision: with more, a single game would keep a worker for a minute."""
+
 CONFIDENCE: Final = 0.95
 """How sure one has to be to call a bot better."""
 
@@ -75,7 +79,10 @@ def explained(error: Exception, texts: Texts) -> str:
 
 def entrant_of(wish: BotWish) -> Entrant:
     """The bot that is meant. Nothing that is sent leads to a file or to code. Raises `LabError`."""
-    return strategy_entrant(wish.strategy) if wish.strategy else shipped_entrant(wish.bot)
+    if wish.strategy:
+        return strategy_entrant(wish.strategy)
+    found = shipped_entrant(wish.bot)
+    return find_entrant(f"{found.bot}:{THOUGHT}") if found.bot == Sovereign.name else found
 
 
 def experiment_of(wish: RunWish) -> AnyExperiment:
@@ -183,7 +190,11 @@ def report_of(result: AnyResult, language: str, origin: Origin) -> str | None:
 
 def origin_of(wish: RunWish, version: str) -> Origin:
     """Where a result comes from: the command line that gives the same, with strategies of one's own as files."""
-    names = [bot.bot or f"{entrant_of(bot).name}.toml" for bot in wish.bots]
+    names = []
+    for bot in wish.bots:
+        entrant = entrant_of(bot)
+        # Shipped strategies are called otherwise in results.
+        names.append(f"{entrant.name}.toml" if bot.strategy else entrant.name if entrant.bot else bot.bot)
     words = ["demesne", "match" if wish.kind == "vary" else wish.kind, *names]
     words += [word for axis in wish.axes for word in ("--vary", axis)]
     words += [] if wish.kingdom is None else ["--kingdom", wish.kingdom]

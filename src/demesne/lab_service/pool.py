@@ -19,7 +19,7 @@ from demesne.lab.errors import LabError
 from demesne.lab.workers import MOST_TRIES, Part, Piece, Workers
 from demesne.processes import framed, read_frame, start
 
-PIECE_SECONDS: Final = 120.0
+PIECE_SECONDS: Final = 300.0
 """How long a piece may take. Its games are cut such that it takes a fraction of a second, if a single one does not take
 longer."""
 

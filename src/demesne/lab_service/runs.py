@@ -33,6 +33,9 @@ from demesne.texts import Texts
 EVERY: Final = 0.25
 """Seconds between two looks at the result of a run."""
 
+COUNT_SECONDS: Final = 2.0
+"""Seconds after which those that wait are told anew how long."""
+
 SHARE: Final = 0.1
 """How much of its time a run's thread spends on looking at its result."""
 
@@ -98,6 +101,7 @@ class Conductor:
         self._tell = tell
         self._runs: dict[str, Run] = {}
         self._queue: list[Run] = []
+        self._counted = 0.0
         self._change = threading.Condition(threading.RLock())
 
     def find(self, name: str) -> Run:
@@ -198,7 +202,10 @@ class Conductor:
         """How long until the run with so many before it begins, if all that are played go on as they did."""
         lefts = [run.left() for run in self._runs.values() if run.state == "running"]
         known = sorted(left for left in lefts if left is not None)
-        return known[ahead] if len(known) == len(lefts) and ahead < len(known) else None
+        if not known or len(known) < len(lefts):
+            return None
+        # Those that wait before it are taken to be as long as the longest of these.
+        return known[ahead % len(known)] + ahead // len(known) * known[-1]
 
     # -- what happens ---------------------------------------------------------------------------------------------
 
@@ -274,6 +281,10 @@ class Conductor:
                     self._rest(run, "budget")
                     self._advance()
                 self.say(run)
+                if now - self._counted >= COUNT_SECONDS:
+                    self._counted = now
+                    for waiting in self._queue:
+                        self.say(waiting)
         if run.state != "running" or run.ended:
             self._look(run)
             with self._change:
