@@ -57,7 +57,7 @@ def test_what_stayed_is_apart_from_what_is_played_now() -> None:
     game.answer(["Fishing Village"] if "Fishing Village" in game.decision.options else [])
     found = areas(game, 1)
     assert "stays" not in found
-    assert [name for name, _, _ in found["since last turn"]] == ["Wharf", "Fishing Village", "Haven"]
+    assert [name for name, _, _ in found["from last turn"]] == ["Wharf", "Fishing Village", "Haven"]
 
 
 def test_what_lies_face_down_is_its_owners_to_see() -> None:

@@ -94,7 +94,7 @@ class ReplaySession:
         if decision is None:
             self.screen.line(texts.phase("over"))
         elif self.point.all_open or decision.player == self.point.seat:
-            self.screen.line(f"{names[decision.player]}: {texts.prompt(decision, names)}")
+            self.screen.line(texts.colon(names[decision.player], texts.prompt(decision, names)))
             if recording.answer is not None:
                 self.screen.line(f"→ {recording.answer_text(texts)}", 2, 2)
         else:

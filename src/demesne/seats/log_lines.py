@@ -8,6 +8,9 @@ from typing import Final
 FOLLOWS_PLAY: Final = ("draw", "shuffle", "tokens")
 """What a card's plain bonuses do: shown as part of the card."""
 
+SAYS_THE_CHOICE: Final = ("aside", "discard", "discard-deck", "draw", "gain", "take", "topdeck", "trash")
+"""What an effect that was chosen can do: then that says what was chosen."""
+
 Seen = Mapping[str, object]
 """An event as one seat may see it."""
 
@@ -21,13 +24,14 @@ def depth(event: Seen) -> int:
 def told(events: Sequence[Seen], from_start: bool = False) -> Iterator[tuple[Seen, int]]:
     """The events worth telling to someone who knows the game, and how far to indent each.
 
-    Left out are the end of a turn with the draw of the next hand, the deal when the events are shown `from_start`, and
-    the gain of a card that was just bought. A card's plain bonuses are shown below it.
+    Left out are the end of a turn with the draw of the next hand, the deal when the events are shown `from_start`, the
+    gain of a card that was just bought, and a choice whose effect comes next. A card's plain bonuses are shown below
+    it.
     """
     between_turns = from_start
     under_play = False
     before: Seen = {}
-    for event in events:
+    for place, event in enumerate(events):
         kind = event["type"]
         deep = depth(event)
         if kind in ("turn", "clean-up"):
@@ -38,6 +42,14 @@ def told(events: Sequence[Seen], from_start: bool = False) -> Iterator[tuple[See
             under_play = False
         same = (event["seat"], event.get("cards")) == (before.get("seat"), before.get("cards"))
         bought = kind == "gain" and before.get("type") == "buy" and same and event.get("to") == "discard"
-        if not (bought or kind in ("clean-up", "pass") or (between_turns and kind == "draw")):
+        routine = kind in ("clean-up", "pass") or (between_turns and kind == "draw")
+        if not (bought or routine or _is_said(event, events[place + 1 : place + 2])):
             yield event, deep + (under_play and not deep and kind in FOLLOWS_PLAY)
         before = event
+
+
+def _is_said(choice: Seen, after: Sequence[Seen]) -> bool:
+    """Whether this is a choice, and what comes after it says which."""
+    if choice["type"] != "choose" or str(choice.get("label", "")).startswith("+"):
+        return False
+    return any(event["type"] in SAYS_THE_CHOICE and depth(event) >= depth(choice) for event in after)

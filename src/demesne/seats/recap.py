@@ -46,7 +46,7 @@ def _line(turn: Sequence[Seen], you: int, names: Sequence[str], texts: Texts) ->
     for kind, words in (("buy", "bought"), ("gain", "gained"), ("trash", "trashed")):
         if done[kind]:
             parts.append(texts.message(f"board-recap-{words}", cards=_cards(done[kind], texts)))
-    line = f"{names[seat]}: {', '.join(parts) or texts.message('board-recap-nothing')}."
+    line = texts.colon(names[seat], ", ".join(parts) or texts.message("board-recap-nothing")) + "."
     to_you = [event for event in turn if event["seat"] == you and event["type"] in DONE_TO_YOU]
     return " ".join([line, *(f"{texts.log(event, names, you)}" for event in to_you)])
 

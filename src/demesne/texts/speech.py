@@ -144,6 +144,10 @@ class Texts:
         head = reduce(lambda head, tail: self.message("list-comma", head=head, tail=tail), front)
         return self.message("list-or" if last == "or" else "list-and", head=head, tail=end)
 
+    def colon(self, head: str, tail: str) -> str:
+        """A text after what it belongs to: "Bo: Village"."""
+        return self.message("list-colon", head=head, tail=tail)
+
     def cards(self, names: Iterable[str], ordered: bool = False) -> str:
         """Cards in words, equal ones counted: "3 × Copper and Silver"; where their order matters, only neighbours."""
         groups: list[tuple[str, int]] = []

@@ -107,7 +107,7 @@ class JoinApp(TableApp):
             lines.append(say("table-host-begins", player=self.names[host]))
         cards = self.table["kingdom"].get("cards") or ()
         if cards:
-            lines.append(f"{self.kingdom}: {', '.join(self.texts.card(card) for card in cards)}")
+            lines.append(self.texts.colon(self.kingdom, ", ".join(self.texts.card(card) for card in cards)))
         lines += table_notes(self.table, self.names, self.texts)
         if self.link and self.seat == host:
             lines.append(say("table-invite", link=self.link))

@@ -54,7 +54,7 @@ class ReplayApp(BoardApp):
         who = self.names[decision.player]
         if not self.point.all_open and decision.player != self.point.seat:
             return self.texts.message("table-decides", player=who)
-        asked = f"{who}: {self.texts.prompt(decision, self.names)}"
+        asked = self.texts.colon(who, self.texts.prompt(decision, self.names))
         return asked if recording.answer is None else f"{asked}\n→ {recording.answer_text(self.texts)}"
 
     async def action_step(self, way: int) -> None:

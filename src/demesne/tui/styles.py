@@ -125,7 +125,7 @@ class Styler:
         """A card in a line: name, cost, types, its text in a few words."""
         line = self.card(card)
         line.append(f" ({self.cost(view, card)}) ", "bold")
-        line.append(f"{self.texts.types(CARDS[card].types)}: ", self.faint)
+        line.append(self.texts.colon(self.texts.types(CARDS[card].types), ""), self.faint)
         line.append(self.texts.card_short(card))
         return line
 

@@ -13,7 +13,7 @@ table-aside = set aside
 table-shown = shown
 table-more-rulings = and { $count } more: demesne card "{ $card }" --all
 table-staying = stays
-table-stayed = since last turn
+table-stayed = from last turn
 table-face-down = face down
 table-vp-tokens = { $count ->
         [one] 1 VP token
