@@ -16,7 +16,7 @@ from demesne.cards import CARDS
 from demesne.engine.options import Options
 from demesne.lab.entrants import Entrant, find_entrant
 from demesne.lab.kingdom_source import KingdomSource
-from demesne.lab.match import play_match
+from demesne.lab.match import MatchExperiment, finish
 from demesne.lab.workers import Workers
 
 GAMES: Final = 2_000
@@ -63,7 +63,7 @@ def main() -> None:
                 continue
             piles = tuple(dict.fromkeys([*mine.needs, *other.needs]))
             kingdom = KingdomSource(piles, options=Options.of({"colonies": "colonies" in line, "shelters": False}))
-            found = play_match(workers, [mine, other], games, kingdom, SEED, watched=0)
+            found = finish(MatchExperiment([mine, other], games, kingdom, SEED, watched=0), workers)
             wins = 100 * found.scores[0].wins / found.games
             off = wins - line["wins"]
             verdict = "" if abs(off) <= line["off"] else ("better" if off > 0 else "WORSE")

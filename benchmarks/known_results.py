@@ -19,7 +19,7 @@ from demesne import new_game
 from demesne.engine import game as engine
 from demesne.lab.chance import mean
 from demesne.lab.entrants import Entrant, find_entrant, plan_of
-from demesne.lab.match import MatchResult, play_match
+from demesne.lab.match import MatchExperiment, MatchResult, finish
 from demesne.lab.solo import play_solo
 from demesne.lab.sweep import with_card
 from demesne.lab.tasks import rows
@@ -59,7 +59,7 @@ def _shares(
 
 
 def _mirror(workers: Workers, bot: str, games: int) -> tuple[MatchResult, tuple[int, int, int]]:
-    found = play_match(workers, [bot, bot], games, "none", SEED, watched=0)
+    found = finish(MatchExperiment([bot, bot], games, "none", SEED, watched=0), workers)
     first = round(found.positions[0].value * found.games)
     second = round(found.positions[1].value * found.games)
     return found, (first, second, found.games - first - second)
@@ -98,7 +98,7 @@ def checks(workers: Workers, games: int, notes: list[str]) -> Iterator[Check]:
         ("BMU + one Witch against BMU", _with("Witch"), "bmu", ["Witch"], (86.0, 12.0), 0.8),
         ("BMU + one Militia against BMU", _with("Militia"), "bmu", ["Militia"], (68.0, 26.0), 0.8),
     ):
-        found = play_match(workers, [mine, other], games, cards, SEED, watched=0)
+        found = finish(MatchExperiment([mine, other], games, cards, SEED, watched=0), workers)
         score = found.scores[0]
         yield from _shares(name, results, found, (score.wins, score.losses, score.ties), expected, spread)
     yield _opening(games)

@@ -19,7 +19,7 @@ from demesne.engine import game as engine
 from demesne.engine.game import Game
 from demesne.lab.entrants import find_entrants
 from demesne.lab.kingdom_source import TURN_LIMIT, read_source
-from demesne.lab.match import Total, play_match
+from demesne.lab.match import MatchExperiment, Total, finish
 from demesne.lab.tasks import MatchTask, game_seed
 from demesne.lab.workers import Workers, processors
 
@@ -113,7 +113,7 @@ def seconds_for(jobs: int, games: int) -> float:
     """How long a match of Big Money takes on the clock, from the start of its processes to its end."""
     started = time.perf_counter()
     with Workers(jobs) as workers:
-        result = play_match(workers, ["bmu", "bmu"], games, "none", 1, watched=0)
+        result = finish(MatchExperiment(["bmu", "bmu"], games, "none", 1, watched=0), workers)
     assert result.games == games
     return time.perf_counter() - started
 

@@ -30,8 +30,8 @@ from demesne.kingdoms import RECOMMENDED, random_kingdom
 from demesne.lab.chance import CONFIDENCE, Estimate
 from demesne.lab.entrants import Entrant, find_entrant, plan_of
 from demesne.lab.kingdom_source import KingdomSource
-from demesne.lab.match import Score, Where, play_match
-from demesne.lab.sweep import play_sweep, with_card
+from demesne.lab.match import MatchExperiment, Score, Where, finish
+from demesne.lab.sweep import SweepExperiment, with_card
 from demesne.lab.workers import Workers
 
 GAMES: Final = 1000
@@ -84,14 +84,15 @@ def recommended(workers: Workers, games: int, number: int) -> Row:
     """The regent with its shipped plan against BMU, with and without the card that helps it most there."""
     kingdom = RECOMMENDED[number].name
     # The card is found by games that are not counted.
-    found = play_sweep(workers, "bmu", max(100, games // 4), kingdom, seed=f"{SEED}/sweep").cards[0]
+    found = finish(SweepExperiment("bmu", max(100, games // 4), kingdom, seed=f"{SEED}/sweep"), workers).cards[0]
     card = f"{found.copies} {found.card}"
     base = plan_of(find_entrant("bmu").strategy)
     rival = Entrant(f"BMU + {card}", strategy=with_card(base, found.card, found.copies))
     row: Row = {"card": card}
 
     def meet(name: str, other: str | Entrant) -> None:
-        row.update(numbers(name, play_match(workers, [BOT, other], games, kingdom, SEED, watched=0).scores[0]))
+        found = finish(MatchExperiment([BOT, other], games, kingdom, SEED, watched=0), workers)
+        row.update(numbers(name, found.scores[0]))
 
     meet("BMU", "bmu")
     meet("helped", rival)
@@ -111,7 +112,7 @@ def at_random(workers: Workers, games: int, number: int) -> Row:
     where: Where = KingdomSource(drawn.cards, drawn.bane, dealt.setup.options)
     row: Row = {"card": ", ".join(drawn.cards)}
     for name, other in (("BMU", "bmu"), ("steward", "steward")):
-        row |= numbers(name, play_match(workers, [plan, other], games, where, SEED, watched=0).scores[0])
+        row |= numbers(name, finish(MatchExperiment([plan, other], games, where, SEED, watched=0), workers).scores[0])
     return row
 
 
