@@ -39,7 +39,7 @@ UNKNOWN: Final = 30
 FINALISTS: Final = 3
 """This many candidates play the last games, which nobody has been chosen by."""
 
-PLAIN_EVERY: Final = 3
+PLAIN_EVERY: Final = 4
 """In one deal of this many the others play big money without kingdom cards."""
 
 WEIGHED: Final = (4, 60)

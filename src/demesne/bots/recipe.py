@@ -42,6 +42,8 @@ class Item:
         conditions: list[str] = []
         if self.cap < NO_CAP:
             conditions.append(f"count({self.card}) < {self.cap}")
+        if WISDOM[self.card].wanted_if:
+            conditions.append(WISDOM[self.card].wanted_if)
         if self.manner == BALANCED:
             extra = WISDOM[self.card].extra
             if extra > 0:
@@ -91,6 +93,8 @@ class Recipe:
     def rules(self, colonies: bool = False) -> list[str]:
         """The list of what to buy, in a game with or without Colonies."""
         found = self._crowned() if colonies else self._points()
+        cards = [WISDOM[card] for card in dict.fromkeys(item.card for item in self.items)]
+        found[1:1] = [card.asks_first for card in cards if card.asks_first]
         # A spare Duchy comes after everything dear, however early a cheap card is wanted.
         last = max([place for place, item in enumerate(self.items) if CARDS[item.card].cost >= 5], default=-1)
         for place, item in enumerate(self.items):
@@ -101,7 +105,7 @@ class Recipe:
                 found.append(f"Duchy if left(Province) <= {self.spare_duchies}")
         if last < 0:
             found.append(f"Duchy if left(Province) <= {self.spare_duchies}")
-        return found
+        return found + [card.asks_last for card in cards if card.asks_last]
 
     def _points(self) -> list[str]:
         """When to turn to points."""
@@ -193,6 +197,8 @@ def archetypes(kingdom: Sequence[str]) -> list[Recipe]:
     for card in kingdom:
         if WISDOM[card].wants_copies:
             found += [Recipe([Item(draw, 2), Item("Gold"), Item(card), Item("Silver")], 0) for draw in draws[:2]]
+        if WISDOM[card].asks_first:
+            found += [money(Item(card, 3), Item(terminal, 1)) for terminal in terminals[:3]]
         if WISDOM[card].wants_discards:
             sifters = [other for other in best if WISDOM[other].discards]
             found += [Recipe([Item("Gold"), Item(other, 2), Item(card, 3), Item("Silver")], 0) for other in sifters[:2]]

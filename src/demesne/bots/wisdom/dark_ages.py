@@ -261,6 +261,7 @@ class DeathCart(Wisdom):
 
 
 class Feodum(Wisdom):
+    wanted_if = "count(Silver) >= 6"
     owning = 10
     lost_gladly = True
     consolation = 15

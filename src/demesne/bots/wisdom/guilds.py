@@ -127,8 +127,9 @@ class Journeyman(Wisdom):
 
 
 class Masterpiece(Wisdom):
+    wanted_if = "coins >= 5"
     owning = 20
-    helps = (1, 43)
+    helps = (1, 61)
 
     def overpay(self, mind: Tactics, most: int) -> int:
         return min(most, mind.sight.left("Silver"))

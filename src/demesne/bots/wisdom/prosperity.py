@@ -131,9 +131,10 @@ class Forge(Wisdom):
 
 
 class Goons(Wisdom):
+    asks_last = "Copper if played(Goons) > 0 and left(Province) <= 6"
     owning = 78
     playing = 48
-    helps = (2, 78)
+    helps = (2, 89)
 
 
 class GrandMarket(Wisdom):
@@ -143,8 +144,9 @@ class GrandMarket(Wisdom):
 
 
 class Hoard(Wisdom):
+    asks_first = "Duchy if played(Hoard) > 0"
     owning = 62
-    helps = (1, 46)
+    helps = (2, 61)
 
     def reacts(self, mind: Tactics, decision: Decision) -> int:
         return 5

@@ -301,6 +301,7 @@ class Tactician(Wisdom):
 
 
 class TreasureMap(Wisdom):
+    wanted_if = "count(Gold) < 1"
     owning = 26
     playing = 90
     holding = 3

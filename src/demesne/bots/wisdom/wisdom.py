@@ -77,6 +77,12 @@ class Wisdom:
     helps: tuple[int, int] = (0, 0)
     """How much it helps big money, found by playing: copies, and games of 100 won with them (160 games against BMU in
     a kingdom of this card alone). Cards that need others look worse here than they are; no copies: nobody tried."""
+    wanted_if: str = ""
+    """The condition of a strategy file without which a plan does not ask for it."""
+    asks_first: str = ""
+    """A rule of a strategy file that goes with it, right after that for the dearest Victory card."""
+    asks_last: str = ""
+    """A rule of a strategy file that goes with it, after everything else."""
     wants_copies: bool = False
     """It is worth the more the more of it are there, so a deck that finds it buys nothing else."""
     wants_discards: bool = False
