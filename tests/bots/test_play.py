@@ -197,7 +197,7 @@ def test_every_name_makes_a_bot() -> None:
     assert len(bot_names()) > 90
     for name in bot_names():
         assert make_bot(name, seed=1).name
-        assert 0 <= entry_for(name).level <= 4
+        assert 0 <= entry_for(name).level <= 5
 
 
 def test_a_strategy_file_is_a_bot(tmp_path: Path) -> None:
