@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from demesne.lab_service.pool import Queue, _Job
+from demesne.lab_service.pool import FairQueue, _Job
 
 
 def job(name: str) -> _Job:
@@ -10,7 +10,7 @@ def job(name: str) -> _Job:
 
 
 def test_owners_take_turns_and_what_somebody_waits_for_comes_first() -> None:
-    queue = Queue()
+    queue = FairQueue()
     for name in ("a1", "a2", "a3"):
         queue.put("a", job(name))
     for name in ("b1", "b2"):

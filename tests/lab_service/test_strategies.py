@@ -7,12 +7,12 @@ import pytest
 
 from demesne.bots.shipped import find_strategy, strategy_names
 from demesne.bots.strategy_file import LISTS, parse_plan, read_plan, write_plan
-from demesne.lab_service.messages import CheckWish, Comparison, Form, Row, WriteWish
+from demesne.lab_service.messages import CheckWish, Comparison, RuleRow, StrategyForm, WriteWish
 from demesne.lab_service.strategies import check, form_of, row_of, rule_text, vocabulary, write
 from demesne.texts import LANGUAGES, Texts
 
 
-def rule(text: str) -> Row:
+def rule(text: str) -> RuleRow:
     (found,) = parse_plan(f"name = 'x'\nbuy = ['''{text}''']")[0].buy
     return row_of(found)
 
@@ -20,19 +20,19 @@ def rule(text: str) -> Row:
 @pytest.mark.parametrize(
     ("text", "row"),
     [
-        ("Gold", Row("Gold")),
-        ("Smithy if count(Smithy) < 2", Row("Smithy", 2)),
-        ("Smithy if count (Smithy) < 2 and turn>3", Row("Smithy", 2, [Comparison("turn", ">", "3")])),
-        ("Duchy if left(Province) <= 4", Row("Duchy", None, [Comparison("left", "<=", "4", "Province")])),
-        ("Smithy if count(Smithy) <= 2", Row("Smithy", None, [Comparison("count", "<=", "2", "Smithy")])),
-        ("Smithy if count(Gold) < 2", Row("Smithy", None, [Comparison("count", "<", "2", "Gold")])),
-        ("Gold if money > 15 or turn < 3", Row("Gold", other="money > 15 or turn < 3")),
-        ("Gold if not turn < 3", Row("Gold", other="not turn < 3")),
-        ("Smithy if count(Smithy) < treasures / 11", Row("Smithy", other="count(Smithy) < treasures / 11")),
-        ("Fool's Gold if count(Fool's Gold) < 2", Row("Fool's Gold", 2)),
+        ("Gold", RuleRow("Gold")),
+        ("Smithy if count(Smithy) < 2", RuleRow("Smithy", 2)),
+        ("Smithy if count (Smithy) < 2 and turn>3", RuleRow("Smithy", 2, [Comparison("turn", ">", "3")])),
+        ("Duchy if left(Province) <= 4", RuleRow("Duchy", None, [Comparison("left", "<=", "4", "Province")])),
+        ("Smithy if count(Smithy) <= 2", RuleRow("Smithy", None, [Comparison("count", "<=", "2", "Smithy")])),
+        ("Smithy if count(Gold) < 2", RuleRow("Smithy", None, [Comparison("count", "<", "2", "Gold")])),
+        ("Gold if money > 15 or turn < 3", RuleRow("Gold", other="money > 15 or turn < 3")),
+        ("Gold if not turn < 3", RuleRow("Gold", other="not turn < 3")),
+        ("Smithy if count(Smithy) < treasures / 11", RuleRow("Smithy", other="count(Smithy) < treasures / 11")),
+        ("Fool's Gold if count(Fool's Gold) < 2", RuleRow("Fool's Gold", 2)),
     ],
 )
-def test_rows(text: str, row: Row) -> None:
+def test_rows(text: str, row: RuleRow) -> None:
     assert rule(text) == row
     assert rule(rule_text(row)) == row
 
@@ -55,7 +55,7 @@ def test_every_shipped_strategy_has_a_form_that_writes_the_same_strategy(name: s
 
 
 def test_a_form_with_mistakes_is_written_and_says_what_is_wrong() -> None:
-    form = Form(name="", buy=[Row("Nonsense"), Row("Gold", other="mony > 2"), Row('Qu"ote')])
+    form = StrategyForm(name="", buy=[RuleRow("Nonsense"), RuleRow("Gold", other="mony > 2"), RuleRow('Qu"ote')])
     found = write(WriteWish(form, language="fr"))
     assert len(found.mistakes) == 4
     assert all(mistake.message for mistake in found.mistakes)

@@ -32,8 +32,8 @@ from demesne.lab_service.experiments import (
     played_game,
     report_of,
 )
-from demesne.lab_service.messages import Ask, Bought, Heard, News, PlanText, PlayedGame, Reply, WouldHaveWon
-from demesne.lab_service.pool import Cluster, Pool, do
+from demesne.lab_service.messages import Ask, Heard, News, PlanText, PlayedGame, PurchaseText, Reply, WouldHaveWon
+from demesne.lab_service.pool import ClusterPool, WorkerPool, do
 from demesne.lab_service.runs import Conductor, Full, Run, Unknown
 from demesne.processes import framed, give_way, leave_with_parent, own_output, read_frame
 from demesne.texts import Texts
@@ -55,10 +55,10 @@ class NoForm(Exception):
 class Service:
     """Answers what it is asked."""
 
-    def __init__(self, setting: messages.Setting, say: Callable[[Heard], None]) -> None:
+    def __init__(self, setting: messages.ServiceSetting, say: Callable[[Heard], None]) -> None:
         self._say = say
         self._version = setting.version
-        self._pool = Pool(setting.workers) if setting.cluster is None else Cluster(setting.cluster)
+        self._pool = WorkerPool(setting.workers) if setting.cluster is None else ClusterPool(setting.cluster)
         self._runs = Conductor(self._pool, setting.running, setting.waiting, self._tell)
 
     def _tell(self, news: News) -> None:
@@ -85,34 +85,34 @@ class Service:
 
     def _found(self, what: messages.What) -> object:
         runs = self._runs
-        if isinstance(what, messages.Begin):
+        if isinstance(what, messages.BeginRun):
             return self._whole(runs.begin(what.run, what.owner, what.wish, what.rest, what.wanted))
-        if isinstance(what, messages.Stop):
+        if isinstance(what, messages.StopRun):
             return self._whole(runs.stop(what.run, what.why))
-        if isinstance(what, messages.Go):
+        if isinstance(what, messages.GoOn):
             return self._whole(runs.go(what.run, what.more))
-        if isinstance(what, messages.End):
+        if isinstance(what, messages.EndRun):
             runs.end(what.run)
             return {}
-        if isinstance(what, messages.Draw):
+        if isinstance(what, messages.AskCharts):
             result = runs.find(what.run).result
             return [] if result is None else charts_of(result, Texts(what.language), what.width)
-        if isinstance(what, messages.Paper):
+        if isinstance(what, messages.AskPaper):
             return self._paper(what)
-        if isinstance(what, messages.Replay):
+        if isinstance(what, messages.AskGame):
             return self._replay(what)
-        if isinstance(what, messages.Check):
+        if isinstance(what, messages.AskCheck):
             return strategies.check(what.wish)
-        if isinstance(what, messages.Write):
+        if isinstance(what, messages.AskWrite):
             return strategies.write(what.wish)
         if isinstance(what, messages.AskQuestions):
             return strategies.questions(what.card)
-        if isinstance(what, messages.Plan):
+        if isinstance(what, messages.AskPlan):
             entrant, source = shipped_entrant(what.wish.bot), read_source(what.wish.kingdom)
             if source.cards is None:
                 raise LabError("lab-bad-random")
             return PlanText(entrant.name, do(self._pool, what.owner, rules_of, entrant, source, what.wish.players))
-        if isinstance(what, messages.LookBack):
+        if isinstance(what, messages.AskLookBack):
             return self._look_back(what)
         return strategies.vocabulary(Texts(what.language))
 
@@ -121,7 +121,7 @@ class Service:
         info.request = run.wish
         return info
 
-    def _paper(self, what: messages.Paper) -> bytes:
+    def _paper(self, what: messages.AskPaper) -> bytes:
         run = self._runs.find(what.run)
         if run.result is None:
             raise NoForm
@@ -134,7 +134,7 @@ class Service:
             raise NoForm
         return found.encode()
 
-    def _replay(self, what: messages.Replay) -> PlayedGame:
+    def _replay(self, what: messages.AskGame) -> PlayedGame:
         run = self._runs.find(what.run)
         if run.wish.kind != "match":
             raise NoForm
@@ -143,7 +143,7 @@ class Service:
         found: PlayedGame = do(self._pool, run.owner, played_game, run.wish, what.game)
         return found
 
-    def _look_back(self, what: messages.LookBack) -> WouldHaveWon:
+    def _look_back(self, what: messages.AskLookBack) -> WouldHaveWon:
         game = api.load(what.save)
         setup = game.setup
         kingdom = Kingdom(setup.kingdom, setup.bane, setup.options)
@@ -153,7 +153,7 @@ class Service:
         bought = []
         for seat, name in enumerate(what.names):
             try:
-                bought.append(Bought(seat, name, purchases_of(game, seat, name)))
+                bought.append(PurchaseText(seat, name, purchases_of(game, seat, name)))
             except LabError:
                 continue
         return WouldHaveWon(kingdom.code, setup.players, PlanText(strongest.name, plan), bought)
@@ -178,7 +178,7 @@ def main() -> None:
     leave_with_parent()
     said: queue.SimpleQueue[Heard] = queue.SimpleQueue()
     threading.Thread(target=_speak, args=(said, target), daemon=True).start()
-    setting = msgspec.json.decode(sys.argv[1], type=messages.Setting)
+    setting = msgspec.json.decode(sys.argv[1], type=messages.ServiceSetting)
     try:
         service = Service(setting, said.put)
     except LabError as error:

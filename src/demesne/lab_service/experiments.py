@@ -11,8 +11,7 @@ import msgspec
 from demesne import api
 from demesne.bots.sovereign import Sovereign
 from demesne.charts import svg
-from demesne.charts.chart import Chart as AnyChart
-from demesne.charts.chart import LineChart
+from demesne.charts.chart import Chart, LineChart
 from demesne.engine.setup import BadSetup
 from demesne.kingdoms.errors import KingdomError
 from demesne.lab.entrants import Entrant, find_entrant, find_entrants, shipped_entrant, strategy_entrant
@@ -40,7 +39,7 @@ from demesne.lab_service.messages import (
     MOST_ENTRANTS,
     MOST_GAMES,
     BotWish,
-    Chart,
+    DrawnChart,
     Fired,
     PlayedGame,
     RunWish,
@@ -142,10 +141,10 @@ def result_of(result: AnyResult) -> msgspec.Raw:
     return msgspec.Raw(msgspec.json.encode(found))
 
 
-def charts_of(result: AnyResult, texts: Texts, width: int) -> list[Chart]:
+def charts_of(result: AnyResult, texts: Texts, width: int) -> list[DrawnChart]:
     """The charts and tables of a result, those of its report."""
-    charts: list[AnyChart] = []
-    tables: list[Chart] = []
+    charts: list[Chart] = []
+    tables: list[DrawnChart] = []
     if isinstance(result, MatchResult):
         charts = match_charts(result, texts)
         tables.append(_table("ends", *ends_table(result, texts)))
@@ -161,15 +160,15 @@ def charts_of(result: AnyResult, texts: Texts, width: int) -> list[Chart]:
     return [*(drawn(chart, width) for chart in charts), *tables]
 
 
-def drawn(chart: AnyChart, width: int) -> Chart:
+def drawn(chart: Chart, width: int) -> DrawnChart:
     """A chart for a page."""
     note = chart.note if isinstance(chart, LineChart) else ""
     name = f"lab-{chart.key.replace(':', '-')}"
-    return Chart(chart.key, chart.title, chart.summary, note, svg.draw(chart, name, width), *chart.table())
+    return DrawnChart(chart.key, chart.title, chart.summary, note, svg.draw(chart, name, width), *chart.table())
 
 
-def _table(key: str, title: str, table: tuple[list[str], list[list[str]]]) -> Chart:
-    return Chart(key, title, "", "", None, *table)
+def _table(key: str, title: str, table: tuple[list[str], list[list[str]]]) -> DrawnChart:
+    return DrawnChart(key, title, "", "", None, *table)
 
 
 def csv_of(result: AnyResult) -> str | None:

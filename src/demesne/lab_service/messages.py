@@ -79,7 +79,7 @@ class Comparison(Asked):
     card: CardName | None = None
 
 
-class Row(Asked):
+class RuleRow(Asked):
     """A rule as a row: a card (or another label), at most how many copies, and tests which all have to hold. A
     condition that has no such form is in `other`, and then stands alone."""
 
@@ -89,18 +89,18 @@ class Row(Asked):
     other: Annotated[str, Meta(max_length=2000)] = ""
 
 
-Rows = Annotated[list[Row], Meta(max_length=200)]
+RuleRows = Annotated[list[RuleRow], Meta(max_length=200)]
 
 
-class Answers(Asked):
+class AnswerRules(Asked):
     """The rules for one kind of question of a card."""
 
     card: CardName
     kind: Annotated[str, Meta(max_length=40)]
-    rules: Rows
+    rules: RuleRows
 
 
-class Form(Asked):
+class StrategyForm(Asked):
     """A strategy as rows: the other view of its file."""
 
     name: Annotated[str, Meta(max_length=200)] = ""
@@ -108,18 +108,18 @@ class Form(Asked):
     needs: Annotated[list[CardName], Meta(max_length=20)] = []
     finish: bool = False
     keep_money: Annotated[int, Meta(ge=0, le=1000)] = 5
-    buy: Rows = []
-    gain: Rows = []
-    trash: Rows = []
-    discard: Rows = []
-    play: Rows = []
-    answers: Annotated[list[Answers], Meta(max_length=50)] = []
+    buy: RuleRows = []
+    gain: RuleRows = []
+    trash: RuleRows = []
+    discard: RuleRows = []
+    play: RuleRows = []
+    answers: Annotated[list[AnswerRules], Meta(max_length=50)] = []
 
 
 class WriteWish(Asked):
     """A form to write as the text of a strategy."""
 
-    form: Form
+    form: StrategyForm
     kingdom: KingdomText | None = None
     language: Language = "en"
 
@@ -161,7 +161,7 @@ class Vocabulary(Struct):
     kinds: list[str]
 
 
-class Found(Struct):
+class Flaw(Struct):
     """Something wrong or doubtful in a strategy: its line from 1, from which column (from 0) to before which."""
 
     line: int
@@ -184,14 +184,14 @@ class Checked(Struct):
     """What is to be said of the text of a strategy. `form` is null where it has none."""
 
     name: str
-    mistakes: list[Found]
-    doubts: list[Found]
-    form: Form | None
+    mistakes: list[Flaw]
+    doubts: list[Flaw]
+    form: StrategyForm | None
     numbers: list[ChangeableNumber]
     text: str | UnsetType = UNSET
 
 
-class Questions(Struct):
+class CardQuestions(Struct):
     """What a card asks, by kind, with the options that it may offer."""
 
     card: str
@@ -205,7 +205,7 @@ class PlanText(Struct):
     text: str
 
 
-class Bought(Struct):
+class PurchaseText(Struct):
     """What a player bought, as the text of a strategy."""
 
     seat: int
@@ -219,10 +219,10 @@ class WouldHaveWon(Struct):
     kingdom: str
     players: int
     plan: PlanText
-    bought: list[Bought]
+    bought: list[PurchaseText]
 
 
-class Chart(Struct):
+class DrawnChart(Struct):
     """A chart: its drawing (none for a mere table), the same in a sentence, and in numbers."""
 
     key: str
@@ -281,7 +281,7 @@ class PlayedGame(Struct):
 # -- between server and service -----------------------------------------------------------------------------------
 
 
-class Begin(Struct, tag="begin"):
+class BeginRun(Struct, tag="begin"):
     """Begin a run, for an owner among whom the workers are shared out evenly. One that is begun again may `rest` at
     first, and have more games than were first wished for."""
 
@@ -292,27 +292,27 @@ class Begin(Struct, tag="begin"):
     wanted: int | None = None
 
 
-class Stop(Struct, tag="stop"):
+class StopRun(Struct, tag="stop"):
     """Let a run rest."""
 
     run: str
     why: Why
 
 
-class Go(Struct, tag="go"):
+class GoOn(Struct, tag="go"):
     """Go on with a run."""
 
     run: str
     more: int
 
 
-class End(Struct, tag="end"):
+class EndRun(Struct, tag="end"):
     """Forget a run."""
 
     run: str
 
 
-class Draw(Struct, tag="charts"):
+class AskCharts(Struct, tag="charts"):
     """The charts of a run."""
 
     run: str
@@ -320,7 +320,7 @@ class Draw(Struct, tag="charts"):
     width: int
 
 
-class Paper(Struct, tag="paper"):
+class AskPaper(Struct, tag="paper"):
     """A run's result as a file: CSV, or the report."""
 
     run: str
@@ -328,20 +328,20 @@ class Paper(Struct, tag="paper"):
     language: Language
 
 
-class Replay(Struct, tag="game"):
+class AskGame(Struct, tag="game"):
     """One game of a match."""
 
     run: str
     game: int
 
 
-class Check(Struct, tag="check"):
+class AskCheck(Struct, tag="check"):
     """Check a strategy."""
 
     wish: CheckWish
 
 
-class Write(Struct, tag="write"):
+class AskWrite(Struct, tag="write"):
     """Write a form as text."""
 
     wish: WriteWish
@@ -354,14 +354,14 @@ class AskQuestions(Struct, tag="questions"):
     language: Language
 
 
-class Plan(Struct, tag="plan"):
+class AskPlan(Struct, tag="plan"):
     """The rules of a bot."""
 
     wish: PlanWish
     owner: str
 
 
-class LookBack(Struct, tag="look-back"):
+class AskLookBack(Struct, tag="look-back"):
     """What would have won a game that is over."""
 
     save: str
@@ -370,13 +370,27 @@ class LookBack(Struct, tag="look-back"):
     owner: str
 
 
-class Words(Struct, tag="words"):
+class AskWords(Struct, tag="words"):
     """The vocabulary of strategy files."""
 
     language: Language
 
 
-What = Begin | Stop | Go | End | Draw | Paper | Replay | Check | Write | AskQuestions | Plan | LookBack | Words
+What = (
+    BeginRun
+    | StopRun
+    | GoOn
+    | EndRun
+    | AskCharts
+    | AskPaper
+    | AskGame
+    | AskCheck
+    | AskWrite
+    | AskQuestions
+    | AskPlan
+    | AskLookBack
+    | AskWords
+)
 
 
 class Ask(Struct):
@@ -411,7 +425,7 @@ class Heard(Struct):
     news: News | None = None
 
 
-class Setting(Struct):
+class ServiceSetting(Struct):
     """How the service is run: in how many processes games are played, how many runs at once, on which cluster."""
 
     workers: int = 1

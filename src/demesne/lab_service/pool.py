@@ -35,7 +35,7 @@ class _Job:
         self.future: Future[Any] = Future()
 
 
-class Queue:
+class FairQueue:
     """Jobs that wait: one of each owner in turn, and of an owner the one that has waited longest. Those come first that
     somebody waits for: the first piece of a run, a single game, a plan."""
 
@@ -78,14 +78,14 @@ class Queue:
             self._some.notify_all()
 
 
-class Pool:
+class WorkerPool:
     """Worker processes on this machine."""
 
     def __init__(self, count: int) -> None:
         self.count = count
         self.lost = 0
         """How many processes died or were killed."""
-        self._queue = Queue()
+        self._queue = FairQueue()
         for _ in range(count):
             threading.Thread(target=self._serve, daemon=True).start()
 
@@ -147,7 +147,7 @@ def _bury(process: subprocess.Popen[bytes]) -> None:
     process.wait()
 
 
-class Cluster:
+class ClusterPool:
     """The workers of a Dask cluster, in the place of processes here. Raises `LabError` when it is not there."""
 
     def __init__(self, address: str) -> None:
@@ -173,7 +173,9 @@ class SharedWorkers(Workers):
 
     cut_seconds = 0.2
 
-    def __init__(self, pool: Pool | Cluster, owner: str, progress: Callable[[int], None], breathe: Callable[[], None]):
+    def __init__(
+        self, pool: WorkerPool | ClusterPool, owner: str, progress: Callable[[int], None], breathe: Callable[[], None]
+    ):
         super().__init__(jobs=1, progress=progress)
         self._pool = pool
         self._owner = owner
@@ -193,7 +195,7 @@ class SharedWorkers(Workers):
         return self._pool.submit(self._owner, piece.task.play, piece.start, piece.stop, urgent=piece.order == 0)
 
 
-def do(pool: Pool | Cluster, owner: str, function: Callable[..., Any], *arguments: object) -> Any:
+def do(pool: WorkerPool | ClusterPool, owner: str, function: Callable[..., Any], *arguments: object) -> Any:
     """Have something done in a worker and wait for it; again if the worker dies, but not for ever."""
     for _ in range(MOST_TRIES):
         try:

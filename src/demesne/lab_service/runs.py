@@ -27,7 +27,7 @@ from demesne.lab_service.experiments import (
     seed_of,
 )
 from demesne.lab_service.messages import MOST_GAMES, NOTHING_YET, News, RunInfo, RunWish, State, Why
-from demesne.lab_service.pool import Cluster, Pool, SharedWorkers
+from demesne.lab_service.pool import ClusterPool, SharedWorkers, WorkerPool
 from demesne.texts import Texts
 
 EVERY: Final = 0.25
@@ -63,8 +63,8 @@ class Run:
         self.state: State = "waiting"
         self.why: Why | None = None
         self.error: str | None = None
-        self.games = 0
-        """How many were played, those of pieces that nobody has added up yet included."""
+        self.counted = 0
+        """How many games came back from workers."""
         self.result: AnyResult | None = None
         self.told = NOTHING_YET
         self.thread: threading.Thread | None = None
@@ -77,6 +77,12 @@ class Run:
         """Since when it is played."""
         self.looked = 0.0
         self.pause = EVERY
+
+    @property
+    def games(self) -> int:
+        """How many games there are so far. A search adds up a trial only when it is over, and shows that it goes on."""
+        experiment = self.experiment
+        return max(self.counted, experiment.games) if isinstance(experiment, TuneExperiment) else experiment.games
 
     @property
     def wanted(self) -> int | None:
@@ -94,7 +100,9 @@ class Run:
 class Conductor:
     """All runs of a service. `tell` is called with everything that becomes of them, from any thread."""
 
-    def __init__(self, pool: Pool | Cluster, running: int, waiting: int, tell: Callable[[News], None]) -> None:
+    def __init__(
+        self, pool: WorkerPool | ClusterPool, running: int, waiting: int, tell: Callable[[News], None]
+    ) -> None:
         self.pool = pool
         self._most_running = running
         self._most_waiting = waiting
@@ -233,7 +241,7 @@ class Conductor:
         """Play a run to its end, in its own thread."""
 
         def progress(games: int) -> None:
-            run.games += games
+            run.counted += games
 
         workers = SharedWorkers(self.pool, run.owner, progress, lambda: self._breathe(run))
         texts = Texts(run.wish.language)
@@ -243,8 +251,6 @@ class Conductor:
             while again:
                 run.extended = False
                 run.experiment.play(workers)
-                # The games of a match that was sure of its result before all were taken in do not count.
-                run.games = run.experiment.games
                 self._look(run)
                 with self._change:
                     again = run.extended and not run.ended

@@ -13,16 +13,16 @@ from demesne.lab.kingdom_source import read_source
 from demesne.lab.numbers import spots
 from demesne.lab.strategy_check import check_strategy, questions_of
 from demesne.lab_service.messages import (
-    Answers,
+    AnswerRules,
+    CardQuestions,
     ChangeableNumber,
     Checked,
     CheckWish,
     Compare,
     Comparison,
-    Form,
-    Found,
-    Questions,
-    Row,
+    Flaw,
+    RuleRow,
+    StrategyForm,
     Vocabulary,
     Word,
     WriteWish,
@@ -53,10 +53,10 @@ def vocabulary(texts: Texts) -> Vocabulary:
     )
 
 
-def questions(card: str) -> Questions:
+def questions(card: str) -> CardQuestions:
     """What a card asks; its name is of any language. Raises UnknownName."""
     name = find_card(card)
-    return Questions(name, {kind: sorted(options) for kind, options in sorted(questions_of(name)[0].items())})
+    return CardQuestions(name, {kind: sorted(options) for kind, options in sorted(questions_of(name)[0].items())})
 
 
 def check(wish: CheckWish) -> Checked:
@@ -79,9 +79,9 @@ def check(wish: CheckWish) -> Checked:
     )
 
 
-def _found(mistake: Mistake, lines: list[str], texts: Texts) -> Found:
+def _found(mistake: Mistake, lines: list[str], texts: Texts) -> Flaw:
     column, end = mistake.columns(lines)
-    return Found(mistake.line, column, end, mistake.say(texts))
+    return Flaw(mistake.line, column, end, mistake.say(texts))
 
 
 def _numbers(text: str) -> list[ChangeableNumber]:
@@ -94,14 +94,14 @@ def _numbers(text: str) -> list[ChangeableNumber]:
 # -- forms ----------------------------------------------------------------------------------------------------------
 
 
-def form_of(plan: Plan) -> Form:
+def form_of(plan: Plan) -> StrategyForm:
     """A plan as a form."""
     lists = {key: [row_of(rule) for rule in getattr(plan, key)] for key in LISTS}
     answers = []
     for question, rules in plan.answers.items():
         card, _, kind = question.rpartition(" ")
-        answers.append(Answers(card, kind, [row_of(rule) for rule in rules]))
-    return Form(
+        answers.append(AnswerRules(card, kind, [row_of(rule) for rule in rules]))
+    return StrategyForm(
         name=plan.name,
         description=plan.description,
         needs=list(plan.needs),
@@ -112,7 +112,7 @@ def form_of(plan: Plan) -> Form:
     )
 
 
-def row_of(rule: Rule) -> Row:
+def row_of(rule: Rule) -> RuleRow:
     """A rule as a row: a limit and simple tests if it is made of them, otherwise its condition as text."""
     condition = rule.text.partition(IF)[2].strip()
     limit: int | None = None
@@ -120,7 +120,7 @@ def row_of(rule: Rule) -> Row:
     for part in condition.split(" and ") if condition else ():
         found = _TEST.fullmatch(part.strip())
         if found is None or (found[1] not in FACTS and found[1] not in QUESTIONS):
-            return Row(rule.label, other=condition)
+            return RuleRow(rule.label, other=condition)
         what, card, compare, number = found[1], found[2], found[3], found[4]
         mine = what == "count" and (card or "").strip() == rule.label
         if mine and compare == "<" and number.isdecimal() and limit is None:
@@ -128,10 +128,10 @@ def row_of(rule: Rule) -> Row:
         else:
             sign = COMPARE[COMPARE.index(compare)]
             tests.append(Comparison(what, sign, number, None if card is None else card.strip()))
-    return Row(rule.label, limit, tests)
+    return RuleRow(rule.label, limit, tests)
 
 
-def rule_text(row: Row) -> str:
+def rule_text(row: RuleRow) -> str:
     """A row as the text of a rule."""
     parts = [] if row.limit is None else [f"count({row.card}) < {row.limit}"]
     for test in row.tests:
@@ -141,7 +141,7 @@ def rule_text(row: Row) -> str:
     return f"{row.card}{IF}{condition}" if condition else row.card
 
 
-def _as_rule(row: Row) -> Rule:
+def _as_rule(row: RuleRow) -> Rule:
     text = rule_text(row)
     try:
         return read_rule(text, cards_only=False)

@@ -12,10 +12,10 @@ from demesne.charts import svg
 from demesne.charts.chart import LineChart, Series
 from demesne.engine import save as saves
 from demesne.lab_service import messages
-from demesne.lab_service.messages import Chart, Language
+from demesne.lab_service.messages import DrawnChart, Language
 from demesne.server import kept_strategies, wire
 from demesne.server.lab_access import check_open, closed
-from demesne.server.lab_games import Recording
+from demesne.server.lab_games import LabRecording
 from demesne.server.lab_runs import LabRun
 from demesne.server.play import Refused
 from demesne.server.requests import JSON, Call, Endpoint, Handler, Raw
@@ -82,7 +82,7 @@ async def show_lab(call: Call) -> lab_wire.LabInfo:
     )
     words = None
     if why is None:
-        content = await call.services.lab.ask(messages.Words(language))
+        content = await call.services.lab.ask(messages.AskWords(language))
         words = msgspec.json.decode(content, type=messages.Vocabulary)
     return lab_wire.LabInfo(why is None, why, limits, words)
 
@@ -97,17 +97,17 @@ async def card_questions(call: Call) -> Raw:
 
 async def check_strategy(call: Call) -> Raw:
     """What is wrong and doubtful in the text of a strategy, and the same as a form."""
-    return await _answer(call, messages.Check(call.body))
+    return await _answer(call, messages.AskCheck(call.body))
 
 
 async def write_strategy(call: Call) -> Raw:
     """A form as the text of a strategy."""
-    return await _answer(call, messages.Write(call.body))
+    return await _answer(call, messages.AskWrite(call.body))
 
 
 async def show_plan(call: Call) -> Raw:
     """The rules that a bot plays by."""
-    return await _answer(call, messages.Plan(call.body, f"?{call.address}"))
+    return await _answer(call, messages.AskPlan(call.body, f"?{call.address}"))
 
 
 async def look_back(call: Call) -> Raw:
@@ -118,7 +118,7 @@ async def look_back(call: Call) -> Raw:
     call.backend.looking_back.pay(call.address, play)
     text = await call.services.looking_back.run(call.address, lambda: saves.save(play.game))
     names = [seat.name or f"{number + 1}" for number, seat in enumerate(table.record.seats)]
-    return await _answer(call, messages.LookBack(text, names, call.body.language, f"?{call.address}"))
+    return await _answer(call, messages.AskLookBack(text, names, call.body.language, f"?{call.address}"))
 
 
 # -- runs -----------------------------------------------------------------------------------------------------------
@@ -138,7 +138,7 @@ async def show_run(call: Call) -> lab_wire.WholeRun:
     if not NARROW <= width <= WIDE:
         raise Refused("bad-request", f"width is from {NARROW} to {WIDE}")
     content = await call.services.lab.charts(run, _language(call), width)
-    return lab_wire.WholeRun(run.whole, msgspec.json.decode(content, type=list[Chart]))
+    return lab_wire.WholeRun(run.whole, msgspec.json.decode(content, type=list[DrawnChart]))
 
 
 async def stop_run(call: Call) -> lab_wire.RunReply:
@@ -160,21 +160,21 @@ async def end_run(call: Call) -> wire.Done:
 async def run_csv(call: Call) -> Raw:
     """The result of a run as CSV."""
     run = _run(call)
-    found = await call.services.lab.ask(messages.Paper(run.id, "csv", "en"))
+    found = await call.services.lab.ask(messages.AskPaper(run.id, "csv", "en"))
     return Raw(found, "text/csv; charset=utf-8", f"demesne-{run.wish.kind}.csv")
 
 
 async def run_report(call: Call) -> Raw:
     """The result of a run as a page."""
     run = _run(call)
-    found = await call.services.lab.ask(messages.Paper(run.id, "report", _language(call)))
+    found = await call.services.lab.ask(messages.AskPaper(run.id, "report", _language(call)))
     return Raw(found, "text/html; charset=utf-8", f"demesne-{run.wish.kind}.html")
 
 
 # -- one game of a match --------------------------------------------------------------------------------------------
 
 
-async def _recording(call: Call) -> Recording:
+async def _recording(call: Call) -> LabRecording:
     run = _run(call)
     text = str(call.request.path_params["game"])
     if not GAME.fullmatch(text):
@@ -184,7 +184,7 @@ async def _recording(call: Call) -> Recording:
     found = kept.get(run.id, number)
     if found is None:
         played = await call.services.lab.game(run, number)
-        found = await call.services.looking_back.run(call.address, lambda: Recording(number, played))
+        found = await call.services.looking_back.run(call.address, lambda: LabRecording(number, played))
         kept.keep(run.id, number, found)
     return found
 
@@ -241,7 +241,7 @@ async def draw_charts(call: Call) -> lab_wire.Drawn:
         series = [Series(one.name, one.x, one.y) for one in wish.series]
         chart = LineChart(wish.title, wish.summary, wish.x_title, series, key=wish.key)
         drawn = svg.draw(chart, f"chart-{wish.key or place}", call.body.width)
-        found.append(Chart(wish.key, wish.title, wish.summary, "", drawn, *chart.table()))
+        found.append(DrawnChart(wish.key, wish.title, wish.summary, "", drawn, *chart.table()))
     return lab_wire.Drawn(found)
 
 
@@ -269,7 +269,7 @@ def _lab(
 
 LAB_ENDPOINTS: Final = (
     _lab("GET", "/api/lab", show_lab, "Whether the lab is open", lab_wire.LabInfo, query=SAID),
-    _lab("GET", "/api/lab/questions", card_questions, "What a card asks", messages.Questions, query=ASKED),
+    _lab("GET", "/api/lab/questions", card_questions, "What a card asks", messages.CardQuestions, query=ASKED),
     _lab("POST", "/api/lab/check", check_strategy, "Check a strategy", messages.Checked, messages.CheckWish),
     _lab("POST", "/api/lab/write", write_strategy, "Write a strategy", messages.Checked, messages.WriteWish),
     _lab("POST", "/api/lab/plan", show_plan, "The rules of a bot", messages.PlanText, messages.PlanWish),

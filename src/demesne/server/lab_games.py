@@ -19,7 +19,7 @@ KEPT: Final = 8
 """How many games are kept in memory."""
 
 
-class Recording:
+class LabRecording:
     """One game, played through."""
 
     def __init__(self, number: int, found: PlayedGame) -> None:
@@ -56,17 +56,17 @@ class Recording:
         return messages.table_info(record, self.play, None, [True] * len(record.seats))
 
 
-class Recordings:
+class LabRecordings:
     """Those that somebody steps through."""
 
     def __init__(self) -> None:
-        self._kept: OrderedDict[tuple[str, int], Recording] = OrderedDict()
+        self._kept: OrderedDict[tuple[str, int], LabRecording] = OrderedDict()
 
-    def get(self, run: str, number: int) -> Recording | None:
+    def get(self, run: str, number: int) -> LabRecording | None:
         """A recording that is kept."""
         return self._kept.get((run, number))
 
-    def keep(self, run: str, number: int, recording: Recording) -> None:
+    def keep(self, run: str, number: int, recording: LabRecording) -> None:
         """Keep one, for a while."""
         self._kept[run, number] = recording
         while len(self._kept) > KEPT:

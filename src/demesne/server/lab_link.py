@@ -13,7 +13,7 @@ from typing import Final
 
 import msgspec
 
-from demesne.lab_service.messages import Ask, Heard, News, Setting, What
+from demesne.lab_service.messages import Ask, Heard, News, ServiceSetting, What
 from demesne.processes import HEAD, command, environment, framed
 from demesne.server.logs import log
 from demesne.server.play import Refused
@@ -28,7 +28,7 @@ ANSWER_SECONDS: Final = 180.0
 class LabLink:
     """The service of one server process. `hear` is told what becomes of runs, `lost` that it died."""
 
-    def __init__(self, setting: Setting, hear: Callable[[News], None], lost: Callable[[], None]) -> None:
+    def __init__(self, setting: ServiceSetting, hear: Callable[[News], None], lost: Callable[[], None]) -> None:
         self.deaths = 0
         """How often it died."""
         self._setting = setting

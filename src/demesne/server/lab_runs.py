@@ -11,7 +11,7 @@ from typing import Final, Protocol
 import msgspec
 
 from demesne.lab_service import messages
-from demesne.lab_service.messages import Language, News, PlayedGame, RunInfo, RunWish, Setting
+from demesne.lab_service.messages import Language, News, PlayedGame, RunInfo, RunWish, ServiceSetting
 from demesne.server.lab_link import LabLink
 from demesne.server.limits import Buckets
 from demesne.server.logs import log
@@ -94,7 +94,9 @@ class LabRuns:
     def __init__(self, options: ServerOptions, processors: int, tasks: Tasks, metrics: Metrics) -> None:
         self._options = options
         self._tasks = tasks
-        setting = Setting(options.lab_processes or processors, cluster=options.lab_cluster, version=options.version)
+        setting = ServiceSetting(
+            options.lab_processes or processors, cluster=options.lab_cluster, version=options.version
+        )
         self.link = LabLink(setting, self._hear, self._begin_again)
         self._runs: dict[str, LabRun] = {}
         self._budgets = Buckets(options.limits.lab_games / HOUR, options.limits.lab_games)
@@ -137,7 +139,7 @@ class LabRuns:
         # What becomes of it may be heard before the answer.
         run = self._runs[name] = LabRun(name, None if person is None else person.id, address, wish)
         try:
-            run.change(self._decoder.decode(await self.ask(messages.Begin(name, _owner(person, address), wish))))
+            run.change(self._decoder.decode(await self.ask(messages.BeginRun(name, _owner(person, address), wish))))
         except BaseException:
             self._drop(run)
             raise
@@ -170,14 +172,14 @@ class LabRuns:
 
     async def stop(self, run: LabRun, why: messages.Why = "asked") -> LabRun:
         """Let a run rest."""
-        run.change(self._decoder.decode(await self.ask(messages.Stop(run.id, why))))
+        run.change(self._decoder.decode(await self.ask(messages.StopRun(run.id, why))))
         return run
 
     async def go(self, run: LabRun, more: int) -> LabRun:
         """Go on with a run."""
         if not self._budgets.take(run.address):
             raise Refused("lab-budget", "your address has played all its games of this hour; wait a moment")
-        run.change(self._decoder.decode(await self.ask(messages.Go(run.id, more))))
+        run.change(self._decoder.decode(await self.ask(messages.GoOn(run.id, more))))
         return run
 
     async def end(self, run: LabRun) -> None:
@@ -189,7 +191,7 @@ class LabRuns:
         key, version = (language, width), run.version
         drawn = run.charts.get(key)
         if drawn is None or drawn[0] != version:
-            drawn = version, await self.ask(messages.Draw(run.id, language, width))
+            drawn = version, await self.ask(messages.AskCharts(run.id, language, width))
             if len(run.charts) > 8:
                 run.charts.clear()
             run.charts[key] = drawn
@@ -200,7 +202,7 @@ class LabRuns:
         key = run.id, number
         found = self._games.get(key)
         if found is None:
-            content = await self.ask(messages.Replay(run.id, number))
+            content = await self.ask(messages.AskGame(run.id, number))
             found = self._games[key] = msgspec.json.decode(content, type=PlayedGame)
             while len(self._games) > GAMES:
                 self._games.popitem(last=False)
@@ -232,7 +234,7 @@ class LabRuns:
         try:
             if run.deaths > MOST_DEATHS:
                 raise Refused("lab-down", "the lab died under this run again and again")
-            begin = messages.Begin(run.id, run.person or run.address, run.wish, rests, run.info.wanted)
+            begin = messages.BeginRun(run.id, run.person or run.address, run.wish, rests, run.info.wanted)
             run.change(self._decoder.decode(await self.link.ask(begin)))
         except Refused as refused:
             log("lab-run-lost", error=refused.code)
@@ -250,7 +252,7 @@ class LabRuns:
     async def _end(self, run: LabRun) -> None:
         self._drop(run)
         try:
-            await self.link.ask(messages.End(run.id))
+            await self.link.ask(messages.EndRun(run.id))
         except Refused as refused:
             log("lab-not-ended", error=refused.code)
 

@@ -11,7 +11,7 @@ from contextlib import contextmanager
 
 from demesne.server.bot_workers import BotWorkers
 from demesne.server.computing import Computing, OneEach
-from demesne.server.lab_games import Recordings
+from demesne.server.lab_games import LabRecordings
 from demesne.server.lab_runs import LabRuns
 from demesne.server.limits import Buckets
 from demesne.server.load import Load
@@ -44,7 +44,7 @@ class Services:
         self.opening = Computing("open")
         self.looking_back = Computing("past")
         self.lab_questions = OneEach()
-        self.lab_recordings = Recordings()
+        self.lab_recordings = LabRecordings()
         self.process = secrets.token_hex(4)
         self.sockets: dict[str, int] = {}
         """How many sockets each address has."""

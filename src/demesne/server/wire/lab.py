@@ -6,7 +6,7 @@ from typing import Annotated, Literal
 
 from msgspec import Meta, Struct
 
-from demesne.lab_service.messages import Chart, Fired, Language, RunInfo, StrategyText, Vocabulary, Width
+from demesne.lab_service.messages import DrawnChart, Fired, Language, RunInfo, StrategyText, Vocabulary, Width
 from demesne.server.wire.fields import Body
 from demesne.server.wire.tables import TableInfo
 
@@ -94,13 +94,13 @@ class WholeRun(Struct):
     """A run with its charts."""
 
     run: RunInfo
-    charts: list[Chart]
+    charts: list[DrawnChart]
 
 
 class Drawn(Struct):
     """Charts."""
 
-    charts: list[Chart]
+    charts: list[DrawnChart]
 
 
 class LabGame(Struct):
