@@ -243,7 +243,7 @@ lab-bad-vary-many =
     }; at most { $most } are allowed.
 lab-bad-vary-sure = --vary and --until-sure do not go together: every combination plays the same games.
 lab-bad-random = This needs one kingdom, not a new one each game.
-lab-bad-slow = A piece of the games took longer than { $seconds } seconds, so it was given up.
+lab-bad-slow = Some of the games took longer than { $seconds } seconds, so they were given up.
 lab-bad-many = That would be { $count } games; a run has at most { $most }.
 lab-bad-more = A search for better numbers has no games to add: begin another one.
 lab-bad-internal = Something went wrong here; it was noted.
