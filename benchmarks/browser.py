@@ -70,6 +70,21 @@ LATE = "at a table of four, late in the game"
 PAINTED = "() => performance.getEntriesByName('first-contentful-paint')[0]?.startTime"
 
 
+SENT = "() => performance.getEntriesByType('resource').map((one) => [one.name, one.encodedBodySize])"
+"""Every file that came, with its size as sent."""
+
+FIRST_RESULT = """() => new Promise((told) => {
+  const began = performance.now()
+  new MutationObserver((_, watcher) => {
+    if (!document.querySelector('.outcome [data-won]')) return
+    watcher.disconnect()
+    told(performance.now() - began)
+  }).observe(document.body, { subtree: true, childList: true })
+  document.querySelector('button.go').click()
+})"""
+"""Clicks Run on the lab's page; how many milliseconds later somebody sees who won how often."""
+
+
 def main() -> None:
     """Print the numbers, each with its bar."""
     zygote = Zygote()
@@ -80,6 +95,7 @@ def main() -> None:
             _fetched(browser, server.base)
             _home(browser, server.base)
             _table(browser, server.base)
+            _lab(browser, server.base)
             _flights(browser, server.base)
             for width in (1440, 390):
                 _scrolling(browser, server.base, width)
@@ -93,9 +109,7 @@ def _fetched(browser: Browser, base: str) -> None:
     visitor.sit()
     Player(visitor.page).wait()
     visitor.page.wait_for_load_state("networkidle")
-    files = visitor.page.evaluate(
-        "() => performance.getEntriesByType('resource').map((one) => [one.name, one.encodedBodySize])"
-    )
+    files = visitor.page.evaluate(SENT)
     sizes = {"code, styles and texts": 0, "icons": 0, "fonts": 0}
     for name, size in files:
         if "/api/" in name:
@@ -138,6 +152,33 @@ def _table(browser: Browser, base: str) -> None:
     print(
         f"  a click to its visible effect, animation off: median {statistics.median(effects):.0f} ms, "
         f"95 % within {tail:.0f} ms, {len(effects)} clicks (bar 100)"
+    )
+    visitor.context.close()
+
+
+def _lab(browser: Browser, base: str) -> None:
+    visitor = enter(browser, base)
+    page = visitor.open("/")
+    page.wait_for_load_state("networkidle")
+    before = {name for name, _ in page.evaluate(SENT)}
+    visitor.open("/lab")
+    page.locator("ol.slips select").first.select_option("new")
+    page.locator(".editor .cm-content").wait_for()
+    page.wait_for_load_state("networkidle")
+    new = {name: size for name, size in page.evaluate(SENT) if name not in before and name.endswith((".js", ".css"))}
+    editor = sum(size for name, size in new.items() if "codemirror" in name)
+    own = sum(new.values()) - editor
+    print(f"  what the lab's page fetches besides the home page's: {own / 1000:.1f} kB as sent (bar 100)")
+    print(f"  its editor: {editor / 1000:.1f} kB")
+    page.locator("ol.slips select").first.select_option("bmu")
+    firsts = []
+    for _ in range(5):
+        firsts.append(page.evaluate(FIRST_RESULT))
+        page.get_by_role("button", name="Cancel").or_(page.get_by_role("button", name="Discard")).click()
+        page.locator(".outcome").wait_for(state="detached")
+    print(
+        f"  the first result after Run, BMU against SMU: median {statistics.median(firsts):.0f} ms, "
+        f"the longest {max(firsts):.0f} ms (bar 1000)"
     )
     visitor.context.close()
 
