@@ -12,10 +12,12 @@ from demesne.lab.strategy_check import check_strategy
 from demesne.texts import Texts
 from tests.browser.conftest import Welcome
 from tests.browser.visitor import SIZES, Visitor
-from tests.patience import PATIENCE
+from tests.patience import PATIENCE, wait_until
 from tests.server.running import Running, Zygote, serving
 
 LONG_WAIT = PATIENCE * 1000
+
+WIDE = "() => document.documentElement.scrollWidth"
 
 MISTAKES = """\
 name = "Wrong"
@@ -294,8 +296,9 @@ def test_a_game_of_a_match_is_watched_with_its_rules(visit: Welcome, house: Runn
     expect(page.locator(".outcome")).to_have_attribute("data-state", "done")
 
 
-def test_sweep_vary_and_tournament(visit: Welcome, house: Running) -> None:
-    visitor = visit(house)
+@pytest.mark.parametrize("width", [1440, 390])
+def test_sweep_vary_and_tournament(visit: Welcome, house: Running, width: int) -> None:
+    visitor = visit(house, width=width)
     page = open_lab(visitor)
     page.locator("ol.slips select").first.select_option("smu")
     page.locator("ol.slips select").nth(1).select_option("bmu")
@@ -303,17 +306,20 @@ def test_sweep_vary_and_tournament(visit: Welcome, house: Running) -> None:
     outcome = run(page)
     expect(outcome.locator("tbody tr")).not_to_have_count(0)
     expect(outcome.locator("[data-chart=ahead] svg")).to_be_visible()
+    assert page.evaluate(WIDE) <= width
     assert visitor.objections() == []
     choose(page, "Vary", 50)
     page.get_by_role("button", name="Vary another number too").click()
     outcome = run(page)
     expect(outcome.locator("[data-chart^=heat] svg")).to_be_visible()
     expect(outcome).to_contain_text("Best")
+    assert page.evaluate(WIDE) <= width
     assert visitor.objections() == []
     page.get_by_role("button", name="Add a bot").click()
     choose(page, "Tournament", 50)
     outcome = run(page)
     expect(outcome.locator("tbody").first.locator("tr")).to_have_count(3)
+    assert page.evaluate(WIDE) <= width
     assert visitor.objections() == []
 
 
@@ -334,9 +340,32 @@ def test_every_state_can_be_read(visit: Welcome, house: Running, width: int) -> 
         visitor.picture(f"lab-{theme}-{width}")
         page.locator(".outcome").scroll_into_view_if_needed()
         visitor.picture(f"lab-result-{theme}-{width}")
-        wide = page.evaluate("() => document.documentElement.scrollWidth")
-        assert wide <= width
+        assert page.evaluate(WIDE) <= width
         assert visitor.objections() == []
+
+
+def test_strategies_go_with_an_account(visit: Welcome, house: Running) -> None:
+    first, second = visit(house, name="Cleo"), visit(house, name="Cleo")
+    first.ask("POST", "/api/guests", {"name": "Cleo"})
+    first.ask("POST", "/api/accounts", {"name": "Cleo", "password": "a long password"})
+    second.ask("POST", "/api/login", {"name": "Cleo", "password": "a long password"})
+    for person in (first, second):
+        person.open("/about")
+        person.page.evaluate("() => localStorage.setItem('demesne-known', 'yes')")
+    panel = new_strategy(open_lab(first))
+    panel.get_by_label("Name").fill("Kept far away")
+
+    def kept() -> list[str]:
+        return [found["name"] for found in first.ask("GET", "/api/me/strategies")["strategies"]]
+
+    wait_until(lambda: kept() == ["Kept far away"], lambda: f"the server keeps {kept()}", 0.2)
+    page = open_lab(second)
+    option = page.locator("ol.slips").first.locator("option").filter(has_text="Kept far away").first
+    option.wait_for(state="attached")
+    page.locator("ol.slips select").first.select_option(label="Kept far away")
+    page.get_by_role("button", name="Edit Kept far away").click()
+    settled(page).get_by_role("button", name="Delete").click()
+    wait_until(lambda: kept() == [], lambda: f"the server keeps {kept()}", 0.2)
 
 
 def test_the_end_of_a_game_leads_to_what_would_have_won(visit: Welcome, house: Running) -> None:

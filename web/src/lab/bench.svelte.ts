@@ -123,7 +123,9 @@ export class Bench {
     this.kept.own.push(own)
     this.kept.edited = own.id
     this.keep()
-    return this.kept.own.at(-1) ?? own
+    const added = this.kept.own.at(-1) ?? own
+    this.save(added)
+    return added
   }
 
   private unlike(text: string): string {
@@ -161,12 +163,14 @@ export class Bench {
   }
 
   private later: ReturnType<typeof setTimeout> | undefined
+  private saving: Promise<void> = Promise.resolve()
 
   /** With an account a strategy is kept on the server too, a moment after it was last changed. */
   private save(own: Own): void {
     clearTimeout(this.later)
     if (!me()?.account) return
-    this.later = setTimeout(() => void this.saveNow(own), LATER)
+    // One after the other: where a strategy is kept must be known before it is kept again.
+    this.later = setTimeout(() => (this.saving = this.saving.then(() => this.saveNow(own))), LATER)
   }
 
   private async saveNow(own: Own): Promise<void> {

@@ -3,14 +3,16 @@ import { bots } from '../game/bots.svelte'
 import { settings } from '../game/settings.svelte'
 import type { Estimate } from './api'
 
-const as = (options: Intl.NumberFormatOptions) => new Intl.NumberFormat(settings.language, options)
+/** A number in the player's language, with a minus and not a hyphen. */
+const written = (value: number, options: Intl.NumberFormatOptions) =>
+  new Intl.NumberFormat(settings.language, options).format(value).replace('-', '−')
 
-export const whole = (value: number) => as({ maximumFractionDigits: 0 }).format(value)
-export const fine = (value: number, digits = 1) => as({ minimumFractionDigits: digits, maximumFractionDigits: digits }).format(value)
-export const percent = (value: number) => as({ style: 'percent', minimumFractionDigits: 1, maximumFractionDigits: 1 }).format(value)
+export const whole = (value: number) => written(value, { maximumFractionDigits: 0 })
+export const fine = (value: number, digits = 1) => written(value, { minimumFractionDigits: digits, maximumFractionDigits: digits })
+export const percent = (value: number) => written(value, { style: 'percent', minimumFractionDigits: 1, maximumFractionDigits: 1 })
 
 /** By how many percentage points, with its sign. */
-export const points = (value: number) => as({ signDisplay: 'exceptZero', minimumFractionDigits: 1, maximumFractionDigits: 1 }).format(100 * value)
+export const points = (value: number) => written(100 * value, { signDisplay: 'exceptZero', minimumFractionDigits: 1, maximumFractionDigits: 1 })
 
 /** Between which shares the true one lies. */
 export const between = ({ low, high }: Estimate) => `${percent(low)} – ${percent(high)}`
