@@ -3,18 +3,19 @@ import { api, type Kingdom } from '../game/api'
 import { me } from '../game/session.svelte'
 import { settings, t } from '../game/settings.svelte'
 import { KINDS, lab, type Bot, type Kind } from './api'
-import { asText, textOf, type Shared } from './link'
+import { textOf, type Shared } from './link'
 import { nameIn, renamed } from './rules'
 
 const KEY = 'demesne-lab'
 const OWN = 'own:'
 const LATER = 1500
 
-/** A strategy of one's own; `kept` is where the server keeps it for an account. */
+/** A strategy of one's own; `kept` is where the server keeps it for an account, `fresh` that it was changed since. */
 export interface Own {
   id: string
   text: string
   kept?: string
+  fresh?: boolean
 }
 
 interface Kept {
@@ -122,7 +123,6 @@ export class Bench {
     const own: Own = { id: newId(), text: this.unlike(text) }
     this.kept.own.push(own)
     this.kept.edited = own.id
-    this.keep()
     const added = this.kept.own.at(-1) ?? own
     this.save(added)
     return added
@@ -140,7 +140,6 @@ export class Bench {
   write(own: Own, text: string): void {
     if (own.text === text) return
     own.text = text
-    this.keep()
     this.save(own)
   }
 
@@ -150,7 +149,9 @@ export class Bench {
     this.kept.bots = this.kept.bots.map((other) => (other === bot ? 'bmu' : other))
     if (this.kept.edited === own.id) this.kept.edited = ''
     this.keep()
-    if (own.kept && me()?.account) void lab.forget(own.kept).catch(() => undefined)
+    this.saving = this.saving.then(async () => {
+      if (own.kept && me()?.account) await lab.forget(own.kept).catch(() => undefined)
+    })
   }
 
   /** Keep it all in the browser. */
@@ -165,24 +166,33 @@ export class Bench {
   private later: ReturnType<typeof setTimeout> | undefined
   private saving: Promise<void> = Promise.resolve()
 
-  /** With an account a strategy is kept on the server too, a moment after it was last changed. */
+  /** Keep a strategy that was changed; with an account on the server too, a moment later. */
   private save(own: Own): void {
+    own.fresh = true
+    this.keep()
     clearTimeout(this.later)
-    if (!me()?.account) return
-    // One after the other: where a strategy is kept must be known before it is kept again.
-    this.later = setTimeout(() => (this.saving = this.saving.then(() => this.saveNow(own))), LATER)
+    this.later = setTimeout(() => this.saveAll(), LATER)
   }
 
-  private async saveNow(own: Own): Promise<void> {
-    const name = nameIn(own.text)
-    if (!name) return
+  /** Give the server what it lacks, one after the other: where a strategy is kept must be known before it is kept again. */
+  private saveAll(): void {
+    if (!me()?.account) return
+    for (const own of this.kept.own) {
+      if (own.fresh || !own.kept) this.saving = this.saving.then(() => this.saveOne(own))
+    }
+  }
+
+  private async saveOne(own: Own): Promise<void> {
+    const { text, kept } = own
+    const name = nameIn(text)
+    if (!name || !this.kept.own.includes(own)) return
     try {
-      const before = own.kept
-      const { id } = await lab.keep(name, own.text)
+      const { id } = await lab.keep(name, text)
       own.kept = id
-      // Under another name it is another one there: the old one goes.
-      if (before && before !== id) await lab.forget(before)
+      if (own.text === text) own.fresh = false
       this.keep()
+      // Under another name it is another one there: the old one goes.
+      if (kept && kept !== id) await lab.forget(kept)
     } catch {
       // It is kept here, and goes there with the next change.
     }
@@ -193,21 +203,13 @@ export class Bench {
     if (!me()?.account) return
     const { strategies } = await lab.kept()
     for (const { id, text } of strategies) {
-      const same = this.kept.own.find((own) => own.kept === id || own.text === text || nameIn(own.text) === nameIn(text))
-      if (same) same.kept = id
-      else this.kept.own.push({ id: newId(), text, kept: id })
+      const same = this.kept.own.find((own) => own.kept === id) ?? this.kept.own.find((own) => nameIn(own.text) === nameIn(text))
+      if (!same) this.kept.own.push({ id: newId(), text, kept: id })
+      else if (same.kept === id && !same.fresh) same.text = text
+      else same.kept = id
     }
     this.keep()
-    for (const own of this.kept.own) if (!own.kept) await this.saveNow(own)
-  }
-
-  /** What a link carries. */
-  shared(kind: Kind, games: number, seed: string, axes: string[]): Shared {
-    const bots = this.kept.bots.map((bot) => {
-      const own = this.ownOf(bot)
-      return own ? asText(own.text) : bot
-    })
-    return { kind, kingdom: this.place, bots, games, seed, axes }
+    this.saveAll()
   }
 
   /** Lay out what a link carries. */
