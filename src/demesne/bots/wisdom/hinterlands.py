@@ -72,7 +72,7 @@ class Develop(Trading):
 class Duchess(Wisdom):
     owning = 22
     playing = 20
-    helps = (1, 44)
+    helps = (1, 51)
 
     def discard(self, mind: Tactics, decision: Decision) -> list[int]:
         return top_card(mind, decision)
@@ -119,7 +119,7 @@ class Haggler(Wisdom):
 class Highway(Wisdom):
     owning = 52
     order = 624
-    helps = (2, 52)
+    helps = (5, 57)
 
 
 class IllGottenGains(Wisdom):
@@ -140,7 +140,7 @@ class Inn(Wisdom):
     discards = True
     owning = 46
     order = 676
-    helps = (1, 43)
+    helps = (1, 52)
 
     def reveal(self, mind: Tactics, decision: Decision) -> list[int]:
         """Every Action that is better than the next card."""
@@ -167,7 +167,7 @@ class JackOfAllTrades(Wisdom):
 class Mandarin(Wisdom):
     owning = 42
     playing = 28
-    helps = (1, 52)
+    helps = (1, 61)
 
     def topdeck(self, mind: Tactics, decision: Decision) -> list[int]:
         """From hand what the next turn can use; Treasures from play the best first."""
@@ -236,7 +236,7 @@ class SpiceMerchant(Wisdom):
     trashes = True
     thinning = 3
     needs_junk = True
-    helps = (1, 31)
+    helps = (1, 43)
 
     def now(self, mind: Tactics) -> int:
         return self.value if self._spare(mind) else 0
@@ -281,7 +281,7 @@ class Stables(Wisdom):
 class Trader(Trading):
     playing = 24
     thinning = 4
-    helps = (1, 49)
+    helps = (1, 61)
 
     def exchange(self, mind: Tactics, card: Wisdom) -> int:
         # A deck that drowns in Silver wins no more with the fourth one.

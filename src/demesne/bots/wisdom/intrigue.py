@@ -75,7 +75,7 @@ class GreatHall(Wisdom):
 
 class Harem(Wisdom):
     owning = 48
-    helps = (1, 43)
+    helps = (1, 58)
 
 
 class Ironworks(Wisdom):
@@ -154,7 +154,7 @@ class Nobles(Wisdom):
 class Pawn(Wisdom):
     order = 601
     owning = 20
-    helps = (1, 44)
+    helps = (1, 55)
 
     def mode(self, mind: Tactics, decision: Decision) -> list[int]:
         """A card and an Action where there are others to play, else a card and a coin."""
@@ -203,7 +203,7 @@ class ShantyTown(Wisdom):
 class Steward(Wisdom):
     playing = 26
     thinning = 5
-    helps = (1, 56)
+    helps = (1, 69)
 
     def mode(self, mind: Tactics, decision: Decision) -> list[int]:
         """Two dead cards go first; Coppers only with one of them, or if the deck shall be thin."""
@@ -258,7 +258,7 @@ class TradingPost(Wisdom):
 
 class Tribute(Wisdom):
     playing = 26
-    helps = (2, 64)
+    helps = (2, 73)
 
 
 class Upgrade(Trader):

@@ -56,7 +56,7 @@ class City(Wisdom):
 
 class Contraband(Wisdom):
     owning = 48
-    helps = (1, 43)
+    helps = (1, 49)
 
     def pick_name(self, mind: Tactics) -> str:
         """The dearest card that the other one may be able to buy."""
@@ -253,7 +253,7 @@ class Rabble(Wisdom):
 
 class RoyalSeal(Wisdom):
     owning = 40
-    helps = (2, 57)
+    helps = (2, 64)
 
     def reacts(self, mind: Tactics, decision: Decision) -> int:
         """What is better than the next card is drawn at once."""
@@ -320,7 +320,7 @@ class Venture(Wisdom):
 class Watchtower(Wisdom):
     playing = 24
     brings_cards = True
-    helps = (1, 52)
+    helps = (1, 57)
 
     def now(self, mind: Tactics) -> int:
         return self.value if len(mind.sight.hand) < 7 else 0

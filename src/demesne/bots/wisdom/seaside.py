@@ -251,7 +251,7 @@ class Salvager(Wisdom):
     thinning = 3
     trashes = True
     needs_junk = True
-    helps = (1, 56)
+    helps = (1, 60)
 
     def now(self, mind: Tactics) -> int:
         """If it brings a better purchase than without, or rids the deck of junk."""
@@ -323,7 +323,7 @@ class TreasureMap(Wisdom):
 class Treasury(Wisdom):
     owning = 54
     order = 626
-    helps = (2, 59)
+    helps = (2, 63)
 
     def reacts(self, mind: Tactics, decision: Decision) -> int:
         return 30
