@@ -52,7 +52,7 @@ class RandomBase:
 
 
 class RandomKingdoms:
-    """Random players, every game with another random kingdom of all four sets."""
+    """Random players, every game with another random kingdom of all sets."""
 
     seed = 0
 
@@ -131,8 +131,8 @@ def main() -> None:
         print(f"{name:28} {ours:9.0f} games/s   pyminion {theirs:6.0f}   {ratio:5.1f} x (median of {ROUNDS} pairs)")
     for name, player in (("big money", big_money), ("action-heavy", engine)):
         pairs = [(rate(Mirror(player), SECONDS), rate(BaseAlone(player), SECONDS)) for _ in range(ROUNDS)]
-        ratio = sorted(four / base for four, base in pairs)[ROUNDS // 2]
-        print(f"{name + ', four sets known':28} {ratio:9.2f} of the speed with the base game alone")
+        ratio = sorted(nine / base for nine, base in pairs)[ROUNDS // 2]
+        print(f"{name + ', nine sets known':28} {ratio:9.2f} of the speed with the base game alone")
     print(f"{'action-heavy':28} {rate(Mirror(engine), SECONDS * 3):9.0f} games/s")
     print(f"{'random players, base':28} {rate(RandomBase(), SECONDS * 3):9.0f} games/s (40 turns each at most)")
     print(f"{'random players, all sets':28} {rate(RandomKingdoms(), SECONDS * 3):9.0f} games/s (40 turns each at most)")

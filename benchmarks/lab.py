@@ -15,8 +15,10 @@ from typing import NamedTuple
 from benchmarks._measure import rate
 from benchmarks._players import hasty_big_money
 from benchmarks.pyminion_mirror import pyminion_rate
+from demesne.bots.regent import plan_file
 from demesne.engine import game as engine
 from demesne.engine.game import Game
+from demesne.kingdoms import RECOMMENDED
 from demesne.lab.entrants import find_entrants
 from demesne.lab.kingdom_source import TURN_LIMIT, read_source
 from demesne.lab.match import MatchExperiment, Total, finish
@@ -49,18 +51,19 @@ buy = [
 class Mirror:
     """A match of a bot against itself, played a batch of games at a time."""
 
-    def __init__(self, bot: str, kingdom: Sequence[str], strategy: str = "") -> None:
+    def __init__(self, bot: str, kingdom: Sequence[str], strategy: str = "", batch: int = BATCH) -> None:
         entrants = find_entrants([bot, bot])
         if strategy:
             entrants = tuple(type(entrant)(entrant.name, strategy=strategy) for entrant in entrants)
         self.task = MatchTask(entrants, read_source(kingdom), 1, 0, TURN_LIMIT)
         self.start = 0
+        self.batch = batch
 
     def __call__(self) -> None:
-        total = Total(self.task, BATCH, 0.95)
-        total.add(self.task.play(self.start, self.start + BATCH))
+        total = Total(self.task, self.batch, 0.95)
+        total.add(self.task.play(self.start, self.start + self.batch))
         total.result(0)
-        self.start += BATCH
+        self.start += self.batch
 
 
 class Pairing(NamedTuple):
@@ -107,6 +110,13 @@ def where_the_time_goes() -> None:
     for (name, _, _), found in zip(steps, best, strict=True):
         print(f"  {name:48} {1e6 / found - spent:7.1f} µs a game", flush=True)
         spent = 1e6 / found
+
+
+def regents() -> None:
+    """The regent's plan against itself on every recommended kingdom."""
+    for entry in RECOMMENDED:
+        mirror = Mirror("bmu", entry.name, plan_file(entry.name).read_text(), batch=20)
+        print(f"  {entry.name:26} {20 * max(rate(mirror, SECONDS) for _ in range(2)):10.1f}", flush=True)
 
 
 def seconds_for(jobs: int, games: int) -> float:
@@ -160,6 +170,8 @@ def main() -> None:
         print(line, flush=True)
     print("big money (BM0), where the time goes")
     where_the_time_goes()
+    print("plans of the regent against themselves")
+    regents()
     jobs = min(2, processors())
     clock = min(seconds_for(jobs, MATCH) for _ in range(ROUNDS))
     print(f"{MATCH} games of big money, {jobs} jobs: {clock:.2f} s on the clock (bar 5 s, compiled)", flush=True)

@@ -46,13 +46,14 @@ class Wish:
 
 
 class Shelf:
-    """The buy rules that the offers of one decision leave: the options that are taken if their condition holds, in
-    order, and what is taken when none does (-1: nothing)."""
+    """The buy rules that the offers of one decision leave, in their order: the options that they want, and the
+    conditions under which they do."""
 
     def __init__(self) -> None:
-        self.conditions: list[Term] = []
+        self.conditions: list[Term | None] = []
         self.places: list[int] = []
-        self.rest = -1
+        self.at_once = -1
+        """The option of the first of them, if it has no condition."""
 
 
 class Plan:
@@ -89,26 +90,29 @@ class Plan:
         shelf = self._shelves.get(decision)
         if shelf is None:
             sight.look(view, decision)
-            shelf = self._stock(sight, decision)
-        if shelf.conditions:
-            sight.look(view, decision)
-            for place, condition in enumerate(shelf.conditions):
-                if condition.value(sight) != 0.0:
-                    return shelf.places[place]
-        return shelf.rest
+            shelf = self.shelf(sight, decision)
+        if shelf.at_once >= 0:
+            return shelf.at_once
+        sight.look(view, decision)
+        for place, condition in enumerate(shelf.conditions):
+            if condition is None or condition.value(sight) != 0.0:
+                return shelf.places[place]
+        return -1
 
-    def _stock(self, sight: Sight, decision: Decision) -> Shelf:
+    def shelf(self, sight: Sight, decision: Decision) -> Shelf:
+        """The rules that a buy decision leaves. `sight` is turned to it."""
+        found = self._shelves.get(decision)
+        if found is not None:
+            return found
         # Games at one table share their buy decisions (see `Table.affordable`), so what each of them leaves of the
         # rules is worth keeping.
         shelf = Shelf()
         for rule in self.buy:
             at = decision.find(sight.top(rule.label) if rule.mixed else rule.label)
             if at >= 0:
-                condition = rule.condition
-                if condition is None:
-                    shelf.rest = at
-                    break
-                shelf.conditions.append(condition)
+                if rule.condition is None and not shelf.places:
+                    shelf.at_once = at
+                shelf.conditions.append(rule.condition)
                 shelf.places.append(at)
         if len(self._shelves) >= KEPT:
             self._shelves.clear()

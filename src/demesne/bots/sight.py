@@ -64,6 +64,8 @@ class Sight:
         self._money = -1
         self._lead = 0
         self._lead_known = False
+        self._ending = False
+        self._ending_known = False
         self._terminals = -1
         self._villages = -1
 
@@ -78,6 +80,7 @@ class Sight:
         self._coins_in_hand = -1
         self._money = -1
         self._lead_known = False
+        self._ending_known = False
         self._terminals = -1
         self._villages = -1
         if view is not self._known:
@@ -347,5 +350,8 @@ class Sight:
 
     def ending(self) -> bool:
         """Whether the game may be over within a few turns."""
-        view = self.view
-        return view.to_last <= 2 * self.players or view.empty_piles >= view.piles_to_end - 1
+        if not self._ending_known:
+            view = self.view
+            self._ending = view.to_last <= 2 * self.players or view.empty_piles >= view.piles_to_end - 1
+            self._ending_known = True
+        return self._ending

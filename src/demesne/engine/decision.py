@@ -151,6 +151,12 @@ class Decision:
 
     def find(self, label: str) -> int:
         """The first option with this label, or -1."""
+        if self.cards is not None:
+            # A hand is small and looked through once.
+            for i, card in enumerate(self.cards):
+                if card.kind.name == label:
+                    return i
+            return -1
         places = self._places
         if places is None:
             places = {}

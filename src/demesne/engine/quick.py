@@ -40,6 +40,15 @@ def choose_one(game: Game, i: int) -> None:
         if game.decision is None:
             turn.advance(game)
         return
+    options = decision.options
+    if decision.min <= 1 and 0 <= i < len(options) and i < len(ONE):
+        label = options[i]
+        for j in range(i):
+            if options[j] == label:
+                i = j
+                break
+        turn.feed(game, decision, ONE[i])
+        return
     game.choose([i])
 
 

@@ -357,6 +357,9 @@ class Table:
             or self.purchases_count
             or self.gains_count
         )
+        self.bought_straight = [
+            not (self.buy_matters or pile.mixed >= 0 or pile.kind.bought_with_care) for pile in self.piles
+        ]
         # The points of each card by its name, unless a card here counts others.
         self.points: dict[str, int] | None = None
         if not any(kind.counts_cards for kind in kinds):

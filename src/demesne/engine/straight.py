@@ -11,7 +11,8 @@ both ways. A new event or a new sort of card is thought of here, once for each l
   does more than give coins. Otherwise: `ask_treasure`.
 - `buy`, with the gain that follows, is taken unless something listens to purchases or prices depend on more than a
   discount (`Table.buy_matters`), the pile is mixed, or the card overpays or has a text for being bought or gained
-  (`bought_with_care`). Otherwise: `turn.purchase`, which gains by `Game.gain_from`.
+  (`bought_with_care`); `Table.bought_straight` says so for each pile. Otherwise: `turn.purchase`, which gains by
+  `Game.gain_from`.
 - `end_turn` follows at once unless a card in play has a text for being discarded, or one that was played has an answer
   to clean-up: then `turn.clean_up_with_care`.
 
@@ -103,7 +104,7 @@ def play_action(game: Game, me: Player, card: Card) -> None:
 
 def ask_treasure(game: Game, me: Player) -> None:
     if not game.bought:
-        if me.lays_all and not game.table.treasures_act:
+        if me.lays_all:
             lay_treasures(game, me)
             return
         cards = [card for card in me.hand if card.kind.is_treasure]
@@ -236,12 +237,12 @@ def list_affordable(game: Game, me: Player) -> Decision:
 
 def buy(game: Game, me: Player, index: int) -> None:
     table = game.table
-    pile = table.piles[index]
-    kind = pile.kind
-    if table.buy_matters or pile.mixed >= 0 or kind.bought_with_care:
+    if not table.bought_straight[index]:
         game.buying = index
         game.step = BUYING
         return
+    pile = table.piles[index]
+    kind = pile.kind
     # What `pay` does for a price without Potions.
     game.coins -= max(0, kind.cost - game.discount) if game.discount else kind.cost
     game.buys -= 1

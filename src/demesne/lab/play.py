@@ -74,6 +74,9 @@ def finish(game: Game, bots: list[Bot], minds: list[Tactics | None]) -> None:
             continue
         else:
             picks = mind.answer(views[seat], decision)
+            if len(picks) == 1:
+                quick.choose_one(game, picks[0])
+                continue
         if decision.cards is not None:
             n = len(picks)
             if n == 1:

@@ -36,11 +36,12 @@ def last_buys(mind: Tactics, decision: Decision) -> list[int]:
         if at >= 0:
             return [at]
     options = decision.options
-    for rule in mind.plan.buy:
-        label = sight.top(rule.label) if rule.mixed else rule.label
-        at = decision.find(label)
-        if at >= 0 and rule.holds(sight) and not loses_by(mind, label, lead):
-            return [at]
+    shelf = mind.plan.shelf(sight, decision)
+    for place, condition in enumerate(shelf.conditions):
+        if condition is None or condition.value(sight) != 0.0:
+            at = shelf.places[place]
+            if not loses_by(mind, options[at], lead):
+                return [at]
     # Nothing of the plan is left: points are better than nothing once the deck has not long to live.
     best = -1
     gain = 0
