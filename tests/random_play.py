@@ -23,7 +23,7 @@ from demesne.engine.view import permute_unseen
 
 T = TypeVar("T")
 
-DOUBLERS = ("Throne Room", "Procession", "Band of Misfits", "Counterfeit")
+DOUBLERS = ("Throne Room", "Procession", "Band of Misfits", "Counterfeit", "King's Court")
 """The cards that put effects inside effects: random kingdoms have them more often than others."""
 
 

@@ -47,7 +47,7 @@ def test_only_cards_that_players_choose_are_kingdom_cards() -> None:
 @pytest.mark.parametrize(("name", "cost", "types"), FACTS)
 def test_printed_facts(name: str, cost: str, types: str) -> None:
     kind = CARDS[name]
-    assert f"{kind.cost}{'+' if kind.overpays else ''}" == cost
+    assert kind.cost_tag(kind.cost) == cost
     assert sorted(kind.types) == sorted(types.split(" - "))
 
 

@@ -157,8 +157,8 @@ def test_another_seed_is_another_game() -> None:
 def test_random_games_ask_every_kind_of_question() -> None:
     kinds: Counter[str] = Counter()
     sources: set[str | None] = set()
-    # Each of these asks a kind of question that no other card asks.
-    rare = ("Ambassador", "Masquerade", "Embargo")
+    # Each of these asks a kind of question that few other cards ask, or none.
+    rare = ("Ambassador", "Masquerade", "Embargo", "Baker")
     for number in range(40):
         dice = Dice("kinds", number)
         setup = random_setup(dice, must=[rare[number % len(rare)]], turn_limit=20)
@@ -222,8 +222,10 @@ def test_cards_that_another_player_looks_at_are_permuted_too() -> None:
 
 
 def test_a_view_shows_no_more_than_the_rules_say() -> None:
-    """The fields of a view, one by one, and no others."""
-    game = middle(3)
+    """The fields of a view, one by one, and no others, in a game without mats and tokens."""
+    game = middle(7)
+    assert game.extras is None
+    assert all(player.extras is None for player in game.players)
     for seat in seats(game):
         view = game.view(seat).to_dict()
         assert view["hand"] == ([] if seat is None else [card.kind.name for card in game.players[seat].hand])
@@ -252,7 +254,8 @@ def test_a_view_shows_no_more_than_the_rules_say() -> None:
             assert set(shown) == public
             assert (shown["hand"], shown["deck"]) == (len(player.hand), len(player.deck))
         for pile in [*view["supply"], *view["beside"]]:
-            assert set(pile) == {"pile", "top", "count", "cost"}
+            potions = {"potions"} if CARDS[pile["pile"]].potions else set()
+            assert set(pile) == {"pile", "top", "count", "cost"} | potions
         decision = game.decision
         assert decision is not None
         assert (view["decision"] is not None) == (decision.player == seat)
