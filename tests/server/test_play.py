@@ -23,11 +23,14 @@ from tests.patience import PATIENCE
 from tests.server.clients import Client, guests, lively, play_out, refused, seated
 from tests.server.running import Running, Zygote, serving
 
+ABSENT = 0.2
+"""Seconds after which somebody without a connection counts as away."""
+
 
 @pytest.fixture(scope="module")
 def server(zygote: Zygote, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
     """A server where a player who is away for a moment may be replaced."""
-    with serving(zygote, tmp_path_factory.mktemp("server"), absent_seconds=0.2) as running:
+    with serving(zygote, tmp_path_factory.mktemp("server"), absent_seconds=ABSENT) as running:
         yield running
 
 
@@ -356,10 +359,12 @@ def test_resigning_among_three_lets_a_bot_play_on(server: Running) -> None:
 def test_a_bot_plays_for_who_is_away(server: Running) -> None:
     table, people, _ = seated(server.base, 2, kingdom="First Game", first=0)
     ann, bob = sockets(table, people)
+    # Somebody who is connected is here, however long nothing is heard of them.
+    time.sleep(2 * ABSENT)
     assert refused(lambda: bob.request({"type": "vote", "seat": 0})) == "present"
     ann.close()
     until(bob, lambda: not bob.table["seats"][0]["present"])
-    time.sleep(0.4)
+    time.sleep(2 * ABSENT)
     assert bob.request({"type": "vote", "seat": 0})["done"]
     until(bob, lambda: asked(bob) is not None)
     ann.connect()

@@ -24,7 +24,7 @@ def strict(zygote: Zygote, tmp_path_factory: pytest.TempPathFactory) -> Iterator
     page = folder / "page"
     page.mkdir()
     (page / "index.html").write_text("x" * PAGE)
-    limits = {**UNLIMITED, "write_seconds": 1.0, "connections": 20, "unread_bytes": 2**30}
+    limits = {**UNLIMITED, "write_seconds": 1.0, "connections": 20, "unread_bytes": 2**30, "head_seconds": 600.0}
     with serving(zygote, folder, limits=limits, client=str(page)) as running:
         yield running
 
