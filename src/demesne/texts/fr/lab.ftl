@@ -245,7 +245,7 @@ lab-bad-vary-many =
 lab-bad-vary-sure = --vary et --until-sure s'excluent : toutes les combinaisons jouent les mêmes parties.
 lab-bad-random = Il faut ici un seul royaume, pas un nouveau à chaque partie.
 lab-bad-slow = Un groupe de parties a duré plus de { $seconds } secondes ; il a été abandonné.
-lab-bad-many = Cela ferait { $count } parties ; un essai en compte au plus { $most }.
+lab-bad-many = Cela ferait { $count } parties ; un calcul en compte au plus { $most }.
 lab-bad-more = On ne peut pas ajouter de parties à une recherche de meilleurs nombres : commencez-en une autre.
 lab-bad-internal = Quelque chose s'est mal passé ici ; c'est noté.
 

@@ -244,7 +244,7 @@ lab-bad-vary-many =
 lab-bad-vary-sure = --vary e --until-sure si escludono: tutte le combinazioni giocano le stesse partite.
 lab-bad-random = Qui serve un solo regno, non uno nuovo a ogni partita.
 lab-bad-slow = Un gruppo di partite ha richiesto più di { $seconds } secondi ed è stato abbandonato.
-lab-bad-many = Sarebbero { $count } partite; una prova ne ha al massimo { $most }.
+lab-bad-many = Sarebbero { $count } partite; un calcolo ne ha al massimo { $most }.
 lab-bad-more = A una ricerca di numeri migliori non si possono aggiungere partite: iniziane un'altra.
 lab-bad-internal = Qui qualcosa è andato storto; è stato annotato.
 
