@@ -79,6 +79,8 @@ def test_after_the_game(visit: Welcome, house: Running, width: int) -> None:
     player.wait()
     visitor.resign()
     visitor.page.locator("[data-asked=over]").wait_for()
+    # What comes after the game is fetched when it is over.
+    expect(visitor.page.get_by_role("button", name="Play again")).to_be_visible()
     check(visitor, "after", width)
 
 

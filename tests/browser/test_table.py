@@ -129,7 +129,7 @@ def test_nothing_that_opens_beside_the_table_is_objected_to(visit: Welcome, hous
     for side in ("log", "chat", "decks", "settings"):
         page.locator(f"[data-side={side}]").click()
         drawer = page.get_by_role("tabpanel")
-        expect(drawer).to_be_visible()
+        expect(drawer.locator(":scope > *").first).to_be_visible()
         page.wait_for_function("() => document.getAnimations().length === 0")
         visitor.picture(f"drawer-{side}-{theme}-390")
         assert visitor.objections() == []
