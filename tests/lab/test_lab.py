@@ -23,6 +23,7 @@ from demesne.bots.registry import make_bot
 from demesne.engine.view import View
 from demesne.kingdoms import RECOMMENDED, Constraints, KingdomError, parse_kingdom
 from demesne.lab import chance, workers
+from demesne.lab.csv_text import csv_text
 from demesne.lab.entrants import Entrant, find_entrants, plan_of
 from demesne.lab.errors import LabError
 from demesne.lab.numbers import spots
@@ -429,6 +430,10 @@ def test_a_share_stays_between_nothing_and_everything() -> None:
     won = chance.share(15, 20)
     found = chance.fraction({0: 5, 60: 15}, 60)
     assert (found.value, found.low, found.high) == (won.value, won.low, won.high)
+
+
+def test_a_table_as_csv_has_heads_and_quotes() -> None:
+    assert csv_text(["name", "games"], [["a, b", 1], ["c", 2.5]]) == 'name,games\n"a, b",1\nc,2.5\n'
 
 
 # --- the cluster ---

@@ -33,6 +33,7 @@ from demesne.tui.local import PlayApp
 from demesne.tui.picker import Picker
 from demesne.tui.replay import ReplayApp
 from demesne.tui.screens import Choosing, Passing, Reading
+from demesne.tui.styles import fit
 from demesne.tui.tiles import Tile
 from tests.patience import LONG
 from tests.stillness import still, wait_only_until_still
@@ -417,6 +418,12 @@ def test_more_room_shows_more() -> None:
         assert "Village" in shown(app)
 
     run(new_game(), story, (160, 50))
+
+
+def test_what_is_cut_off_leaves_a_mark() -> None:
+    assert fit("Province", 8) == "Province"
+    assert fit("Province", 5) == "Prov…"
+    assert fit("Province", 0) == ""
 
 
 def test_changed_costs_and_empty_piles_are_marked() -> None:
