@@ -9,7 +9,9 @@ const KEY = 'demesne-lab-run'
 const SOON = 500
 const LATEST = 5000
 const RESIZING = 300
-const USUAL = 640
+/** About how much of the screen is not for charts. */
+const MARGINS = 50
+const [NARROW, USUAL, WIDE] = [320, 640, 1200]
 
 /** What is known of a match before the one that is shown, to say what changed. */
 export type Before = Pick<MatchResult, 'scores' | 'games'>
@@ -94,15 +96,14 @@ export class LabRun {
 
   /** Charts are drawn for this width from now on. */
   resize(width: number): void {
-    const wanted = Math.round(Math.min(1200, Math.max(320, width)))
-    this.width = wanted
+    this.width = Math.round(Math.min(WIDE, Math.max(NARROW, width)))
     clearTimeout(this.resized)
     this.resized = setTimeout(() => this.greet(), RESIZING)
   }
 
   /** Ask for charts in the language that is spoken now and for the width that there is, unless they come like that. */
   greet(): void {
-    const hello = JSON.stringify({ type: 'hello', protocol: 1, language: settings.language, width: this.width || USUAL })
+    const hello = JSON.stringify({ type: 'hello', protocol: 1, language: settings.language, width: this.width || Math.max(NARROW, Math.min(USUAL, innerWidth - MARGINS)) })
     if (this.socket?.readyState !== WebSocket.OPEN || this.greeted === hello) return
     this.greeted = hello
     this.socket.send(hello)
