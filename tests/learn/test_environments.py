@@ -76,7 +76,7 @@ def test_every_answer_can_be_given_by_single_choices() -> None:
     kinds: set[str] = set()
     for number in range(12):
         dice = Dice("choices", number)
-        game = demesne.new_game(**random_setup(dice, turn_limit=10))
+        game = demesne.new_game(**random_setup(dice, must=["Workshop"], turn_limit=10))
         choices = Choices(game, Layout(game.setup.players))
         while (decision := game.decision) is not None:
             kinds.add(decision.kind)
