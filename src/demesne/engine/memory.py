@@ -216,8 +216,9 @@ class Memory:
                         name = cards[i].kind.name
                         if slots[i].name not in (UNKNOWN, name) and not slots[i].group:
                             # In which order cards leave play is not told.
-                            other = recall.find(slots[:hidden], name) or slots[i]
-                            slots[i], slots[slots.index(other)] = other, slots[i]
+                            other = recall.find(slots[:hidden] + slots[i + 1 :], name) or slots[i]
+                            place = slots.index(other)
+                            slots[place], slots[i] = slots[i], other
                         self._settle(recall, slots[i], name)
                 elif number != DECK and (number != LIMBO or not hidden) and cards and not hidden:
                     recall.zones[number] = [self._found(recall, slots, card.kind.name) for card in cards]
@@ -438,6 +439,7 @@ QUIET: Final = frozenset(
         "become",
         "name",
         "choose",
+        "lasting",
         "buy",
         "overpay",
         "coins",
