@@ -20,7 +20,7 @@ MONEY = read_plan('name = "Money"\nbuy = ["Province", "Gold", "Silver"]\n')
 
 
 def last_province() -> Game:
-    """Whoever is to move can buy the last Province, and is then ahead."""
+    """The player to move can buy the last Province, and is then ahead."""
     mine = Seat(("Gold", "Gold", "Silver"), ("Copper",) * 5, ("Province",) * 3)
     theirs = Seat(("Gold", "Gold", "Silver"), ("Gold",) * 5, ("Province",) * 3)
     position = Position([mine, theirs], phase="buy", piles={"Province": 1})

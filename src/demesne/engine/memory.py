@@ -244,10 +244,10 @@ class Memory:
         return slot
 
     def _leave(self, recall: Recall, zone: int, names: tuple[str, ...], count: int) -> list[Slot]:
-        """Take so many slots out of an unordered zone. Of fewer names than that, the last cards have them."""
+        """Take `count` slots out of an unordered zone. If there are fewer names, the last cards have them."""
         slots = recall.zones[zone]
         if zone == DISCARD:
-            # Whoever looks through the pile takes the uppermost of equal cards.
+            # Players who look through the pile take the uppermost of equal cards.
             slots.reverse()
             gone = self._leave_any(recall, slots, names, count)
             slots.reverse()
@@ -268,7 +268,7 @@ class Memory:
         return gone + shown
 
     def _turn_up(self, recall: Recall, names: tuple[str, ...], count: int, bottom: bool) -> list[Slot]:
-        """Take so many slots from the deck, the top one first."""
+        """Take `count` slots from the deck, the top one first."""
         deck = recall.zones[DECK]
         gone: list[Slot] = []
         while len(gone) < count and (recall.underway or deck):

@@ -188,7 +188,7 @@ def report_of(result: AnyResult, language: str, origin: Origin) -> str | None:
 
 
 def origin_of(wish: RunWish, version: str) -> Origin:
-    """Where a result comes from: the command line that gives the same, with strategies of one's own as files."""
+    """Where a result comes from: the command line that gives the same, with your own strategies as files."""
     names = []
     for bot in wish.bots:
         entrant = entrant_of(bot)

@@ -261,7 +261,7 @@ class RunInfo(Struct):
 
 
 class Fired(Struct):
-    """The rule by which a seat bought, after so many answers of the game."""
+    """The rule by which a seat bought, and the number of answers before it."""
 
     at: int
     seat: int

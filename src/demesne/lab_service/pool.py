@@ -1,6 +1,6 @@
 """The workers of the lab's service: processes that play pieces of runs, shared out evenly among those who ask.
 
-A process that dies is replaced; what it played is played again by whoever asked for it (`WorkerLost`). One that takes
+A process that dies is replaced; those who asked for its games play them again (`WorkerLost`). One that takes
 too long over a piece is killed.
 """
 

@@ -207,7 +207,7 @@ class Conductor:
             self._tell(News(run.id, msgspec.json.encode(self.info(run)), run.games, run.state))
 
     def _wait(self, ahead: int) -> float | None:
-        """How long until the run with so many before it begins, if all that are played go on as they did."""
+        """How long until a run begins that has `ahead` others before it, at the pace of those being played."""
         lefts = [run.left() for run in self._runs.values() if run.state == "running"]
         known = sorted(left for left in lefts if left is not None)
         if not known or len(known) < len(lefts):

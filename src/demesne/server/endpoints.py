@@ -127,7 +127,7 @@ def _check_strategies(call: Call) -> None:
 
 
 async def open_table(call: Call) -> wire.TableReply:
-    """Open a table. Strategies of one's own come from the lab, and are for those to whom it is open."""
+    """Open a table. Your own strategies come from the lab, so only those to whom it is open may seat one."""
     _check_strategies(call)
     return _show(call, await call.backend.opening.open(call.somebody, call.address, call.body))
 

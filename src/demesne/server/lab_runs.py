@@ -163,7 +163,7 @@ class LabRuns:
             self._tasks.spawn(self._end(run))
 
     def find(self, name: str, person: Person | None) -> LabRun:
-        """A run of who asks. Raises Refused, whoever else has it."""
+        """A run of the person who asks. Raises Refused if it is another's or none."""
         run = self._runs.get(name)
         if run is None or (run.person is not None and (person is None or person.id != run.person)):
             raise Refused("no-run", "there is no such run; it may have been forgotten")

@@ -103,7 +103,7 @@ export const MOST_SETS = [1, 2, 3, 4, 5]
 export interface Wishes {
   /** The sets to draw from; none chosen means all. */
   sets: string[]
-  /** From at most so many sets at once; 0 means any number. */
+  /** The most sets to draw from at once; 0 means any number. */
   mostSets: number
   amounts: Record<string, Amount>
   /** More wishes in words. */

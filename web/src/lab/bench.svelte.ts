@@ -1,4 +1,4 @@
-/** What lies on the workbench: the kingdom, who plays, one's own strategies. It is kept in the browser. */
+/** What lies on the workbench: the kingdom, who plays, your own strategies. It is kept in the browser. */
 import { api, type Kingdom } from '../game/api'
 import { me } from '../game/session.svelte'
 import { settings, t } from '../game/settings.svelte'
@@ -10,7 +10,7 @@ const KEY = 'demesne-lab'
 const OWN = 'own:'
 const LATER = 1500
 
-/** A strategy of one's own; `kept` is where the server keeps it for an account, `fresh` that it was changed since. */
+/** A strategy of your own; `kept` is where the server keeps it for an account, `fresh` that it was changed since. */
 export interface Own {
   id: string
   text: string
@@ -118,7 +118,7 @@ export class Bench {
     })
   }
 
-  /** Another strategy of one's own, under a name that none of them has yet. */
+  /** Another strategy of your own, under a name that none of them has yet. */
   add(text: string): Own {
     const own: Own = { id: newId(), text: this.unlike(text) }
     this.kept.own.push(own)

@@ -11,7 +11,7 @@ export type Answers = (card: string) => Promise<Record<string, string[]>>
 const FIRST = 2
 const NOTHING = 'nothing'
 
-/** What is known to whoever writes: the words of the files, the piles of the kingdom, the texts, and what cards ask. */
+/** What can be completed: the words of the files, the piles of the kingdom, the texts, and what cards ask. */
 export interface Knowledge {
   vocabulary: Vocabulary
   piles: readonly string[]

@@ -46,7 +46,7 @@ class Login(Body):
 
 
 class NewPassword(Body):
-    """Another password for one's account."""
+    """Another password for your account."""
 
     old: Annotated[str, Meta(max_length=256)]
     new: Password
@@ -60,7 +60,7 @@ class ChangeMe(Body):
 
 
 class SeatWish(Body):
-    """A seat for a person or for a bot: of some level, or with a strategy of one's own, its text."""
+    """A seat for a person or for a bot: of some level, or with the text of your own strategy."""
 
     kind: Literal["person", "bot"] = "person"
     bot: Annotated[str, Meta(max_length=64)] | None = None

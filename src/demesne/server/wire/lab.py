@@ -26,7 +26,7 @@ class Nothing(Body):
 
 
 class KeptWish(Body):
-    """A strategy to keep with one's account."""
+    """A strategy to keep with your account."""
 
     name: Annotated[str, Meta(min_length=1, max_length=100)]
     text: StrategyText

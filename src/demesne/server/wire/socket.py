@@ -39,7 +39,7 @@ class Answer(Message, tag="answer"):
 
 
 class Undo(Message, tag="undo"):
-    """Take back one's last answer, while the decision of this number is pending."""
+    """Take back your last answer, while the decision of this number is pending."""
 
     number: Number
 
