@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import time
+from collections.abc import Callable
 from pathlib import Path
 from typing import Final
 
@@ -39,7 +41,8 @@ def ready_plan(piles: tuple[str, ...], bane: str | None) -> Plan | None:
 
 
 class Regent(Steward):
-    """Chooses its plan by simulation, within `seconds` or, to be the same on every machine, a number of `games`.
+    """Chooses its plan by simulation, within `seconds` of a `clock` or, to be the same on every machine, a number of
+    `games`.
 
     Only fresh games of the kingdom are simulated; of the game at hand it knows what its view shows. `ready` lets it
     use the plans that are shipped for the recommended kingdoms.
@@ -48,10 +51,16 @@ class Regent(Steward):
     name = "regent"
 
     def __init__(
-        self, seed: int | str = 0, seconds: float = SECONDS, games: int | None = None, ready: bool = True
+        self,
+        seed: int | str = 0,
+        seconds: float = SECONDS,
+        games: int | None = None,
+        ready: bool = True,
+        clock: Callable[[], float] = time.monotonic,
     ) -> None:
         super().__init__(seed)
         self.seconds = seconds
+        self.clock = clock
         self.games = games
         self.ready = ready
         self._bane: str | None = None
@@ -84,7 +93,7 @@ class Regent(Steward):
         """Let plans compete for this kingdom."""
         if not kingdom:
             return super().plan_for(kingdom)
-        budget = Budget(games=self.games, seconds=None if self.games is not None else self.seconds)
+        budget = Budget(games=self.games, seconds=None if self.games is not None else self.seconds, clock=self.clock)
         seed = self.seed if self.games is not None else 0
         planner = Planner(kingdom, bane, seed, self._options, self._players)
         piles = kingdom if bane is None else (*kingdom, bane)

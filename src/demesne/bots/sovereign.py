@@ -3,6 +3,8 @@ so."""
 
 from __future__ import annotations
 
+import time
+from collections.abc import Callable
 from random import Random
 from typing import Final
 
@@ -32,17 +34,22 @@ MATTERS: Final = frozenset(("buy", "gain", "trash", "action"))
 class Sovereign(Regent):
     """Has several plans, and asks imagined games at its decisions which answer and which plan win most often.
 
-    `seconds` or, to be the same on every machine, `games` is what it may spend on a decision. It plans as a regent does
-    before its first one. `judgement` is what it thought about the last decision, if it thought about it.
+    `seconds` of a `clock` or, to be the same on every machine, `games` is what it may spend on a decision. It plans as
+    a regent does before its first one. `judgement` is what it thought about the last decision, if it thought about it.
     """
 
     name = "sovereign"
 
     def __init__(
-        self, seed: int | str = 0, seconds: float = SECONDS, games: int | None = None, ready: bool = True
+        self,
+        seed: int | str = 0,
+        seconds: float = SECONDS,
+        games: int | None = None,
+        ready: bool = True,
+        clock: Callable[[], float] = time.monotonic,
     ) -> None:
         # Its plan depends on the kingdom alone, so that it is found once for many games.
-        super().__init__(0, games=None if games is None else PLANNING, ready=ready)
+        super().__init__(0, games=None if games is None else PLANNING, ready=ready, clock=clock)
         self.chance = seed
         self.thinking = seconds
         self.imagined = games
@@ -91,7 +98,7 @@ class Sovereign(Regent):
     def _budget(self, share: float) -> Budget:
         if self.imagined is not None:
             return Budget(games=int(self.imagined * share))
-        return Budget(seconds=self.thinking * share)
+        return Budget(seconds=self.thinking * share, clock=self.clock)
 
     def _others(self, plan: Plan) -> list[Plan]:
         """Plans that it may change to: big money with what helps most, and engines."""
