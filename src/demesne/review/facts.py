@@ -1,0 +1,104 @@
+"""A review as plain data: what `Review.to_dict` gives, described field by field in docs/review.md."""
+
+from __future__ import annotations
+
+from typing import Final, TypedDict
+
+VERSION: Final = 1
+"""The version of this shape. New fields may be added to it; one that goes or means something else raises it."""
+
+VERDICTS: Final = {
+    "best": "no other answer is better",
+    "as good": "no other answer is better as far as can be told",
+    "doubtful": "another answer seems to be better, or is a little better",
+    "mistake": "another answer is clearly better",
+}
+"""What can be said of an answer."""
+
+
+class GainFacts(TypedDict):
+    """How often a card is gained on a turn: `share` is the part of the imagined games."""
+
+    card: str
+    share: float
+
+
+class OutlookFacts(TypedDict):
+    """What a seat typically gains on one of its turns after an answer; `turn` 0 is the rest of the turn at hand."""
+
+    turn: int
+    gains: list[GainFacts]
+
+
+class CandidateFacts(TypedDict):
+    """An answer that was compared."""
+
+    answer: list[str]
+    chance: float
+    low: float
+    high: float
+    games: int
+    taken: bool
+    best: bool
+    outlook: list[OutlookFacts]
+
+
+class MomentFacts(TypedDict):
+    """A decision of the game and what became of it."""
+
+    number: int
+    seat: int
+    turn: int
+    player: int
+    kind: str
+    source: str | None
+    answer: list[str]
+    chances: list[float]
+    errors: list[float]
+    games: int
+    judged: bool
+    verdict: str | None
+    cost: float
+    error: float
+    better: list[str] | None
+    candidates: list[CandidateFacts]
+
+
+class SeatFacts(TypedDict):
+    """How a seat came from its first chance to its last one: `start` + `luck` + `play` + `others` is `end`."""
+
+    seat: int
+    start: float
+    end: float
+    luck: float
+    play: float
+    others: float
+    judged: int
+    verdicts: dict[str, int]
+
+
+class BudgetFacts(TypedDict):
+    """What the review may spend: one of the two is null."""
+
+    seconds: float | None
+    games: int | None
+
+
+class ReviewFacts(TypedDict):
+    """A review, as far as it has come."""
+
+    version: int
+    players: int
+    people: list[int]
+    answers: int
+    over: bool
+    winners: list[int]
+    seed: int | str
+    budget: BudgetFacts
+    games: int
+    progress: float
+    done: bool
+    start: list[float]
+    moments: list[MomentFacts]
+    worst: list[int]
+    seats: list[SeatFacts]

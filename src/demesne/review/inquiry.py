@@ -1,0 +1,236 @@
+"""One decision, its answers compared by imagined games."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import Final
+
+from demesne.bots.judging import Line
+from demesne.bots.plan import Plan
+from demesne.bots.rollout import play_out
+from demesne.bots.tactics import Tactics
+from demesne.engine.decision import Decision
+from demesne.engine.game import Game
+from demesne.engine.log import Event
+from demesne.review.answers import Picks, key
+from demesne.review.facts import CandidateFacts, OutlookFacts
+
+LOGGED: Final = 12
+"""Of this many games of a candidate it is noted what they lead to."""
+
+TURNS: Final = 3
+"""How many turns after the one at hand an outlook shows."""
+
+SHOWN: Final = 3
+"""How many of the cards that are gained most often on a turn an outlook shows."""
+
+FINALISTS: Final = 3
+"""Among this many candidates none is dropped before it is clearly worse."""
+
+SURE: Final = 2.0
+"""From this many standard errors on, one answer is better than another."""
+
+LIKELY: Final = 1.5
+"""From this many on it seems to be."""
+
+PLAIN: Final = 3.5
+"""From this many on, that needs no more games."""
+
+USUAL: Final = 0.08
+"""By how much the chances of two answers differ: the standard deviation of what is expected before any game is played.
+A difference that rests on few games counts for as much less as it is likely to be luck."""
+
+SMALL: Final = 0.02
+"""A cost below this is none that a player could avoid."""
+
+LARGE: Final = 0.05
+"""A cost from this on makes a mistake, if it is sure."""
+
+INTERVAL: Final = 1.96
+"""How many standard errors an interval of 95 % reaches to each side."""
+
+
+class Candidate(Line):
+    """An answer, the plan that is followed after it, and what came of it for every seat."""
+
+    def __init__(self, plan: Plan, picks: Picks, answer: tuple[str, ...], players: int) -> None:
+        super().__init__(plan, picks)
+        self.answer = answer
+        self.wins = [0.0] * players
+        """How many games each seat has won, ties in part."""
+        self.logged = 0
+        self.gains: list[dict[str, int]] = [{} for _ in range(TURNS + 1)]
+        """In how many of the logged games the seat gained a card, for each of its turns."""
+
+    def chances(self) -> list[float]:
+        """The chance of every seat."""
+        return [won / len(self.results) for won in self.wins] if self.results else [1 / len(self.wins)] * len(self.wins)
+
+    def errors(self) -> list[float]:
+        """The standard errors of these chances, counted as `Line.error` counts them."""
+        n = len(self.results) + 2.0
+        shares = [(won + 1.0) / n for won in self.wins]
+        return [float((share * (1.0 - share) / n) ** 0.5) for share in shares]
+
+    def note(self, log: Sequence[Event], seat: int) -> None:
+        """Add what a seat gained in a game on its next turns."""
+        self.logged += 1
+        seen: set[tuple[int, str]] = set()
+        turn = 0
+        for event in log:
+            if event.type == "turn" and event.seat == seat:
+                turn += 1
+                if turn > TURNS:
+                    break
+            elif event.type == "gain" and event.seat == seat:
+                seen.update([(turn, card) for card in event.cards])
+        for at, card in seen:
+            self.gains[at][card] = self.gains[at].get(card, 0) + 1
+
+    def outlook(self) -> list[OutlookFacts]:
+        """What the seat typically gains next; turns on which it gains nothing are left out."""
+        found: list[OutlookFacts] = []
+        for turn, gains in enumerate(self.gains):
+            often = sorted(gains.items(), key=lambda gain: (-gain[1], gain[0]))[:SHOWN]
+            if often:
+                shares = [{"card": card, "share": round(games / self.logged, 3)} for card, games in often]
+                found.append({"turn": turn, "gains": shares})  # type: ignore[typeddict-item]
+        return found
+
+
+class Inquiry:
+    """Compares answers to a decision. The first of them is the one that was taken, or that would be.
+
+    `imagine` gives the game that a seed means, at this decision. Every candidate plays the same deals, so that two of
+    them are compared over games that were dealt alike.
+    """
+
+    def __init__(
+        self, decision: Decision, imagine: Callable[[str], Game], answers: Sequence[Picks], plans: Sequence[Plan]
+    ) -> None:
+        """`plans` are what the seats follow, one for each."""
+        self.decision = decision
+        self.seat = decision.player
+        self.imagine = imagine
+        self.minds = [Tactics(plan) for plan in plans]
+        self.candidates = [Candidate(plans[self.seat], picks, decision.labels(picks), len(plans)) for picks in answers]
+        self.taken = self.candidates[0]
+        self.left = self.candidates[:]
+        """Those that may still be the best; the taken one always is among them."""
+
+    @property
+    def games(self) -> int:
+        """How many games were imagined."""
+        return sum([candidate.games for candidate in self.candidates])
+
+    def play(self, candidates: Sequence[Candidate], deals: int, seed: int | str) -> int:
+        """Let candidates play on until each has played so many deals; how many games that took."""
+        played = 0
+        for candidate in candidates:
+            minds = self.minds[:]
+            minds[self.seat] = candidate.mind
+            assert candidate.picks is not None
+            for deal in range(candidate.games, deals):
+                game = self.imagine(f"{seed}/{deal}")
+                log: list[Event] | None = None
+                if deal < LOGGED:
+                    log = []
+                    game.log = log
+                game.choose(candidate.picks)
+                candidate.results.append(play_out(game, minds, self.seat))
+                winners = game.winners()
+                for seat in winners:
+                    candidate.wins[seat] += 1.0 / len(winners)
+                if log is not None:
+                    candidate.note(log, self.seat)
+                played += 1
+        return played
+
+    def rough(self, deals: int, seed: int | str) -> int:
+        """Find out about the taken answer alone; how many games that took."""
+        return self.play([self.taken], deals, seed)
+
+    def round(self, deals: int, seed: int | str) -> int:
+        """Let all that are left play this many deals more, and drop those that fall behind; how many games it took."""
+        target = min([candidate.games for candidate in self.left]) + deals
+        played = self.play(self.left, target, seed)
+        ranked = sorted(self.left, key=lambda candidate: -candidate.chance)
+        places = max(FINALISTS, (len(ranked) + 1) // 2)
+        best = ranked[0]
+        kept = [one for one in ranked[:places] if one is best or not best.beats(one, SURE)]
+        self.left = [one for one in self.left if one is self.taken or one in kept]
+        return played
+
+    @property
+    def compared(self) -> bool:
+        """Whether the candidates have played at all."""
+        return all(candidate.games for candidate in self.candidates)
+
+    @property
+    def best(self) -> Candidate:
+        """The best of those that are left; the taken one unless another is ahead of it."""
+        if not self.compared:
+            return self.taken
+        return max(self.left, key=lambda candidate: (self.lead(candidate)[0], candidate is self.taken))
+
+    def lead(self, candidate: Candidate) -> tuple[float, float]:
+        """By how much a candidate is probably better than the taken answer, and how sure that is: the mean and the
+        standard deviation of what is to be expected after these games."""
+        if candidate is self.taken:
+            return 0.0, 0.0
+        mean, error = candidate.lead(self.taken)
+        trust = USUAL**2 / (USUAL**2 + error**2)
+        return mean * trust, error * trust**0.5
+
+    def cost(self) -> tuple[float, float]:
+        """What the taken answer costs compared to the best one, and the standard error of that; if it is the best one
+        itself, the error of its lead over the next best."""
+        best = self.best
+        if best is not self.taken:
+            return self.lead(best)
+        others = sorted([self.lead(other) for other in self.left if other is not self.taken])
+        return 0.0, others[-1][1] if others else 0.0
+
+    @property
+    def settled(self) -> bool:
+        """Whether more games would not change what is said."""
+        if len(self.left) < 2:
+            return True
+        if not self.compared:
+            return False
+        if self.best is self.taken:
+            return all(self.taken.beats(other, PLAIN) for other in self.left if other is not self.taken)
+        cost, error = self.cost()
+        return cost > PLAIN * error and error < SMALL / 2
+
+    def verdict(self) -> str:
+        """What can be said of the taken answer, in the words of `facts.VERDICTS`."""
+        if self.best is self.taken:
+            return "best"
+        cost, error = self.cost()
+        if cost < SMALL or cost < LIKELY * error:
+            return "as good"
+        return "mistake" if cost >= LARGE and cost >= SURE * error else "doubtful"
+
+    def facts(self) -> list[CandidateFacts]:
+        """The candidates, the best first."""
+        best = self.best
+        ranked = sorted(self.candidates, key=lambda one: (one is not best, one not in self.left, -one.chance))
+        return [
+            {
+                "answer": list(candidate.answer),
+                "chance": round(candidate.chance, 4),
+                "low": round(max(0.0, candidate.chance - INTERVAL * candidate.error), 4),
+                "high": round(min(1.0, candidate.chance + INTERVAL * candidate.error), 4),
+                "games": candidate.games,
+                "taken": candidate is self.taken,
+                "best": candidate is best,
+                "outlook": candidate.outlook(),
+            }
+            for candidate in ranked
+        ]
+
+
+def same(decision: Decision, one: Picks, other: Picks) -> bool:
+    """Whether two answers mean the same."""
+    return key(decision, one) == key(decision, other)

@@ -1,0 +1,386 @@
+"""The review of a game: the chance to win after every decision, and what each answer was worth."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Sequence
+from typing import Final
+
+from demesne.bots.plan import Plan
+from demesne.bots.regent import Regent
+from demesne.bots.tactics import Tactics
+from demesne.engine.decision import Decision
+from demesne.engine.game import Game
+from demesne.engine.imagining import Prospect, remember
+from demesne.review.answers import sensible
+from demesne.review.curve import Point, smooth
+from demesne.review.facts import VERDICTS, VERSION, MomentFacts, ReviewFacts, SeatFacts
+from demesne.review.inquiry import SMALL, SURE, Inquiry, same
+
+SECONDS: Final = 10.0
+"""How long a review takes unless it is said."""
+
+PLANNING: Final = 0.1
+"""The part of the budget for the plan that the imagined games are played by."""
+
+MOST_PLANNING: Final = 1000
+"""A plan takes no more games than this."""
+
+ROUGH: Final = (2, 4)
+"""How many games there are for each decision at first, and before the answers are compared."""
+
+ROUGH_SHARE: Final = 0.25
+"""The part of the budget that may go there."""
+
+FIRST: Final = 4
+"""How many games each answer plays before the first ones are dropped."""
+
+ROUND: Final = 32
+"""How many games each plays at most in one go."""
+
+CURVE_EVERY: Final = 4
+"""One step of this many goes into the curve, where it is most uncertain; the others into the comparisons."""
+
+CURVE: Final = 8
+"""How many games such a step plays."""
+
+FINE: Final = 0.015
+"""A point of the curve with a smaller standard error needs no more games."""
+
+WORST: Final = 3
+"""How many of the most expensive decisions come first."""
+
+
+class Moment:
+    """A decision of the game: the answer that was given and, unless there was nothing to decide, what it was worth."""
+
+    def __init__(self, number: int, game: Game, decision: Decision, answer: tuple[str, ...]) -> None:
+        self.number = number
+        self.seat = decision.player
+        self.player = game.active
+        self.turn = game.players[game.active].turns
+        self.kind = decision.kind
+        self.source = decision.source
+        self.answer = answer
+        self.inquiry: Inquiry | None = None
+        self.judged = False
+        """Whether the answer of a person is judged: all answers are compared, not only the usual one."""
+        self.expected = False
+        """Whether the answer is the one that the plan would give."""
+
+    @property
+    def when(self) -> tuple[int, int, int]:
+        """Whose decision it is, and on whose turn."""
+        return self.seat, self.player, self.turn
+
+    @property
+    def verdict(self) -> str | None:
+        """What can be said of the answer; None if there was nothing to decide, or nothing can be said yet."""
+        inquiry = self.inquiry
+        return inquiry.verdict() if inquiry is not None and self.judged and inquiry.compared else None
+
+    def cost(self) -> float:
+        """What the answer cost, as far as another one is better beyond doubt."""
+        inquiry = self.inquiry
+        if inquiry is None or not inquiry.compared or inquiry.verdict() in ("best", "as good"):
+            return 0.0
+        return inquiry.cost()[0]
+
+    def urgency(self) -> float:
+        """How much is to be gained from more games that compare the answers: most where a large cost is uncertain."""
+        inquiry = self.inquiry
+        if inquiry is None or inquiry.settled:
+            return 0.0
+        if not inquiry.compared:
+            return 0.1 if self.expected else 0.5
+        cost, error = inquiry.cost()
+        likely = cost + SURE * error > SMALL and inquiry.best is not inquiry.taken
+        return error if likely else error * 0.3
+
+
+class Review:
+    """A review that goes on step by step and can be looked at, and left, after each.
+
+    `game` is one with all its answers, over or not; it stays as it is. `people` are the seats whose answers are judged,
+    all by default. It may take some `seconds` or, to come out the same everywhere, a number of imagined `games`. The
+    chance of every position is imagined from what the player knew who had to decide there.
+    """
+
+    def __init__(
+        self,
+        game: Game,
+        people: Sequence[int] | None = None,
+        seconds: float = SECONDS,
+        games: int | None = None,
+        seed: int | str = 0,
+    ) -> None:
+        players = len(game.players)
+        if people is not None and any(not 0 <= seat < players for seat in people):
+            raise ValueError(f"the seats are 0 to {players - 1}")
+        if games is not None and games < 1:
+            raise ValueError("a review takes at least one game")
+        if games is None and not seconds > 0:
+            raise ValueError("a review takes some time")
+        self.game = game
+        self.players = players
+        self.people = sorted(set(range(players) if people is None else people))
+        self.seed = seed
+        self.limit = games
+        self.seconds = seconds
+        self.games = 0
+        self.moments: list[Moment] = []
+        self._active: list[tuple[Moment, Inquiry]] = []
+        """The moments at which there was something to decide."""
+        self._spent = 0.0
+        self._steps = 0
+        self._plan: Plan | None = None
+        self._queue: list[tuple[Inquiry, int]] = []
+        """What is to be played before steps are chosen by what they bring: inquiries and how many deals of each."""
+        self._ready = False
+        self._nothing_left = False
+
+    # -- going on ----------------------------------------------------------------------------------------------------
+
+    @property
+    def progress(self) -> float:
+        """How much of it is done, from 0 to 1."""
+        if self._nothing_left:
+            return 1.0
+        used = self._spent / self.seconds if self.limit is None else self.games / self.limit
+        return min(1.0, used)
+
+    @property
+    def done(self) -> bool:
+        """Whether the budget is used up, or more games would change nothing."""
+        return self.progress >= 1.0
+
+    def run(self) -> Review:
+        """Go on to the end."""
+        while self.step():
+            pass
+        return self
+
+    def step(self) -> bool:
+        """Go on for a moment, mostly well below half a second; whether there is more to do."""
+        if not self.done:
+            began = time.perf_counter()
+            self._step()
+            self._spent += time.perf_counter() - began
+        return not self.done
+
+    def _step(self) -> None:
+        if not self._ready:
+            self._prepare()
+        elif self._queue and self.progress < ROUGH_SHARE:
+            inquiry, deals = self._queue.pop(0)
+            self.games += inquiry.rough(deals, self.seed)
+        else:
+            self._steps += 1
+            if self._steps % CURVE_EVERY == 0 and self._improve_curve():
+                return
+            if not self._compare() and not self._improve_curve():
+                self._nothing_left = True
+
+    def _compare(self) -> bool:
+        """Compare the answers where that is most worth while; whether there is such a place."""
+        moment, inquiry = max(self._active, key=lambda entry: entry[0].urgency(), default=(None, None))
+        if moment is None or inquiry is None or not moment.urgency():
+            return False
+        deals = min(ROUND, max(FIRST, min([candidate.games for candidate in inquiry.left])))
+        self.games += inquiry.round(deals, self.seed)
+        return True
+
+    def _improve_curve(self) -> bool:
+        """Play on from where the curve is most uncertain; whether it is anywhere."""
+        inquiry = max((entry[1] for entry in self._active), key=lambda one: max(one.taken.errors()), default=None)
+        if inquiry is None or max(inquiry.taken.errors()) < FINE:
+            return False
+        self.games += inquiry.rough(inquiry.taken.games + CURVE, self.seed)
+        return True
+
+    # -- the game played again -----------------------------------------------------------------------------------------
+
+    def _prepare(self) -> None:
+        """Find the plan, and go through the game."""
+        game = self.game.start_over()
+        for number, answer in enumerate(self.game.answers()):
+            decision = game.decision
+            assert decision is not None
+            if self._plan is None:
+                self._plan = self._find_plan(game, decision)
+            moment = Moment(number, game, decision, answer)
+            self._inquire(moment, game, decision, self._plan)
+            self.moments.append(moment)
+            game.answer(answer)
+        self._queue = [(inquiry, deals) for deals in ROUGH for inquiry in spread([one for _, one in self._active])]
+        self._ready = True
+        self._nothing_left = not self._active
+
+    def _find_plan(self, game: Game, decision: Decision) -> Plan:
+        if self.limit is None:
+            regent = Regent(seconds=self.seconds * PLANNING)
+        else:
+            regent = Regent(games=min(MOST_PLANNING, max(1, int(self.limit * PLANNING))))
+        regent.decide(game.view(decision.player))
+        assert regent.followed is not None
+        return regent.followed.plan
+
+    def _inquire(self, moment: Moment, game: Game, decision: Decision, plan: Plan) -> None:
+        taken = decision.pick(moment.answer)
+        if decision.kind == "treasure" and not game.table.treasures_act and len(taken) == len(decision.options):
+            return
+        usual = Tactics(plan).answer(game.view(decision.player), decision)
+        moment.expected = same(decision, taken, usual)
+        answers = [taken]
+        if decision.player in self.people and decision.kind != "treasure":
+            moment.judged = True
+            answers = sensible(decision, [taken, usual])
+        elif not moment.expected:
+            moment.judged = decision.player in self.people
+            answers.append(usual)
+        prospect = Prospect(game, remember(game, decision.player))
+        moment.inquiry = Inquiry(decision, prospect.imagine, answers, [plan] * self.players)
+        self._active.append((moment, moment.inquiry))
+
+    # -- what was found out --------------------------------------------------------------------------------------------
+
+    def worst(self) -> list[Moment]:
+        """The judged decisions that cost most, the most expensive first: three at most."""
+        costly = [moment for moment in self.moments if moment.judged and moment.cost()]
+        return sorted(costly, key=lambda moment: (-moment.cost(), moment.number))[:WORST]
+
+    def curve(self) -> list[Point]:
+        """The chances of all seats before the first answer and after each. Where nothing was to be decided, they are
+        those before the next answer of that turn."""
+        active = [(moment, inquiry) for moment, inquiry in self._active if inquiry.taken.games]
+        seen = [Point(inquiry.taken.chances(), inquiry.taken.errors()) for _, inquiry in active]
+        changes = [self._change(moment) for moment, _ in active]
+        end = self.end()
+        after = smooth(seen, changes, end)
+        points = {moment.number: point for (moment, _), point in zip(active, after, strict=True)}
+        before = {
+            moment.number: Point([now - by for now, by in zip(point.chances, changed, strict=True)], point.errors)
+            for (moment, _), point, changed in zip(active, after, changes, strict=True)
+        }
+        even = Point([1 / self.players] * self.players, [0.5] * self.players)
+        found = [next(iter(before.values()), even)]
+        for moment in self.moments:
+            point = points.get(moment.number)
+            if point is None:
+                later = next((other for other, _ in active if other.number > moment.number), None)
+                alike = later is not None and later.when == moment.when
+                point = before[later.number] if later is not None and alike else found[-1]
+            found.append(point)
+        if end is not None and self.moments:
+            found[-1] = Point(end, [0.0] * self.players)
+        return found
+
+    def _change(self, moment: Moment) -> list[float]:
+        """What an answer changed for every seat, compared to the best one."""
+        inquiry = moment.inquiry
+        cost = moment.cost()
+        if inquiry is None or not cost:
+            return [0.0] * self.players
+        before, after = inquiry.best.chances(), inquiry.taken.chances()
+        # What the seat lost, the others won, each in the proportion that the games show.
+        won = [max(0.0, now - then) for then, now in zip(before, after, strict=True)]
+        won[moment.seat] = 0.0
+        total = sum(won)
+        shares = [one / total if total else 1 / (self.players - 1) for one in won]
+        shares[moment.seat] = -1.0
+        return [share * cost for share in shares]
+
+    def end(self) -> list[float] | None:
+        """What every seat made of the game; None if it is not over."""
+        if not self.game.over:
+            return None
+        winners = self.game.winners()
+        return [1 / len(winners) if seat in winners else 0.0 for seat in range(self.players)]
+
+    def to_dict(self) -> ReviewFacts:
+        """Everything that was found out so far, as plain data; see docs/review.md for the fields."""
+        curve = self.curve()
+        return {
+            "version": VERSION,
+            "players": self.players,
+            "people": self.people[:],
+            "answers": len(self.game.answers()),
+            "over": self.game.over,
+            "winners": self.game.winners() if self.game.over else [],
+            "seed": self.seed,
+            "budget": {"seconds": None if self.limit is not None else self.seconds, "games": self.limit},
+            "games": self.games,
+            "progress": round(self.progress, 3),
+            "done": self.done,
+            "start": rounded(curve[0].chances),
+            "moments": [_facts(moment, point) for moment, point in zip(self.moments, curve[1:], strict=True)],
+            "worst": [moment.number for moment in self.worst()],
+            "seats": [self._seat(seat, curve) for seat in range(self.players)],
+        }
+
+    def _seat(self, seat: int, curve: list[Point]) -> SeatFacts:
+        start = curve[0].chances[seat]
+        last = self.end() or curve[-1].chances
+        play = others = 0.0
+        for moment in self.moments:
+            change = self._change(moment)[seat]
+            if moment.seat == seat:
+                play += change
+            else:
+                others += change
+        verdicts = [moment.verdict for moment in self.moments if moment.seat == seat and moment.verdict is not None]
+        return {
+            "seat": seat,
+            "start": round(start, 4),
+            "end": round(last[seat], 4),
+            "luck": round(last[seat] - start - play - others, 4),
+            "play": round(play, 4),
+            "others": round(others, 4),
+            "judged": len(verdicts),
+            "verdicts": {verdict: verdicts.count(verdict) for verdict in VERDICTS},
+        }
+
+
+def _facts(moment: Moment, point: Point) -> MomentFacts:
+    inquiry = moment.inquiry
+    verdict = moment.verdict
+    cost, error = (0.0, 0.0) if inquiry is None or verdict is None else inquiry.cost()
+    return {
+        "number": moment.number,
+        "seat": moment.seat,
+        "turn": moment.turn,
+        "player": moment.player,
+        "kind": moment.kind,
+        "source": moment.source,
+        "answer": list(moment.answer),
+        "chances": rounded(point.chances),
+        "errors": rounded(point.errors),
+        "games": 0 if inquiry is None else inquiry.games,
+        "judged": moment.judged,
+        "verdict": verdict,
+        "cost": round(cost, 4),
+        "error": round(error, 4),
+        "better": list(inquiry.best.answer) if inquiry is not None and moment.cost() else None,
+        "candidates": inquiry.facts() if inquiry is not None and verdict is not None else [],
+    }
+
+
+def rounded(values: Sequence[float]) -> list[float]:
+    """Numbers as they go over a wire."""
+    return [round(value, 4) for value in values]
+
+
+def spread(inquiries: Sequence[Inquiry]) -> list[Inquiry]:
+    """The same in an order in which the first ones lie far apart, so that a curve is there early."""
+    found: list[Inquiry] = []
+    gap = 1
+    while gap * 2 < len(inquiries):
+        gap *= 2
+    taken: set[int] = set()
+    while gap:
+        for at in range(0, len(inquiries), gap):
+            if at not in taken:
+                taken.add(at)
+                found.append(inquiries[at])
+        gap //= 2
+    return found
