@@ -139,7 +139,7 @@ def expected(rows: list[Row], key: str) -> Estimate:
 
 
 def percent(share: Estimate) -> str:
-    return f"{100 * share.value:5.1f} % [{100 * share.low:.1f}, {100 * share.high:.1f}]"
+    return f"{100 * share.value:5.1f}% [{100 * share.low:.1f}, {100 * share.high:.1f}]"
 
 
 def verdict(name: str, bar: float, share: Estimate) -> None:

@@ -122,8 +122,8 @@ def curve(points: list[tuple[int, float]]) -> str:
         f'<polyline points="{line}" fill="none" stroke="#3b6fb6" stroke-width="2"/>'
         f'<text x="{left}" y="{height - 12}">0</text>'
         f'<text x="{width - 10}" y="{height - 12}" text-anchor="end">{most} games</text>'
-        f'<text x="{left - 6}" y="{half + 4}" text-anchor="end">50 %</text>'
-        f'<text x="{left - 6}" y="20" text-anchor="end">100 %</text>'
+        f'<text x="{left - 6}" y="{half + 4}" text-anchor="end">50%</text>'
+        f'<text x="{left - 6}" y="20" text-anchor="end">100%</text>'
         f'<text x="{left + 6}" y="20">share of games won against BMU</text></svg>'
     )
 

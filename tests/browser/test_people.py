@@ -231,7 +231,7 @@ def test_a_game_is_given_up_or_hidden_from_the_home_page(visit: Welcome, house: 
     over = "async () => (await (await fetch('/api/me/games')).json()).games.some((game) => game.result)"
     page.wait_for_function(over)
     page.get_by_role("link", name="Your statistics").click()
-    expect(page.get_by_text("1 finished game, 0 won (0 %).")).to_be_visible()
+    expect(page.get_by_text("1 finished game, 0 won (0%).")).to_be_visible()
     expect(page.get_by_role("row", name="Novice")).to_be_visible()
     visitor.picture("statistics-1440")
     assert visitor.objections() == []

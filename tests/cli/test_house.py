@@ -105,6 +105,11 @@ def test_a_misused_command_line_is_explained_in_the_language(run: Run, language:
         (("solo",), say("cli-missing", name="BOT")),
         (("match", "bmu", "smu", "--games"), say("cli-no-value", name="--games")),
         (("match", "bmu", "smu", "--turn-limit", "0"), say("cli-at-least", name="--turn-limit", least="1")),
+        (("match", "regent:x", "bmu"), say("lab-bad-budget", text="regent:x", name="regent")),
+        (("match", "regent:0", "bmu"), say("lab-bad-budget", text="regent:0", name="regent")),
+        (("match", "regent:", "bmu"), say("lab-bad-budget", text="regent:", name="regent")),
+        (("serve", "--proxies", "nonsense"), say("cli-serve-proxies", text="nonsense")),
+        (("serve", "--proxies", "127.0.0.1,10.0.0.0/99"), say("cli-serve-proxies", text="10.0.0.0/99")),
         (("serve", "--port", "70000"), say("cli-between", name="--port", least="0", most="65535")),
         (("strategy", "shw", "smu"), "check"),
     ):

@@ -39,7 +39,7 @@ def test_match(run: Run, language: str) -> None:
     texts = Texts(language)
     assert texts.message("lab-first-advantage") in out
     assert texts.card("Smithy") in out
-    assert re.search(r"^  SMU +\d+[.,]\d % \[\d+[.,]\d[,;] \d+[.,]\d\]", out, re.MULTILINE)
+    assert re.search(r"^  SMU +\d+[.,]\d\u202f?% \[\d+[.,]\d[,;] \d+[.,]\d\]", out, re.MULTILINE)
     assert texts.kingdom_name("First Game") in out
 
 
@@ -93,9 +93,9 @@ def test_tables_fit_the_terminal(run: Run, monkeypatch: pytest.MonkeyPatch) -> N
 
 def test_match_until_sure(run: Run) -> None:
     out = run("match", "smu", "bm0", "--until-sure", "--confidence", "0.99", "--seed", "1", "-j", "1")
-    assert re.search(r"SMU is better, with 99 % confidence after \d+ games", out)
+    assert re.search(r"SMU is better, with 99% confidence after \d+ games", out)
     unsure = run("match", "bmu", "bmu", "--until-sure", "--seed", "1", "-n", "50", "-k", "none", "-j", "1")
-    assert "After 50 games it is not certain at 95 %" in unsure
+    assert "After 50 games it is not certain at 95%" in unsure
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -117,10 +117,10 @@ def test_match_vary(run: Run, language: str) -> None:
     ]
     one = run(*words)
     assert re.search(r"^  treasures +", one, re.MULTILINE)
-    assert re.search(r"^  11 +10 +\d+[.,]\d %", one, re.MULTILINE)
+    assert re.search(r"^  11 +10 +\d+[.,]\d\u202f?%", one, re.MULTILINE)
     grid = run(*words, "--vary", "money=0,15,30")
     assert re.search(r"^ +0 +15 +30$", grid, re.MULTILINE)
-    assert len(re.findall(r"^  (?:8|11)(?: +\d+[.,]\d %){3}$", grid, re.MULTILINE)) == 2
+    assert len(re.findall(r"^  (?:8|11)(?: +\d+[.,]\d\u202f?%){3}$", grid, re.MULTILINE)) == 2
     assert "--until-sure" in run.refused(*words, "--until-sure")
 
 
@@ -147,7 +147,7 @@ def test_tournament(run: Run, tmp_path: Path) -> None:
 
 def test_solo(run: Run, tmp_path: Path) -> None:
     out = run("solo", "bm0", "-n", "30", "-k", "none", "--seed", "1", "-j", "1", "--report", str(tmp_path / "p.html"))
-    assert re.search(r"^  8 +100\.0 % +2\d\.\d\d ± 0\.\d\d$", out, re.MULTILINE)
+    assert re.search(r"^  8 +100\.0% +2\d\.\d\d ± 0\.\d\d$", out, re.MULTILINE)
     assert "Money to spend by turn" in out
     assert (tmp_path / "p.html").exists()
     assert len(run.json("solo", "bm0", "-n", "5", "-k", "none", "-j", "1")["milestones"]) == 8

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from html import escape
 from html.parser import HTMLParser
 from pathlib import Path
@@ -11,7 +12,8 @@ import pytest
 
 from demesne import lab
 from demesne.charts import svg
-from demesne.charts.chart import AreaChart, BarChart, Chart, LineChart, RangeChart, number
+from demesne.charts.chart import AreaChart, BarChart, Chart, HeatMap, LineChart, Range, RangeChart, Series
+from demesne.charts.numerals import Numerals
 from demesne.lab.entrants import Entrant
 from demesne.lab.errors import LabError
 from demesne.lab.result_charts import match_charts
@@ -121,6 +123,34 @@ def test_ticks() -> None:
     assert svg.ticks(5, 5)
 
 
-def test_numbers_are_written_out() -> None:
-    assert [number(value) for value in (2_000_000, 0.125, -3.0)] == ["2000000", "0.12", "-3"]
-    assert number(0.7251, percent=True) == "72.5 %"
+@pytest.mark.parametrize(
+    ("language", "decimal", "share", "thousands", "interval"),
+    [
+        ("en", "0.12", "72.5%", "12,345.6", "[1, 2]"),
+        ("fr", "0,12", "72,5\u202f%", "12\u202f345,6", "[1; 2]"),
+        ("it", "0,12", "72,5%", "12.345,6", "[1; 2]"),
+    ],
+)
+def test_numbers_are_written_as_in_each_language(
+    language: str, decimal: str, share: str, thousands: str, interval: str
+) -> None:
+    shown = Numerals(language)
+    assert [shown.short(value) for value in (2_000_000, 0.125, -3.0)] == ["2000000", decimal, "-3"]
+    assert shown.short(0.7251, percent=True) == shown.percent(0.7251) == share
+    assert shown.number(12_345.6, 1) == thousands
+    assert shown.between("1", "2") == interval
+
+
+def test_charts_and_their_tables_have_the_numbers_of_their_language() -> None:
+    line = LineChart("t", "s", "x", [Series("a", [1, 2], [0.125, 0.5], [0, 0.25], [0.25, 1])], percent=True)
+    french = replace(line, language="fr")
+    assert line.table()[1][0] == ["1", "12.5% [0%, 25%]"]
+    assert french.table()[1][0] == ["1", "12,5\u202f% [0\u202f%; 25\u202f%]"]
+    heat = HeatMap("t", "s", "x", "y", ["1"], ["2"], [[0.725]], language="it")
+    assert heat.table()[1] == [["2", "72,5%"]]
+    drawn = svg.draw(heat, "heat")
+    assert ">72,5<" in drawn
+    assert "72.5" not in drawn
+    ranges = RangeChart("t", "s", "x", "n", [Range("a", 0.5, 0.25, 0.75)], language="fr")
+    assert ranges.table()[1] == [["a", "0,5 [0,25; 0,75]"]]
+    assert ">0,3<" in svg.draw(ranges, "ranges")

@@ -173,6 +173,32 @@ def test_a_run_is_stopped_goes_on_and_gets_more_games(server: Running) -> None:
         person.ask("POST", too_many, {"more": ENDLESS})
 
 
+@pytest.mark.parametrize("kind", ["match", "tune"])
+def test_a_run_that_is_stopped_gets_no_more_games(server: Running, kind: str) -> None:
+    (person,) = guests(server.base, 1)
+    wish = match_wish(games=ENDLESS)
+    if kind == "tune":
+        wish |= {"kind": "tune", "bots": [{"strategy": SMITHY}, {"bot": "bmu"}], "kingdom": "First Game", "games": 5000}
+    run = begin(person, wish)
+    path = f"/api/lab/runs/{run['id']}"
+    with watching(person, run["id"]) as watcher:
+        before = 0
+        for _ in range(4):
+            watcher.until(lambda found, before=before: found["games"] > before)  # type: ignore[misc]
+            stopped = person.ask("POST", f"{path}/stop", {})["run"]
+            assert (stopped["state"], stopped["why"]) == ("stopped", "asked")
+            if kind == "match":
+                assert stopped["result"]["games"] == stopped["games"]
+            # The pieces under way are a fraction of a second long; another run shows that they are over.
+            finished(person, match_wish(games=60))
+            resting = person.ask("GET", path)["run"]
+            assert resting["games"] == stopped["games"]
+            assert resting["result"] == stopped["result"]
+            before = int(stopped["games"])
+            person.ask("POST", f"{path}/go", {"more": 0})
+    person.ask("POST", f"{path}/end", {})
+
+
 def test_short_runs_are_done_too(server: Running) -> None:
     (person,) = guests(server.base, 1)
     for _ in range(20):

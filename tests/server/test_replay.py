@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import gzip
 import json
 import random
+import urllib.request
 from collections import Counter
 from typing import Any
 
@@ -181,6 +183,26 @@ def test_the_story_of_a_game(server: Running, finished: tuple[str, list[Server],
             card for event in game.log if event.type == "gain" and event.seat == seat for card in event.cards
         )
     assert "story" in json.dumps(people[0].ask("GET", f"/api/tables/{table}")["table"]["seed"])
+
+
+def test_the_list_of_bots_is_small_in_one_language(server: Running) -> None:
+    def fetch(path: str, **headers: str) -> tuple[bytes, str | None]:
+        request = urllib.request.Request(server.base + path, headers=headers)
+        with urllib.request.urlopen(request, timeout=PATIENCE) as answer:
+            return answer.read(), answer.headers["content-encoding"]
+
+    whole = json.loads(fetch("/api/bots")[0])
+    for language in ("en", "fr", "it"):
+        packed, coding = fetch(f"/api/bots?language={language}", **{"accept-encoding": "gzip"})
+        assert coding == "gzip"
+        assert len(packed) < 10_000
+        found = json.loads(gzip.decompress(packed))
+        plain, coding = fetch(f"/api/bots?language={language}")
+        assert coding is None
+        assert json.loads(plain) == found
+        for bot, other in zip(found, whole, strict=True):
+            assert bot == {**other, **{key: {language: other[key][language]} for key in ("names", "sentence")}}
+    assert refused(lambda: Server(server.base).ask("GET", "/api/bots?language=xx")) == "bad-request"
 
 
 def test_the_list_of_bots_and_a_strategy_at_a_table(server: Running) -> None:

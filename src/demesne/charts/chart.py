@@ -1,13 +1,15 @@
 """What a chart shows, without how it is drawn: `svg` draws it.
 
-`summary` says it in a sentence and `table` in numbers, for those who can't see it; `key` is what programs call it. A
-new sort of chart is a class here and a function in `svg`.
+`summary` says it in a sentence and `table` in numbers, for those who can't see it; `key` is what programs call it,
+`language` that in which its numbers are written. A new sort of chart is a class here and a function in `svg`.
 """
 
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
+
+from demesne.charts.numerals import Numerals
 
 DataTable = tuple[list[str], list[list[str]]]
 """The heads, and the rows below them."""
@@ -35,10 +37,11 @@ class LineChart:
     percent: bool = False
     note: str = ""
     key: str = ""
+    language: str = "en"
 
     def table(self) -> DataTable:
         """A row for each place, a column for each series."""
-        return _by_place(self.x_title, self.series, self.percent)
+        return _by_place(self.x_title, self.series, self.percent, self.language)
 
 
 @dataclass(frozen=True)
@@ -50,10 +53,11 @@ class AreaChart:
     x_title: str
     series: Sequence[Series]
     key: str = ""
+    language: str = "en"
 
     def table(self) -> DataTable:
         """A row for each place, a column for each layer."""
-        return _by_place(self.x_title, self.series, percent=False)
+        return _by_place(self.x_title, self.series, False, self.language)
 
 
 @dataclass(frozen=True)
@@ -66,10 +70,12 @@ class BarChart:
     y_title: str
     heights: Mapping[int, float]
     key: str = ""
+    language: str = "en"
 
     def table(self) -> DataTable:
         """A row for each number."""
-        return [self.x_title, self.y_title], [[str(x), number(y)] for x, y in sorted(self.heights.items())]
+        shown = Numerals(self.language)
+        return [self.x_title, self.y_title], [[str(x), shown.short(y)] for x, y in sorted(self.heights.items())]
 
 
 @dataclass(frozen=True)
@@ -92,10 +98,15 @@ class RangeChart:
     name_title: str
     rows: Sequence[Range]
     key: str = ""
+    language: str = "en"
 
     def table(self) -> DataTable:
         """A row for each name."""
-        rows = [[row.name, f"{number(row.value)} [{number(row.low)}, {number(row.high)}]"] for row in self.rows]
+        shown = Numerals(self.language)
+        rows = [
+            [row.name, f"{shown.short(row.value)} {shown.between(shown.short(row.low), shown.short(row.high))}"]
+            for row in self.rows
+        ]
         return [self.name_title, self.x_title], rows
 
 
@@ -111,10 +122,12 @@ class HeatMap:
     rows: Sequence[str]
     values: Sequence[Sequence[float | None]]
     key: str = ""
+    language: str = "en"
 
     def table(self) -> DataTable:
         """A row for each row, a column for each column."""
-        cells = [["" if value is None else number(value, percent=True) for value in row] for row in self.values]
+        shown = Numerals(self.language)
+        cells = [["" if value is None else shown.short(value, percent=True) for value in row] for row in self.values]
         corner = f"{self.y_title} / {self.x_title}" if self.y_title else self.x_title
         return [corner, *self.columns], [[name, *row] for name, row in zip(self.rows, cells, strict=True)]
 
@@ -122,24 +135,20 @@ class HeatMap:
 Chart = LineChart | AreaChart | BarChart | RangeChart | HeatMap
 
 
-def number(value: float, percent: bool = False) -> str:
-    """A number as people read it: at most two places after the point."""
-    return f"{round(value * 100, 1):.12g} %" if percent else f"{round(value, 2):.12g}"
-
-
-def _by_place(x_title: str, series: Sequence[Series], percent: bool) -> DataTable:
+def _by_place(x_title: str, series: Sequence[Series], percent: bool, language: str) -> DataTable:
+    shown = Numerals(language)
     places = sorted({x for one in series for x in one.x})
-    columns = [_cells(one, percent) for one in series]
-    rows = [[number(place), *(cells.get(place, "") for cells in columns)] for place in places]
+    columns = [_cells(one, percent, shown) for one in series]
+    rows = [[shown.short(place), *(cells.get(place, "") for cells in columns)] for place in places]
     return [x_title, *(one.name for one in series)], rows
 
 
-def _cells(one: Series, percent: bool) -> dict[float, str]:
-    shown = [number(y, percent) for y in one.y]
+def _cells(one: Series, percent: bool, shown: Numerals) -> dict[float, str]:
+    cells = [shown.short(y, percent) for y in one.y]
     if one.low:
         bands = zip(one.low, one.high, strict=True)
-        shown = [
-            f"{text} [{number(low, percent)}, {number(high, percent)}]"
-            for text, (low, high) in zip(shown, bands, strict=True)
+        cells = [
+            f"{text} {shown.between(shown.short(low, percent), shown.short(high, percent))}"
+            for text, (low, high) in zip(cells, bands, strict=True)
         ]
-    return dict(zip(one.x, shown, strict=True))
+    return dict(zip(one.x, cells, strict=True))

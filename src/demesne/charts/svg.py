@@ -12,7 +12,8 @@ from html import escape
 from math import floor, log10
 from typing import Final, assert_never
 
-from demesne.charts.chart import AreaChart, BarChart, Chart, HeatMap, LineChart, RangeChart, Series, number
+from demesne.charts.chart import AreaChart, BarChart, Chart, HeatMap, LineChart, RangeChart, Series
+from demesne.charts.numerals import Numerals
 
 WIDTH: Final = 640
 """How wide a drawing is unless it is said: in units of which a letter is 12 high."""
@@ -107,7 +108,7 @@ def _places(chart: Chart) -> str:
     if not isinstance(chart, LineChart | AreaChart):
         return ""
     low, high = _ends(chart.series)
-    return f' data-left="{LEFT}" data-right="{RIGHT}" data-low="{number(low)}" data-high="{number(high)}"'
+    return f' data-left="{LEFT}" data-right="{RIGHT}" data-low="{low:.12g}" data-high="{high:.12g}"'
 
 
 def _ends(series: Sequence[Series]) -> tuple[float, float]:
@@ -148,15 +149,16 @@ class _Frame:
     def path(self, xs: Sequence[float], ys: Sequence[float]) -> str:
         return " ".join(f"{self.x(x):.1f},{self.y(y):.1f}" for x, y in zip(xs, ys, strict=True))
 
-    def axes(self, x_title: str, percent: bool = False) -> list[str]:
+    def axes(self, x_title: str, language: str, percent: bool = False) -> list[str]:
+        shown = Numerals(language)
         parts = []
         for value in self.y_ticks:
             place = self.y(value)
             parts.append(f'<line {GRID} x1="{LEFT}" x2="{self.width - RIGHT}" y1="{place:.1f}" y2="{place:.1f}"/>')
-            parts.append(_text(LEFT - 6, place + 4, number(value, percent), "end"))
+            parts.append(_text(LEFT - 6, place + 4, shown.short(value, percent), "end"))
         for value in ticks(self.x_low, self.x_high, max(2, self.width // 100)):
             if self.x_low <= value <= self.x_high:
-                parts.append(_text(self.x(value), HEIGHT - BOTTOM + 17, number(value)))
+                parts.append(_text(self.x(value), HEIGHT - BOTTOM + 17, shown.short(value)))
         parts.append(_text((LEFT + self.width - RIGHT) / 2, HEIGHT - 6, x_title))
         return parts
 
@@ -197,7 +199,7 @@ def _legend(names: Sequence[str], dashed: bool, width: int) -> tuple[list[str], 
 def _lines(chart: LineChart, width: int) -> tuple[list[str], int]:
     ys = [y for one in chart.series for y in (*one.y, *one.low, *one.high)] or [0.0]
     frame = _Frame(width, *_ends(chart.series), min(0.0, *ys), max(ys))
-    parts = frame.axes(chart.x_title, chart.percent)
+    parts = frame.axes(chart.x_title, chart.language, chart.percent)
     for place, one in enumerate(chart.series):
         if one.low:
             edge = frame.path([*one.x, *reversed(one.x)], [*one.high, *reversed(one.low)])
@@ -213,7 +215,7 @@ def _layers(chart: AreaChart, width: int) -> tuple[list[str], int]:
     xs = list(chart.series[0].x) if chart.series else [0.0]
     totals = [sum(one.y[place] for one in chart.series) for place in range(len(xs))]
     frame = _Frame(width, xs[0], xs[-1], 0.0, max(totals))
-    parts = frame.axes(chart.x_title)
+    parts = frame.axes(chart.x_title, chart.language)
     below = [0.0] * len(xs)
     for place, one in enumerate(chart.series):
         above = [low + y for low, y in zip(below, one.y, strict=True)]
@@ -225,20 +227,22 @@ def _layers(chart: AreaChart, width: int) -> tuple[list[str], int]:
 
 
 def _bars(chart: BarChart, width: int) -> tuple[list[str], int]:
+    shown = Numerals(chart.language)
     heights = chart.heights or {0: 0}
     frame = _Frame(width, min(heights) - 0.5, max(heights) + 0.5, 0, max(heights.values()))
     wide = frame.x(1) - frame.x(0)
-    parts = frame.axes(chart.x_title)
+    parts = frame.axes(chart.x_title, chart.language)
     for value, count in sorted(heights.items()):
         place, top = frame.x(value - 0.5), frame.y(count)
         parts.append(
             f'<rect {_fill(0)} x="{place + wide * 0.06:.1f}" y="{top:.1f}" width="{wide * 0.88:.1f}" '
-            f'height="{frame.y(0) - top:.1f}"><title>{value}: {number(count)}</title></rect>'
+            f'height="{frame.y(0) - top:.1f}"><title>{value}: {shown.short(count)}</title></rect>'
         )
     return parts, HEIGHT
 
 
 def _ranges(chart: RangeChart, width: int) -> tuple[list[str], int]:
+    shown = Numerals(chart.language)
     ends = [end for row in chart.rows for end in (row.low, row.high)] or [0.0]
     marks = ticks(min(ends), max(ends), max(2, width // 100))
     left = min(200, 12 + 7 * max((len(row.name) for row in chart.rows), default=0))
@@ -251,7 +255,7 @@ def _ranges(chart: RangeChart, width: int) -> tuple[list[str], int]:
     for mark in marks:
         x = place(mark)
         parts.append(f'<line {GRID} x1="{x:.1f}" x2="{x:.1f}" y1="0" y2="{height - BOTTOM}"/>')
-        parts.append(_text(x, height - BOTTOM + 17, number(mark)))
+        parts.append(_text(x, height - BOTTOM + 17, shown.short(mark)))
     for at, row in enumerate(chart.rows):
         y = ROW * at + ROW // 2
         parts.append(_text(left - 6, y + 4, row.name, "end"))
@@ -263,6 +267,7 @@ def _ranges(chart: RangeChart, width: int) -> tuple[list[str], int]:
 
 def _heat(chart: HeatMap, width: int) -> tuple[list[str], int]:
     """Cells in rows and columns, each with its value; the lightest has the lowest one."""
+    shown = Numerals(chart.language)
     found = [value for row in chart.values for value in row if value is not None] or [0.0]
     low, high = min(found), max(found)
     left = min(200, 24 + 7 * max((len(name) for name in chart.rows), default=0))
@@ -282,9 +287,9 @@ def _heat(chart: HeatMap, width: int) -> tuple[list[str], int]:
             ink = PAPER if heat > 0.5 else INK
             parts.append(
                 f'<rect class="cell" fill="rgb({red},{green},{blue})" x="{x + 1:.1f}" y="{y + 1}" '
-                f'width="{wide - 2:.1f}" height="{CELL - 2}"><title>{number(value, percent=True)}</title></rect>'
+                f'width="{wide - 2:.1f}" height="{CELL - 2}"><title>{shown.short(value, percent=True)}</title></rect>'
                 f'<text x="{x + wide / 2:.1f}" y="{y + CELL / 2 + 4:.1f}" text-anchor="middle" fill="{ink}">'
-                f"{number(value * 100)}</text>"
+                f"{shown.short(value * 100)}</text>"
             )
     parts += [_text(left + wide * (place + 0.5), foot + 17, name) for place, name in enumerate(chart.columns)]
     parts.append(_text((left + width - RIGHT) / 2, foot + BOTTOM - 6, chart.x_title))

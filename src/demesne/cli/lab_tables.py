@@ -9,14 +9,14 @@ from typing import Final, TextIO
 
 from demesne.lab.curves import Curves
 from demesne.lab.kingdom_source import KingdomSource
-from demesne.lab.numerals import Numerals
+from demesne.lab.numerals import ResultNumerals
 from demesne.texts import Texts
 
 MOST_GAINS: Final = 8
 GAP: Final = 2
 
 
-class Tables(Numerals):
+class Tables(ResultNumerals):
     """Prints results in one language."""
 
     def __init__(self, texts: Texts, stream: TextIO) -> None:

@@ -6,6 +6,7 @@ import sys
 import threading
 import webbrowser
 from importlib.util import find_spec
+from ipaddress import ip_network
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated, Final, Literal
 from urllib.parse import urlsplit
@@ -91,6 +92,7 @@ def serve(
             lab_address_runs=many,
             lab_games=many,
         )
+    trusted = _proxies(proxies, texts)
     try:
         bound = _listen(host, port, texts)
         address = address_of(bound)
@@ -107,7 +109,7 @@ def serve(
             port=bound.getsockname()[1],
             origins=_origins(origin or [], texts),
             secure=https,
-            proxies=proxies,
+            proxies=trusted,
             client=client,
             bot_seconds=bot_seconds,
             idle_seconds=idle_seconds,
@@ -133,6 +135,18 @@ def _origins(wanted: list[str], texts: Texts) -> tuple[str, ...]:
             raise Problem(texts.message("cli-serve-origin", origin=address))
         found.append(f"{parts.scheme}://{parts.netloc}".lower())
     return tuple(found)
+
+
+def _proxies(wanted: str, texts: Texts) -> str:
+    """Addresses and networks of proxies, separated by commas; * for anybody."""
+    found = [text.strip() for text in wanted.split(",")] if wanted.strip() else []
+    for text in found:
+        try:
+            if text != "*":
+                ip_network(text)
+        except ValueError:
+            raise Problem(texts.message("cli-serve-proxies", text=text)) from None
+    return ",".join(found)
 
 
 def _listen(host: str, port: int | None, texts: Texts) -> socket.socket:

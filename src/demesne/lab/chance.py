@@ -31,7 +31,7 @@ def _z(confidence: float) -> float:
 
 def in_percent(estimate: Estimate) -> str:
     """A share for people, with its interval."""
-    return f"{100 * estimate.value:.1f} % ({100 * estimate.low:.1f} to {100 * estimate.high:.1f})"
+    return f"{100 * estimate.value:.1f}% ({100 * estimate.low:.1f} to {100 * estimate.high:.1f})"
 
 
 def share(hits: int, of_all: int, confidence: float = CONFIDENCE) -> Estimate:

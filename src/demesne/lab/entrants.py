@@ -116,13 +116,17 @@ def find_entrant(spec: Spec) -> Entrant:
     if not isinstance(spec, (str, Path)):
         return _of_python(spec)
     text = str(spec)
+    name, colon, budget = text.lower().partition(":")
+    level = name in [entry.name for entry in ENTRIES]
     if is_python(text):
         try:
             return Entrant(name_of(find_class(text)), bot=absolute(text))
         except BadBot as error:
-            raise LabError(error.key, **error.facts) from None
-    name, _, budget = text.lower().partition(":")
-    if name in [entry.name for entry in ENTRIES] and (not budget or budget.isdecimal()):
+            if not level:
+                raise LabError(error.key, **error.facts) from None
+    if level:
+        if colon and not (budget.isdecimal() and int(budget)):
+            raise LabError("lab-bad-budget", text=text, name=name)
         usual = THOUGHT if name == Sovereign.name else BUDGET
         return Entrant(text.lower(), bot=name, budget=int(budget) if budget else usual)
     if text.lower() in shipped():

@@ -12,7 +12,7 @@ from demesne.charts import svg
 from demesne.charts.chart import Chart, LineChart
 from demesne.lab.curves import Curves
 from demesne.lab.match import MatchResult
-from demesne.lab.numerals import Numerals
+from demesne.lab.numerals import ResultNumerals
 from demesne.lab.result_charts import (
     gains_table,
     match_charts,
@@ -57,7 +57,7 @@ figure { margin: 0; } figcaption { font-size: .85rem; } summary { cursor: pointe
 
 def match_page(result: MatchResult, language: str = "en", origin: Origin | None = None) -> str:
     """A match as a page in a language."""
-    texts, shown = Texts(language), Numerals(language)
+    texts, shown = Texts(language), ResultNumerals(language)
     say, card = texts.message, texts.card
     title = " – ".join(result.names)
     parts = [_facts(say, result.kingdom.to_dict(), result.games, result.seed, card), _scores(result, say, shown)]
@@ -77,7 +77,7 @@ def match_page(result: MatchResult, language: str = "en", origin: Origin | None 
 
 def solo_page(result: SoloResult, language: str = "en", origin: Origin | None = None) -> str:
     """A bot's games alone as a page in a language."""
-    texts, shown = Texts(language), Numerals(language)
+    texts, shown = Texts(language), ResultNumerals(language)
     say, card = texts.message, texts.card
     parts = [_facts(say, result.kingdom.to_dict(), result.games, result.seed, card)]
     rows = [[str(found.provinces), f"{found.reached}", shown.mean(found.turns)] for found in result.milestones]
@@ -90,7 +90,7 @@ def solo_page(result: SoloResult, language: str = "en", origin: Origin | None = 
 
 def tournament_page(result: TournamentResult, language: str = "en", origin: Origin | None = None) -> str:
     """A tournament as a page in a language."""
-    texts, shown = Texts(language), Numerals(language)
+    texts, shown = Texts(language), ResultNumerals(language)
     say, card = texts.message, texts.card
     names = [rank.name for rank in result.ranks]
     rows = []
@@ -115,7 +115,7 @@ def tournament_page(result: TournamentResult, language: str = "en", origin: Orig
 
 def sweep_page(result: SweepResult, language: str = "en", origin: Origin | None = None) -> str:
     """A sweep as a page in a language."""
-    texts, shown = Texts(language), Numerals(language)
+    texts, shown = Texts(language), ResultNumerals(language)
     say, card = texts.message, texts.card
     facts = say("lab-each-alone") if result.kingdom is None else result.kingdom.name
     rows = [
@@ -133,7 +133,7 @@ def sweep_page(result: SweepResult, language: str = "en", origin: Origin | None 
 
 def vary_page(result: VaryResult, language: str = "en", origin: Origin | None = None) -> str:
     """A strategy with other numbers as a page in a language."""
-    texts, shown = Texts(language), Numerals(language)
+    texts, shown = Texts(language), ResultNumerals(language)
     say, card = texts.message, texts.card
     heads = ("lab-games", "lab-score", "lab-won", "lab-wins", "lab-ties", "lab-losses")
     rows = [
@@ -176,7 +176,7 @@ def _facts(say: Say, kingdom: dict[str, object], games: int, seed: int | str, ca
     return f'<p class="facts">{escape(text)}</p>'
 
 
-def _scores(result: MatchResult, say: Say, shown: Numerals) -> str:
+def _scores(result: MatchResult, say: Say, shown: ResultNumerals) -> str:
     heads = [
         "lab-bot",
         "lab-won",

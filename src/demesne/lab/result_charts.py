@@ -16,11 +16,10 @@ from demesne.charts.chart import (
     Range,
     RangeChart,
     Series,
-    number,
 )
+from demesne.charts.numerals import Numerals
 from demesne.lab.curves import Curve, Curves
 from demesne.lab.match import MatchResult
-from demesne.lab.numerals import Numerals
 from demesne.lab.solo import SoloResult
 from demesne.lab.sweep import SweepResult
 from demesne.lab.tournament import TournamentResult
@@ -38,7 +37,9 @@ def match_charts(result: MatchResult, texts: Texts) -> list[Chart]:
     games = [number for number, _ in rates]
     over = [Series(name, games, [shares[bot] for _, shares in rates]) for bot, name in enumerate(result.names)]
     words = _ways(over, texts, percent=True)
-    won = LineChart(say("lab-won-over-games"), words, say("lab-game"), over, percent=True, key="won")
+    won = LineChart(
+        say("lab-won-over-games"), words, say("lab-game"), over, percent=True, key="won", language=texts.language
+    )
     lengths = _counts(say("lab-lengths"), result.lengths, texts, "lengths")
     return [won, lengths, *_curves(result.curves, texts)]
 
@@ -51,7 +52,8 @@ def solo_charts(result: SoloResult, texts: Texts) -> list[Chart]:
         last = result.milestones[-1]
         means = {found.provinces: found.turns.value for found in result.milestones}
         summary = _ends([(str(provinces), mean) for provinces, mean in means.items()], texts)
-        charts.append(BarChart(say("lab-turns"), summary, say("lab-provinces"), say("lab-turns"), means, "provinces"))
+        heads = say("lab-provinces"), say("lab-turns")
+        charts.append(BarChart(say("lab-turns"), summary, *heads, means, "provinces", texts.language))
         title = say("lab-line", name=say("lab-turns"), value=f"{last.provinces} {say('lab-provinces')}")
         charts.append(_counts(title, last.counts, texts, "lengths"))
     return charts + _curves([result.curves], texts)
@@ -96,9 +98,9 @@ def gains_table(curves: Curves, texts: Texts) -> tuple[str, DataTable]:
 
 def ends_table(result: MatchResult, texts: Texts) -> tuple[str, DataTable]:
     """How the games of a match ended: a title, and a table."""
-    say = texts.message
+    say, shown = texts.message, Numerals(texts.language)
     rows = [
-        [say(f"lab-end-{reason.replace(' ', '-')}"), str(count), number(count / result.games, percent=True)]
+        [say(f"lab-end-{reason.replace(' ', '-')}"), str(count), shown.short(count / result.games, percent=True)]
         for reason, count in sorted(result.ends.items(), key=lambda end: -end[1])
     ]
     return say("lab-ends"), ([say("lab-end"), say("lab-games"), "%"], rows)
@@ -129,11 +131,13 @@ def _heat(result: VaryResult, fixed: tuple[str, ...], texts: Texts, key: str) ->
         rows.values if rows else [""],
         [[None if cell is None else cell.share.value for cell in row] for row in cells],
         key,
+        texts.language,
     )
 
 
 def _ranges(title: str, name_title: str, rows: Sequence[Range], texts: Texts, key: str) -> RangeChart:
-    return RangeChart(title, _ends([(row.name, row.value) for row in rows], texts), title, name_title, rows, key)
+    summary = _ends([(row.name, row.value) for row in rows], texts)
+    return RangeChart(title, summary, title, name_title, rows, key, texts.language)
 
 
 def _counts(title: str, counts: Mapping[int, int], texts: Texts, key: str) -> BarChart:
@@ -142,7 +146,7 @@ def _counts(title: str, counts: Mapping[int, int], texts: Texts, key: str) -> Ba
     if counts:
         most = max(counts, key=lambda value: (counts[value], -value))
         summary = say("lab-chart-spread", low=str(min(counts)), high=str(max(counts)), most=str(most))
-    return BarChart(title, summary, say("lab-turn"), say("lab-games"), counts, key)
+    return BarChart(title, summary, say("lab-turn"), say("lab-games"), counts, key, texts.language)
 
 
 def _curves(found: Sequence[Curves], texts: Texts) -> list[Chart]:
@@ -154,7 +158,8 @@ def _curves(found: Sequence[Curves], texts: Texts) -> list[Chart]:
     charts: list[Chart] = []
     for title, key in (("lab-points-by-turn", "points"), ("lab-money-by-turn", "money"), ("lab-size-by-turn", "size")):
         series = [_series(curves.name, _curve(curves, key)) for curves in seen]
-        charts.append(LineChart(say(title), _ways(series, texts), say("lab-turn"), series, note=band, key=key))
+        words, turn = _ways(series, texts), say("lab-turn")
+        charts.append(LineChart(say(title), words, turn, series, note=band, key=key, language=texts.language))
     cards = _most_owned(seen)
     for place, curves in enumerate(seen):
         turns = list(range(1, len(curves.money.mean) + 1))
@@ -165,7 +170,8 @@ def _curves(found: Sequence[Curves], texts: Texts) -> list[Chart]:
         ):
             layers = _layers(counts, cards, turns, texts)
             named = say("lab-line", name=say(title), value=curves.name)
-            charts.append(AreaChart(named, _ways(layers, texts), say("lab-turn"), layers, f"{key}:{place}"))
+            words, turn = _ways(layers, texts), say("lab-turn")
+            charts.append(AreaChart(named, words, turn, layers, f"{key}:{place}", texts.language))
     return charts
 
 
@@ -206,8 +212,9 @@ def _most_owned(found: Sequence[Curves]) -> list[str]:
 
 def _ways(series: Sequence[Series], texts: Texts, percent: bool = False) -> str:
     """From where to where each series goes, in words."""
+    shown = Numerals(texts.language).short
     return " ".join(
-        texts.message("lab-chart-way", name=one.name, first=number(one.y[0], percent), last=number(one.y[-1], percent))
+        texts.message("lab-chart-way", name=one.name, first=shown(one.y[0], percent), last=shown(one.y[-1], percent))
         for one in series
         if one.y
     )
@@ -217,5 +224,6 @@ def _ends(found: Sequence[tuple[str, float]], texts: Texts) -> str:
     """Which is the highest and which the lowest, in words."""
     if not found:
         return ""
+    shown = Numerals(texts.language).short
     high, low = (pick(found, key=lambda one: one[1]) for pick in (max, min))
-    return texts.message("lab-chart-ends", high=f"{high[0]} ({number(high[1])})", low=f"{low[0]} ({number(low[1])})")
+    return texts.message("lab-chart-ends", high=f"{high[0]} ({shown(high[1])})", low=f"{low[0]} ({shown(low[1])})")

@@ -169,23 +169,28 @@ class ClusterPool:
 
 
 class SharedWorkers(Workers):
-    """The lab's way to play games, by the workers of the service. `breathe` is called after each part was taken in."""
+    """The lab's way to play games, by the workers of the service. Between `hold`, which waits where a run rests, and
+    `breathe` a part is taken in."""
 
     cut_seconds = 0.2
 
     def __init__(
-        self, pool: WorkerPool | ClusterPool, owner: str, progress: Callable[[int], None], breathe: Callable[[], None]
+        self, pool: WorkerPool | ClusterPool, owner: str, hold: Callable[[int], None], breathe: Callable[[], None]
     ):
-        super().__init__(jobs=1, progress=progress)
+        super().__init__(jobs=1)
         self._pool = pool
         self._owner = owner
+        self._hold = hold
         self._breathe = breathe
 
     def play(self, tasks: Any) -> Any:
         """Play the games of all tasks; yields parts in the order of the games."""
-        for item in self._share_out(self._cut(tasks)):
-            yield item
-            self._breathe()
+        for number, part in self._share_out(self._cut(tasks)):
+            self._hold(part.stop - part.start)
+            try:
+                yield number, part
+            finally:  # Who has seen enough does not ask for the next one.
+                self._breathe()
 
     def hands(self) -> int:
         """How many pieces are played at the same time."""

@@ -64,7 +64,9 @@ class Run:
         self.why: Why | None = None
         self.error: str | None = None
         self.counted = 0
-        """How many games came back from workers."""
+        """How many games were taken in."""
+        self.taking = False
+        """Whether games are being taken in: until that is over, nobody can say how many there are."""
         self.result: AnyResult | None = None
         self.told = NOTHING_YET
         self.thread: threading.Thread | None = None
@@ -138,12 +140,15 @@ class Conductor:
         return run
 
     def stop(self, name: str, why: Why) -> Run:
-        """Let a run rest where it is."""
+        """Let a run rest where it is: what comes back from workers from now on waits until the run goes on."""
         run = self.find(name)
         with self._change:
             if run.state in ("running", "waiting"):
                 self._rest(run, why)
                 self._advance()
+                self._change.wait_for(lambda: not run.taking)
+                if run.state == "stopped" and run.games:
+                    self._look(run)
                 self.say(run)
         return run
 
@@ -239,11 +244,7 @@ class Conductor:
 
     def _work(self, run: Run) -> None:
         """Play a run to its end, in its own thread."""
-
-        def progress(games: int) -> None:
-            run.counted += games
-
-        workers = SharedWorkers(self.pool, run.owner, progress, lambda: self._breathe(run))
+        workers = SharedWorkers(self.pool, run.owner, lambda games: self._hold(run, games), lambda: self._breathe(run))
         texts = Texts(run.wish.language)
         error: str | None = None
         try:
@@ -273,11 +274,23 @@ class Conductor:
         if run in self._queue:
             self._queue.remove(run)
         run.state, run.why, run.error, run.thread = "done" if error is None else "failed", None, error, None
+        run.taking = False
+        self._change.notify_all()
         self._advance()
         self.say(run)
 
+    def _hold(self, run: Run, games: int) -> None:
+        """Before games are taken in: wait while the run rests."""
+        with self._change:
+            while run.state != "running" and not run.ended:
+                self._change.wait()
+            if run.ended:
+                raise Ended
+            run.taking = True
+            run.counted += games
+
     def _breathe(self, run: Run) -> None:
-        """Between two pieces: look at the result now and then, and rest if that is wanted."""
+        """After games were taken in: look at the result now and then."""
         now = time.monotonic()
         if now - run.looked >= run.pause:
             self._look(run)
@@ -291,14 +304,9 @@ class Conductor:
                     self._counted = now
                     for waiting in self._queue:
                         self.say(waiting)
-        if run.state != "running" or run.ended:
-            self._look(run)
-            with self._change:
-                self.say(run)
-                while run.state != "running" and not run.ended:
-                    self._change.wait()
-            if run.ended:
-                raise Ended
+        with self._change:
+            run.taking = False
+            self._change.notify_all()
 
     def _look(self, run: Run) -> None:
         run.result = run.experiment.result()

@@ -2,9 +2,13 @@
 
 from __future__ import annotations
 
+import gzip
 from functools import cache
 from hashlib import blake2b
 from typing import Final
+
+import msgspec
+from msgspec.structs import replace
 
 from demesne.bots import ENTRIES, Bot, make_bot
 from demesne.bots.registry import STRATEGY
@@ -48,6 +52,19 @@ def seat_bot(level: str, seed: str, seat: int) -> Bot:
     # What a bot does is seen by all, and must not lead back to the seed that the cards come from.
     own = blake2b(f"bot|{seed}|{seat}".encode(), digest_size=32).hexdigest()
     return make_bot(level if known else SIMPLEST[0], own)
+
+
+@cache
+def packed_list(language: str | None) -> tuple[bytes, bytes]:
+    """All who can take a seat as JSON, with the texts of one language or of all; and the same by gzip."""
+    found = bot_list()
+    if language is not None:
+        found = [
+            replace(info, names={language: info.names[language]}, sentence={language: info.sentence[language]})
+            for info in found
+        ]
+    content = msgspec.json.encode(found)
+    return content, gzip.compress(content)
 
 
 @cache

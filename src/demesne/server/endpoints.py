@@ -7,13 +7,13 @@ from typing import Any, Final
 
 from demesne.engine import save as saves
 from demesne.server import branching, kingdom, lobby, messages, rematch, seats, wire
-from demesne.server.bots import bot_list
+from demesne.server.bots import packed_list
 from demesne.server.lab_access import check_open
 from demesne.server.lab_endpoints import LAB_ENDPOINTS
 from demesne.server.people import session_key
 from demesne.server.play import Refused
 from demesne.server.records import Person
-from demesne.server.requests import JSON, Call, Endpoint, Raw
+from demesne.server.requests import JSON, SAID, Call, Endpoint, Raw
 from demesne.server.table import LiveTable
 
 HEALTH_SECONDS: Final = 0.8
@@ -251,9 +251,10 @@ async def past(call: Call) -> Raw:
     return Raw(await call.backend.looking_back.past(table, call.address, seat, call.number("at")), JSON)
 
 
-async def bots(call: Call) -> list[wire.BotInfo]:
-    """The bots that can take a seat."""
-    return bot_list()
+async def bots(call: Call) -> Raw:
+    """The bots that can take a seat, with their texts in one language or in all."""
+    content, packed = packed_list(call.language())
+    return Raw(content, JSON, packed=packed)
 
 
 async def health(call: Call) -> wire.Health:
@@ -282,7 +283,7 @@ ENDPOINTS: Final = (
     Endpoint("PATCH", "/api/me", change_me, "Change the name or the settings", wire.Me, wire.ChangeMe),
     Endpoint("GET", "/api/me/games", my_games, "Where one sat", wire.History),
     Endpoint("GET", "/api/me/offers", my_offers, "Games that others offer", wire.Offers),
-    Endpoint("GET", "/api/bots", bots, "The bots that can take a seat", list[wire.BotInfo], known=False),
+    Endpoint("GET", "/api/bots", bots, "The bots that can take a seat", list[wire.BotInfo], known=False, query=SAID),
     Endpoint("GET", "/api/kingdoms/today", kingdom_today, "The kingdom of the day", wire.Today, known=False),
     Endpoint("GET", "/api/kingdoms/today/results", results_today, "Its results", wire.DayResults, known=False),
     Endpoint(

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Mapping
-from typing import Any, Final, get_args
+from typing import Any, Final
 
 import msgspec
 
@@ -18,18 +18,15 @@ from demesne.server.lab_access import check_open, closed
 from demesne.server.lab_games import LabRecording
 from demesne.server.lab_runs import LabRun
 from demesne.server.play import Refused
-from demesne.server.requests import JSON, Call, Endpoint, Handler, Raw
+from demesne.server.requests import JSON, LANGUAGE, SAID, Call, Endpoint, Handler, Raw
 from demesne.server.wire import lab as lab_wire
 
-LANGUAGES: Final[tuple[Language, ...]] = get_args(Language)
-LANGUAGE: Final[Mapping[str, object]] = {"type": "string", "enum": list(LANGUAGES)}
 NARROW, WIDE = 320, 1200
 WIDTH: Final[Mapping[str, object]] = {"type": "integer", "minimum": NARROW, "maximum": WIDE}
 NUMBER: Final[Mapping[str, object]] = {"type": "integer", "minimum": 0, "maximum": 999_999_999}
 FLAG: Final[Mapping[str, object]] = {"type": "boolean"}
 CARD: Final[Mapping[str, object]] = {"type": "string", "minLength": 1, "maxLength": 60}
 NONE: Final[Mapping[str, Mapping[str, object]]] = {}
-SAID: Final = {"language": LANGUAGE}
 ASKED: Final = {"card": CARD, "language": LANGUAGE}
 POINT: Final = {"at": NUMBER, "since": NUMBER, "seat": NUMBER, "spectator": FLAG}
 RUN_ID: Final = re.compile("[0-9a-f]{32}")
@@ -37,10 +34,7 @@ GAME: Final = re.compile("[0-9]{1,9}")
 
 
 def _language(call: Call) -> Language:
-    text = call.request.query_params.get("language", "en")
-    if text not in LANGUAGES:
-        raise Refused("bad-request", f"language is one of {', '.join(LANGUAGES)}")
-    return LANGUAGES[LANGUAGES.index(text)]
+    return call.language() or "en"
 
 
 def _run(call: Call) -> LabRun:
@@ -239,7 +233,7 @@ async def draw_charts(call: Call) -> lab_wire.Drawn:
         if any(len(one.x) != len(one.y) for one in wish.series):
             raise Refused("bad-request", "a series has as many x as y")
         series = [Series(one.name, one.x, one.y) for one in wish.series]
-        chart = LineChart(wish.title, wish.summary, wish.x_title, series, key=wish.key)
+        chart = LineChart(wish.title, wish.summary, wish.x_title, series, key=wish.key, language=call.body.language)
         drawn = svg.draw(chart, f"chart-{wish.key or place}", call.body.width)
         found.append(DrawnChart(wish.key, wish.title, wish.summary, "", drawn, *chart.table()))
     return lab_wire.Drawn(found)

@@ -7,18 +7,20 @@ import re
 import time
 from collections.abc import Awaitable, Callable, Mapping
 from dataclasses import dataclass, field
-from typing import Any, Final
+from typing import Any, Final, get_args
 
 import msgspec
 from starlette.requests import ClientDisconnect, Request
 from starlette.responses import Response
 
+from demesne.lab_service.messages import Language
 from demesne.server import messages, wire
 from demesne.server.backend import Backend
 from demesne.server.errors import StoreError
 from demesne.server.logs import log, log_error
 from demesne.server.middleware import address_of, bearer, cookie_header, cookie_name, origin_fits
 from demesne.server.options import Limits
+from demesne.server.pages import accepted
 from demesne.server.play import Refused
 from demesne.server.records import Person
 from demesne.server.table import LiveTable
@@ -49,16 +51,24 @@ STATUS: Final = {
 """The status of a refusal by its code; all others are conflicts with how things stand."""
 
 JSON: Final = "application/json"
+LANGUAGES: Final[tuple[Language, ...]] = get_args(Language)
+LANGUAGE: Final[Mapping[str, object]] = {"type": "string", "enum": list(LANGUAGES)}
+SAID: Final = {"language": LANGUAGE}
+"""The query of what can be said in several languages."""
+
 TABLE_ID: Final = re.compile("[0-9a-f]{16}")
 
 
 class Raw:
-    """An answer that is not JSON of ours, or a file."""
+    """An answer that is not JSON of ours, or a file; `packed` is the same by gzip, for clients that take it."""
 
-    def __init__(self, content: str | bytes, media: str, filename: str | None = None) -> None:
+    def __init__(
+        self, content: str | bytes, media: str, filename: str | None = None, packed: bytes | None = None
+    ) -> None:
         self.content = content
         self.media = media
         self.filename = filename
+        self.packed = packed
 
 
 class Call:
@@ -96,6 +106,15 @@ class Call:
         if not re.fullmatch("[0-9]{1,9}", text):
             raise Refused("bad-request", f"{name} must be a whole number of at most nine digits")
         return int(text)
+
+    def language(self) -> Language | None:
+        """The language of the query, if it names one."""
+        text = self.request.query_params.get("language")
+        if text is None:
+            return None
+        if text not in LANGUAGES:
+            raise Refused("bad-request", f"language is one of {', '.join(LANGUAGES)}")
+        return LANGUAGES[LANGUAGES.index(text)]
 
     def flag(self, name: str) -> bool:
         """A yes or no of the query."""
@@ -200,6 +219,11 @@ async def _answer(
         extra = {}
         if result.filename is not None:
             extra["content-disposition"] = f'attachment; filename="{result.filename}"'
+        if result.packed is not None:
+            extra["vary"] = "accept-encoding"
+            if "gzip" in accepted(headers.get("accept-encoding", "")):
+                extra["content-encoding"] = "gzip"
+                return Response(result.packed, 200, extra, result.media)
         return Response(result.content, 200, extra, result.media)
     response = Response(messages.encode(result), 200, media_type="application/json")
     if call.cookie is not None:

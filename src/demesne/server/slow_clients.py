@@ -9,6 +9,7 @@ from __future__ import annotations
 import asyncio
 import time
 from collections.abc import Callable
+from ipaddress import ip_address, ip_network
 from typing import Any, Final
 
 from starlette.types import ASGIApp, Receive, Scope, Send
@@ -95,7 +96,7 @@ class Connections:
 
     def __init__(self, limits: Limits, proxies: str, files: Callable[[], int]) -> None:
         self._limits = limits
-        self._proxies = {proxy.strip() for proxy in proxies.split(",")}
+        self._proxies = [ip_network(proxy) for proxy in proxies.split(",") if proxy not in ("", "*")]
         self._files = files
         self._open: dict[Peer, Connection] = {}
         self._of: dict[str, set[Connection]] = {}
@@ -103,13 +104,21 @@ class Connections:
     def __len__(self) -> int:
         return len(self._open)
 
+    def _is_proxy(self, host: str) -> bool:
+        try:
+            found = ip_address(host.partition("%")[0])
+        except ValueError:
+            return False
+        found = getattr(found, "ipv4_mapped", None) or found
+        return any(found in network for network in self._proxies)
+
     def made(self, peer: Peer, transport: asyncio.Transport) -> Connection:
         """Somebody connected."""
         found = self._open[peer] = Connection(peer, transport, self._limits)
         address = visitor(peer[0])
         same = self._of.setdefault(address, set())
         same.add(found)
-        if len(same) > self._limits.connections and address not in self._proxies:
+        if len(same) > self._limits.connections and not self._is_proxy(peer[0]):
             transport.abort()
         elif len(self._open) > self._files() - SPARED_FILES:
             self._shed()
@@ -140,17 +149,17 @@ class Connections:
     def look(self) -> None:
         """Hang up on who does not read, and on the worst ones of an address that leaves too much unread."""
         now = time.monotonic()
-        for address, same in list(self._of.items()):
+        for same in list(self._of.values()):
             sizes: list[tuple[int, Connection]] = []
             for connection in list(same):
                 if connection.transport.is_closing() and not connection.transport.get_write_buffer_size():
                     # What became a socket is not told of any more when it goes.
                     self.lost(connection)
-                else:
+                elif not self._is_proxy(connection.peer[0]):
                     sizes.append((connection.unread(now), connection))
+                else:
+                    connection.unread(now)
             left = sum(size for size, _ in sizes)
-            if address in self._proxies:
-                continue
             for size, connection in sorted(sizes, key=lambda pair: -pair[0]):
                 if left <= self._limits.unread_bytes:
                     break

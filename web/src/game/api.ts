@@ -167,7 +167,7 @@ export const api = {
   password: (old: string, fresh: string) => post<{ ok: boolean }>('/api/password', { old, new: fresh }),
   offers: () => get<{ offers: Offer[] }>('/api/me/offers'),
   games: () => get<{ games: PastGame[] }>('/api/me/games'),
-  bots: () => get<BotInfo[]>('/api/bots'),
+  bots: (language: string) => get<BotInfo[]>(`/api/bots?language=${language}`),
   lobby: () => get<{ tables: LobbyEntry[] }>('/api/tables'),
   open: (body: NewTable) => post<OpenTable>('/api/tables', body),
   invitation: (code: string) => post<OpenTable>('/api/invitation', { code }),
@@ -182,6 +182,7 @@ export const api = {
     post<OpenTable>(`/api/tables/${id}/branch`, body),
   today: () => get<{ date: string; seed: string; kingdom: Kingdom }>('/api/kingdoms/today'),
   todayResults: () => get<{ date: string; results: DayResult[] }>('/api/kingdoms/today/results'),
-  charts: (width: number, charts: ChartWish[]) => post<{ charts: Drawing[] }>('/api/charts', { width, charts }),
+  charts: (width: number, charts: ChartWish[], language: string) =>
+    post<{ charts: Drawing[] }>('/api/charts', { width, charts, language }),
   kingdom: (body: KingdomWish) => post<{ kingdom: Kingdom; why: string | null }>('/api/kingdoms', body),
 }

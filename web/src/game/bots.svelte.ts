@@ -1,19 +1,24 @@
-/** The bots of the server: asked for once, when they are first wanted. */
+/** The bots of the server: asked for once in each language, when they are first wanted. */
 import { api, type BotInfo } from './api'
+import { settings } from './settings.svelte'
 
 let known: BotInfo[] = $state.raw([])
-let asked = false
+let asked = ''
 
 /** Those that can be seated; none before the server has told. */
 export function bots(): BotInfo[] {
-  if (!asked) {
-    asked = true
-    api.bots().then(
-      (found) => (known = found),
-      () => (asked = false),
+  const { language } = settings
+  if (asked !== language) {
+    asked = language
+    api.bots(language).then(
+      (found) => asked === language && (known = found),
+      () => asked === language && (asked = ''),
     )
   }
   return known
 }
 
 export const bot = (level: string | null) => bots().find((entry) => entry.level === level)
+
+/** A text of a bot; until it has come in the player's language, in the one that it was asked for in before. */
+export const said = (texts: Record<string, string>) => texts[settings.language] ?? Object.values(texts)[0] ?? ''

@@ -1,18 +1,7 @@
-/** Numbers as the lab's page writes them. */
-import { bots } from '../game/bots.svelte'
-import { settings } from '../game/settings.svelte'
+/** What the lab's page writes of results. */
+import { bots, said } from '../game/bots.svelte'
+import { percent } from '../game/numerals'
 import type { Estimate } from './api'
-
-/** A number in the player's language, with a minus and not a hyphen. */
-const written = (value: number, options: Intl.NumberFormatOptions) =>
-  new Intl.NumberFormat(settings.language, options).format(value).replace('-', '−')
-
-export const whole = (value: number) => written(value, { maximumFractionDigits: 0 })
-export const fine = (value: number, digits = 1) => written(value, { minimumFractionDigits: digits, maximumFractionDigits: digits })
-export const percent = (value: number) => written(value, { style: 'percent', minimumFractionDigits: 1, maximumFractionDigits: 1 })
-
-/** By how many percentage points, with its sign. */
-export const points = (value: number) => written(100 * value, { signDisplay: 'exceptZero', minimumFractionDigits: 1, maximumFractionDigits: 1 })
 
 /** Between which shares the true one lies. */
 export const between = ({ low, high }: Estimate) => `${percent(low)} – ${percent(high)}`
@@ -21,5 +10,5 @@ export const between = ({ low, high }: Estimate) => `${percent(low)} – ${perce
 export function botName(name: string): string {
   const [, level = name, number = ''] = /^(.*?)( \d+)?$/.exec(name) ?? []
   const found = bots().find((entry) => entry.level === name) ?? bots().find((entry) => entry.level === level)
-  return found ? (found.names[settings.language] ?? name) + (found.level === name ? '' : number) : name
+  return found ? said(found.names) + (found.level === name ? '' : number) : name
 }

@@ -55,6 +55,7 @@ class ChartsWish(Body):
 
     charts: Annotated[list[ChartWish], Meta(max_length=12)]
     width: Width = 640
+    language: Language = "en"
 
 
 class LabLimits(Struct):

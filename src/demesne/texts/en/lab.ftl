@@ -145,7 +145,7 @@ lab-end-colonies = the Colonies ran out
 lab-end-piles = piles ran out
 lab-end-turn-limit = the turn limit was reached
 lab-gained = What was gained, and when
-lab-band = The band contains the middle 80 % of the games ({ $count } games watched turn by turn).
+lab-band = The band contains the middle 80% of the games ({ $count } games watched turn by turn).
 # What a chart shows, in words
 lab-chart-way = { $name }: { $first } at first, { $last } in the end.
 lab-chart-spread = From { $low } to { $high }, most often { $most }.
@@ -154,8 +154,8 @@ lab-chart-table = As a table
 lab-first-advantage = First player's win margin
 lab-lead = { $first } against { $second }, win margin
 lab-facts = { $kingdom } · { $games } games · seed { $seed } · { $rate } games/s
-lab-sure = { $bot } is better, with { $confidence } % confidence after { $games } games (odds { $odds } to 1).
-lab-unsure = After { $games } games it is not certain at { $confidence } % which bot is better (odds { $odds } to 1).
+lab-sure = { $bot } is better, with { $confidence }% confidence after { $games } games (odds { $odds } to 1).
+lab-unsure = After { $games } games it is not certain at { $confidence }% which bot is better (odds { $odds } to 1).
 lab-stopped = Interrupted: these are the results so far.
 lab-cut-short = { $count ->
         [one] 1 game was scored as it stood after { $turns } turns.
@@ -177,11 +177,11 @@ lab-written = Written to { $file }.
 lab-progress = games
 lab-rule = Rule: { $rule }
 lab-thought = Considered: { $candidates }
-lab-thought-chosen = → { $answer } { $chance } % ± { $error } ({ $games ->
+lab-thought-chosen = → { $answer } { $chance }% ± { $error } ({ $games ->
         [one] 1 game
        *[other] { $games } games
     })
-lab-thought-candidate = { $answer } { $chance } % ± { $error } ({ $games })
+lab-thought-candidate = { $answer } { $chance }% ± { $error } ({ $games })
 lab-thought-nothing = nothing
 lab-rules = Rules
 lab-best = Best
@@ -217,6 +217,7 @@ lab-bad-no-plots = PNG and PDF need an extra: pip install "demesne[plots]". SVG 
 lab-bad-cluster = No Dask cluster answers at { $address }.
 lab-bad-bot = There is no bot “{ $text }”. There are { $names }, and strategy files.
 lab-bad-bot-near = There is no bot “{ $text }”. Did you mean { $near }?
+lab-bad-budget = “{ $text }” has no valid budget. Write a whole number of games from 1 after the colon, like { $name }:500.
 lab-bad-bots = { $count ->
         [one] 1 bot given
        *[other] { $count } bots given

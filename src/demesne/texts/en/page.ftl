@@ -421,7 +421,7 @@ page-stats-none = You have not finished a game yet.
 page-stats-sum = { $games ->
         [one] { $name }: 1 finished game
        *[other] { $name }: { $games } finished games
-    }, { $wins } won ({ $percent } %).
+    }, { $wins } won ({ $percent }).
 page-stats-course = Games won, over time
 page-stats-share = won, in %
 page-stats-games = Games

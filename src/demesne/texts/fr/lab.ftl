@@ -154,8 +154,8 @@ lab-chart-table = En tableau
 lab-first-advantage = Avantage du premier joueur
 lab-lead = { $first } contre { $second }, victoires moins défaites
 lab-facts = { $kingdom } · { $games } parties · graine { $seed } · { $rate } parties/s
-lab-sure = { $bot } est meilleur, avec une confiance de { $confidence } % après { $games } parties ({ $odds } contre 1).
-lab-unsure = Après { $games } parties, le meilleur n'est pas connu avec une confiance de { $confidence } % ({ $odds } contre 1).
+lab-sure = { $bot } est meilleur, avec une confiance de { $confidence } % après { $games } parties ({ $odds } contre 1).
+lab-unsure = Après { $games } parties, le meilleur n'est pas connu avec une confiance de { $confidence } % ({ $odds } contre 1).
 lab-stopped = Interrompu : voici les résultats obtenus jusqu'ici.
 lab-cut-short = { $count ->
         [one] { $count } partie a été comptée telle quelle après { $turns } tours.
@@ -177,11 +177,11 @@ lab-written = Écrit dans { $file }.
 lab-progress = parties
 lab-rule = Règle : { $rule }
 lab-thought = Envisagé : { $candidates }
-lab-thought-chosen = → { $answer } { $chance } % ± { $error } ({ $games ->
+lab-thought-chosen = → { $answer } { $chance } % ± { $error } ({ $games ->
         [one] 1 partie
        *[other] { $games } parties
     })
-lab-thought-candidate = { $answer } { $chance } % ± { $error } ({ $games })
+lab-thought-candidate = { $answer } { $chance } % ± { $error } ({ $games })
 lab-thought-nothing = rien
 lab-rules = Règles
 lab-best = Meilleur choix
@@ -217,6 +217,7 @@ lab-bad-no-plots = Le PNG et le PDF demandent un module optionnel : pip install
 lab-bad-cluster = Aucun cluster Dask ne répond à { $address }.
 lab-bad-bot = Il n'y a pas de robot « { $text } ». Il y a { $names }, et les fichiers de stratégie.
 lab-bad-bot-near = Il n'y a pas de robot « { $text } ». Vouliez-vous dire { $near } ?
+lab-bad-budget = « { $text } » n'a pas de budget valable. Écrivez après les deux-points un nombre entier de parties à partir de 1, comme { $name }:500.
 lab-bad-bots =
     { $count ->
         [one] 1 robot est donné

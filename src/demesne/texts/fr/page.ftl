@@ -423,7 +423,7 @@ page-stats-none = Vous n'avez pas encore terminé de partie.
 page-stats-sum = { $games ->
         [one] { $name } : { $games } partie terminée
        *[other] { $name } : { $games } parties terminées
-    } ; victoires : { $wins } ({ $percent } %).
+    } ; victoires : { $wins } ({ $percent }).
 page-stats-course = Parties gagnées au fil du temps
 page-stats-share = gagnées, en %
 page-stats-games = Parties

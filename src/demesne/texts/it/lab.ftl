@@ -145,7 +145,7 @@ lab-end-colonies = Colonie esaurite
 lab-end-piles = pile esaurite
 lab-end-turn-limit = limite di turni raggiunto
 lab-gained = Che cosa è stato ottenuto, e quando
-lab-band = La fascia contiene l'80 % centrale delle partite ({ $count } partite seguite turno per turno).
+lab-band = La fascia contiene l'80% centrale delle partite ({ $count } partite seguite turno per turno).
 # What a chart shows, in words
 lab-chart-way = { $name }: { $first } all'inizio, { $last } alla fine.
 lab-chart-spread = Da { $low } a { $high }, più spesso { $most }.
@@ -154,8 +154,8 @@ lab-chart-table = Come tabella
 lab-first-advantage = Vantaggio di chi inizia
 lab-lead = { $first } contro { $second }, vittorie meno sconfitte
 lab-facts = { $kingdom } · { $games } partite · seme { $seed } · { $rate } partite/s
-lab-sure = { $bot } è migliore, con una confidenza del { $confidence } % dopo { $games } partite ({ $odds } a 1).
-lab-unsure = Dopo { $games } partite non si sa con una confidenza del { $confidence } % chi è migliore ({ $odds } a 1).
+lab-sure = { $bot } è migliore, con una confidenza del { $confidence }% dopo { $games } partite ({ $odds } a 1).
+lab-unsure = Dopo { $games } partite non si sa con una confidenza del { $confidence }% chi è migliore ({ $odds } a 1).
 lab-stopped = Interrotto: questi sono i risultati ottenuti finora.
 lab-cut-short = { $count ->
         [one] 1 partita è stata contata così com'era dopo { $turns } turni.
@@ -177,11 +177,11 @@ lab-written = Scritto in { $file }.
 lab-progress = partite
 lab-rule = Regola: { $rule }
 lab-thought = Considerato: { $candidates }
-lab-thought-chosen = → { $answer } { $chance } % ± { $error } ({ $games ->
+lab-thought-chosen = → { $answer } { $chance }% ± { $error } ({ $games ->
         [one] 1 partita
        *[other] { $games } partite
     })
-lab-thought-candidate = { $answer } { $chance } % ± { $error } ({ $games })
+lab-thought-candidate = { $answer } { $chance }% ± { $error } ({ $games })
 lab-thought-nothing = niente
 lab-rules = Regole
 lab-best = Scelta migliore
@@ -217,6 +217,7 @@ lab-bad-no-plots = PNG e PDF richiedono un extra: pip install "demesne[plots]". 
 lab-bad-cluster = Nessun cluster Dask risponde a { $address }.
 lab-bad-bot = Non c'è un bot «{ $text }». Ci sono { $names }, e i file di strategia.
 lab-bad-bot-near = Non c'è un bot «{ $text }». Intendevi { $near }?
+lab-bad-budget = «{ $text }» non ha un budget valido. Dopo i due punti scrivi un numero intero di partite da 1, come { $name }:500.
 lab-bad-bots = { $count ->
         [one] 1 bot indicato
        *[other] { $count } bot indicati

@@ -423,7 +423,7 @@ page-stats-none = Non hai ancora finito una partita.
 page-stats-sum = { $games ->
         [one] { $name }: 1 partita finita
        *[other] { $name }: { $games } partite finite
-    }; vittorie: { $wins } ({ $percent } %).
+    }; vittorie: { $wins } ({ $percent }).
 page-stats-course = Partite vinte nel tempo
 page-stats-share = vinte, in %
 page-stats-games = Partite
