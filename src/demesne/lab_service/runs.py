@@ -147,7 +147,7 @@ class Conductor:
                 self._rest(run, why)
                 self._advance()
                 self._change.wait_for(lambda: not run.taking)
-                if run.state == "stopped" and run.games:
+                if run.games:
                     self._look(run)
                 self.say(run)
         return run
