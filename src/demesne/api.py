@@ -32,12 +32,25 @@ def new_game(
     seed as the rules say. `log` keeps the list of events.
     Raises BadSetup, which says what is wrong and what is allowed.
     """
+    _check_types(kingdom, players, bane, first)
     if chosen:
         options = Options.of(chosen).or_else(options)
     number = luck.new_seed() if seed is None else seed
     if isinstance(kingdom, str):
         kingdom, bane, options = _read(kingdom, number, bane, options)
     return deal(CARDS, make_setup(CARDS, kingdom, players, number, bane, options, first, turn_limit), log)
+
+
+def _check_types(kingdom: object, players: object, bane: object, first: object) -> None:
+    """The compiled engine and the pure one would complain in different words, and about something further down."""
+    if not isinstance(kingdom, (str, list, tuple)) or not all(isinstance(name, str) for name in kingdom):
+        raise BadSetup(f"kingdom {kingdom!r}: allowed are a text and a list of English card names")
+    if isinstance(players, bool) or not isinstance(players, int):
+        raise BadSetup(f"players {players!r}: allowed are whole numbers")
+    if bane is not None and not isinstance(bane, str):
+        raise BadSetup(f"bane {bane!r}: allowed are a card's English name and None")
+    if first is not None and (isinstance(first, bool) or not isinstance(first, int)):
+        raise BadSetup(f"first {first!r}: allowed are the number of a seat and None")
 
 
 def _read(

@@ -127,7 +127,7 @@ def test_a_bad_answer_is_reported_at_the_first_game(answer: Any, reason: str) ->
         with pytest.raises(LabError, match="Wrong failed in game 0 of seed 1: ") as caught:
             play(wrong(answer))
         assert reason in str(caught.value)
-        assert "It was asked: allowed: treasure 0 to " in str(caught.value)
+        assert "It was asked: treasure 0 to " in str(caught.value)
         for language in LANGUAGES:
             assert "Wrong" in caught.value.say(Texts(language))
 
@@ -151,6 +151,7 @@ def test_what_is_no_bot_is_named(file: Path) -> None:
     empty.write_text("x = 1\n")
     for spec, message in (
         (f"{file}:Voldemort", "has no class “Voldemort”. The bots in it are mybot.py:Hagrid, mybot.py:Seeded"),
+        (str(file), "Which class of “mybot.py”? The bots in it are mybot.py:Hagrid, mybot.py:Seeded"),
         (str(file), "The bots in it are mybot.py:Hagrid"),
         (f"{file}:Nobody", "“Nobody” has no method decide"),
         (f"{file.parent}/none.py:A", "There is no file “"),

@@ -293,7 +293,7 @@ def test_doctor_finds_what_is_missing(run: Run, monkeypatch: pytest.MonkeyPatch,
     out = run("doctor", code=1)
     assert "pip install textual" in out
     extras = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))["project"]["optional-dependencies"]
-    assert {extra for extra in extras if f"pip install 'demesne[{extra}]'" in out} == set(extras)
+    assert {extra for extra in extras if f'pip install "demesne[{extra}]' in out} == set(extras)
 
 
 # --- completion ---

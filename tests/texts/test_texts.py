@@ -35,12 +35,14 @@ from demesne.texts import (
     Texts,
     UnknownLanguage,
     UnknownName,
+    calling,
     find_card,
     known_names,
     pick_language,
     seek_card,
     sort_key,
 )
+from demesne.texts.calling import address_of
 from demesne.texts.files import CARD_FILES, CARD_WORDS, FILES, Messages, _file_of_card_text, path, scan, slug
 from demesne.texts.names import _by_sound, _spellings, card_names
 from tests.asked import asked, kinds_asked, modes_of
@@ -890,3 +892,28 @@ def test_whole_games_are_told_in_all_languages(seed: int) -> None:
                 for texts in speakers:
                     assert texts.log(event, (), reader)
         told = len(game.log or ())
+
+
+# --- what to type ---
+
+
+def test_an_extra_is_installed_from_where_the_package_came() -> None:
+    git = {"url": "https://example.org/demesne", "vcs_info": {"vcs": "git", "commit_id": "abc"}}
+    assert address_of(git) == "git+https://example.org/demesne"
+    git["vcs_info"] = {"vcs": "git", "commit_id": "abc", "requested_revision": "v1"}
+    assert address_of(git) == "git+https://example.org/demesne@v1"
+    assert address_of({"url": "file:///tmp/demesne", "dir_info": {}}) == "file:///tmp/demesne"
+
+
+def test_a_hint_names_the_address_of_the_package(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(calling, "_installed_from", lambda: "git+https://example.org/demesne")
+    for language in LANGUAGES:
+        hint = Texts(language).message("lab-bad-no-data")
+        assert 'pip install "demesne[data] @ git+https://example.org/demesne"' in hint
+
+
+def test_a_mistyped_card_is_looked_for_in_the_language_and_in_english() -> None:
+    with pytest.raises(UnknownName) as refused:
+        find_card("Foo")
+    assert "?" not in Texts("en").unknown_name(refused.value)
+    assert "Fou" in Texts("fr").unknown_name(refused.value)

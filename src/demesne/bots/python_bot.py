@@ -16,7 +16,7 @@ from types import ModuleType
 from typing import Protocol
 
 from demesne.bots.bot import Bot
-from demesne.engine.decision import IllegalAnswer
+from demesne.engine.decision import Decision, IllegalAnswer
 from demesne.engine.view import View
 from demesne.texts import Texts
 
@@ -87,11 +87,11 @@ class CheckedBot(Bot):
         except BotError:
             raise
         except Exception as error:
-            raise BotError(self.name, told(error), decision.explain()) from error
+            raise BotError(self.name, told(error), _question(decision)) from error
         try:
             return decision.read(answer)
         except IllegalAnswer as error:
-            raise BotError(self.name, str(error).partition("; allowed")[0], decision.explain()) from None
+            raise BotError(self.name, str(error).partition("; allowed")[0], _question(decision)) from None
 
 
 def checked(player: Decides, name: str = "") -> Bot:
@@ -132,6 +132,11 @@ def is_python(spec: str) -> bool:
     )
 
 
+def _question(decision: Decision) -> str:
+    """What the bot was asked, such as `treasure 0 to 4 of Copper x4`."""
+    return decision.explain().removeprefix("allowed").lstrip(" :")
+
+
 def absolute(spec: str) -> str:
     """The same class by a name that holds in every folder."""
     module, _, name = spec.rpartition(":")
@@ -160,7 +165,9 @@ def _find(spec: str) -> type:
         if not classes:
             raise BadBot("bot-python-no-bots", file=file)
         names = ", ".join(f"{file}:{each}" for each in classes)
-        raise BadBot("bot-python-no-class", name=name or "?", file=file, names=names)
+        if not name:
+            raise BadBot("bot-python-which", file=file, names=names)
+        raise BadBot("bot-python-no-class", name=name, file=file, names=names)
     if not callable(getattr(found, "decide", None)):
         raise BadBot("bot-python-no-decide", name=name)
     return found

@@ -121,7 +121,7 @@ def _extra(module: str, extra: str, purpose: str, texts: Texts) -> Finding:
             return Finding(module, "good", f"{metadata.version(module)} ({purpose})")
         except metadata.PackageNotFoundError:
             return Finding(module, "good", purpose)
-    advice = texts.message("cli-doctor-install", package=f"'demesne[{extra}]'")
+    advice = texts.message("cli-doctor-install", package=f'"demesne[{extra}]"')
     return Finding(module, "optional", texts.message("cli-doctor-absent", purpose=purpose), advice)
 
 

@@ -144,7 +144,7 @@ def _unknown(text: str) -> LabError:
     near = nearest(text, bot_names())
     if near:
         return LabError("lab-bad-bot-near", text=text, near=", ".join(near))
-    return LabError("lab-bad-bot", text=text, names=", ".join([*[entry.name for entry in ENTRIES], *shipped()]))
+    return LabError("lab-bad-bot", text=text, names=", ".join(entry.name for entry in ENTRIES))
 
 
 def shipped_entrant(name: str) -> Entrant:

@@ -13,9 +13,13 @@ holds, and nothing more. docs/learn.md has every field.
 
 from importlib.util import find_spec
 
+from demesne.texts.calling import as_called
+
 _missing = [name for name in ("gymnasium", "numpy", "pettingzoo") if find_spec(name) is None]
 if _missing:
-    raise ImportError(f'demesne.learn needs an extra: pip install "demesne[learn]" (missing: {", ".join(_missing)})')
+    raise ImportError(
+        as_called(f'demesne.learn needs an extra: pip install "demesne[learn]" (missing: {", ".join(_missing)})')
+    )
 
 from demesne.learn.aec import DemesneAEC, aec_env  # noqa: E402
 from demesne.learn.seat import SeatEnv, seat_env, vector_env  # noqa: E402

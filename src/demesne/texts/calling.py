@@ -1,9 +1,13 @@
-"""How the command line is called where it was started: `demesne` when installed, otherwise in a clone."""
+"""What to type where the program was started: `demesne` if it is installed, `dev.py` in a clone, and `pip install` with
+the address that it was installed from, since a package index may not have it."""
 
 from __future__ import annotations
 
+import json
 import os
 import re
+from functools import cache
+from importlib import metadata
 from typing import Final
 
 COMMAND: Final = "demesne"
@@ -11,6 +15,7 @@ VARIABLE: Final = "DEMESNE_COMMAND"
 """The environment variable that says how to call the command, if not by its name."""
 
 _CALL: Final = re.compile(rf"(?<![\w/.-]){COMMAND} (?=[a-z-])")
+_EXTRA: Final = re.compile(rf"(?<=pip install \"){COMMAND}\[\w+\](?=\")")
 
 
 def command_name() -> str:
@@ -20,5 +25,30 @@ def command_name() -> str:
 
 def as_called(text: str) -> str:
     """A text whose commands can be typed as they stand here."""
+    if COMMAND not in text:
+        return text
     called = command_name()
-    return text if called == COMMAND or COMMAND not in text else _CALL.sub(lambda _: f"{called} ", text)
+    if called != COMMAND:
+        text = _CALL.sub(lambda _: f"{called} ", text)
+    address = _installed_from()
+    return _EXTRA.sub(lambda extra: f"{extra[0]} @ {address}", text) if address else text
+
+
+@cache
+def _installed_from() -> str:
+    """The address that pip installed this package from; empty if from an index, or not by pip."""
+    try:
+        recorded = metadata.distribution(COMMAND).read_text("direct_url.json")
+    except metadata.PackageNotFoundError:
+        return ""
+    return address_of(json.loads(recorded)) if recorded else ""
+
+
+def address_of(recorded: dict[str, object]) -> str:
+    """The address to give to pip again, from what an installer recorded (direct_url.json)."""
+    address = str(recorded["url"])
+    match recorded.get("vcs_info"):
+        case {"vcs": system, **details}:
+            revision = details.get("requested_revision")
+            return f"{system}+{address}" + (f"@{revision}" if revision else "")
+    return address

@@ -409,8 +409,8 @@ class Texts:
     # -- errors -----------------------------------------------------------------------------------------------------
 
     def unknown_name(self, error: UnknownName) -> str:
-        """That there is no such card, and which ones it may have meant: in this language if any come near."""
-        near = nearest(error.text, known_names((self.language,))) or error.suggestions
+        """That there is no such card, and which ones may have been meant: in this language, otherwise in English."""
+        near = nearest(error.text, known_names((self.language,))) or nearest(error.text, known_names(("en",)))
         if not near:
             return self.message("kingdom-unknown-card", text=error.text)
         return self.message("kingdom-unknown-card-near", text=error.text, near=self.join(near, "or"))

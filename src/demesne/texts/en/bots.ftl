@@ -57,4 +57,5 @@ bot-python-no-module = There is no module “{ $name }” to import. A file is n
 bot-python-broken = “{ $file }” can't be imported: { $reason }
 bot-python-no-bots = “{ $file }” has no class with a method decide(view).
 bot-python-no-class = “{ $file }” has no class “{ $name }”. The bots in it are { $names }.
+bot-python-which = Which class of “{ $file }”? The bots in it are { $names }.
 bot-python-no-decide = “{ $name }” has no method decide(view), so it can't play.

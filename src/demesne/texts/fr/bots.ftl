@@ -57,4 +57,5 @@ bot-python-no-module = Il n'y a pas de module « { $name } » à importer. Un 
 bot-python-broken = « { $file } » ne peut pas être importé : { $reason }
 bot-python-no-bots = « { $file } » ne contient aucune classe avec une méthode decide(view).
 bot-python-no-class = « { $file } » ne contient pas de classe « { $name } ». Ses robots sont { $names }.
+bot-python-which = Quelle classe de « { $file } » ? Ses robots sont { $names }.
 bot-python-no-decide = « { $name } » n'a pas de méthode decide(view) et ne peut donc pas jouer.

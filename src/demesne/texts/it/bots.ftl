@@ -57,4 +57,5 @@ bot-python-no-module = Non c'è un modulo «{ $name }» da importare. Un file si
 bot-python-broken = «{ $file }» non si può importare: { $reason }
 bot-python-no-bots = «{ $file }» non contiene classi con un metodo decide(view).
 bot-python-no-class = «{ $file }» non contiene una classe «{ $name }». I suoi bot sono { $names }.
+bot-python-which = Quale classe di «{ $file }»? I suoi bot sono { $names }.
 bot-python-no-decide = «{ $name }» non ha un metodo decide(view) e quindi non può giocare.
