@@ -62,6 +62,13 @@ def serve(
     lab_cluster: Annotated[
         str | None, Parameter(show_default=False, help=_help("cli-option-serve-lab-cluster"))
     ] = None,
+    reviews: Annotated[Literal["off", "on"], Parameter(help=_help("cli-option-serve-reviews"))] = "on",
+    review_seconds: Annotated[
+        float, Parameter(validator=validators.Number(gt=0), help=_help("cli-option-serve-review-seconds"))
+    ] = 10.0,
+    review_processes: Annotated[
+        int, Parameter(validator=validators.Number(gte=1), help=_help("cli-option-serve-review-processes"))
+    ] = 1,
     unlimited: Annotated[
         bool, Parameter(negative="", show_default=False, help=_help("cli-option-serve-unlimited"))
     ] = False,
@@ -91,6 +98,10 @@ def serve(
             lab_runs=many,
             lab_address_runs=many,
             lab_games=many,
+            reviews=many,
+            address_reviews=many,
+            hour_reviews=many,
+            hints=many,
         )
     trusted = _proxies(proxies, texts)
     try:
@@ -115,6 +126,9 @@ def serve(
             idle_seconds=idle_seconds,
             lab=lab,
             lab_cluster=lab_cluster,
+            reviews=reviews,
+            review_seconds=review_seconds,
+            review_processes=review_processes,
             version=version(),
             limits=limits,
         )

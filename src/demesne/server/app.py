@@ -31,6 +31,7 @@ from demesne.server.openapi import description
 from demesne.server.options import ServerOptions
 from demesne.server.pages import Pages
 from demesne.server.requests import serve
+from demesne.server.review_socket import serve_review_socket
 from demesne.server.slow_clients import Connections
 from demesne.server.sockets import serve_socket
 from demesne.server.wire import ErrorReply
@@ -67,6 +68,9 @@ def make_app(
     async def watch_run(websocket: WebSocket) -> None:
         await serve_run_socket(backend, websocket)
 
+    async def watch_review(websocket: WebSocket) -> None:
+        await serve_review_socket(backend, websocket)
+
     async def openapi(_request: Request) -> Response:
         return Response(schema, media_type="application/json")
 
@@ -74,6 +78,7 @@ def make_app(
     for endpoint in ENDPOINTS:
         routes.append(Route(endpoint.path, serve(backend, endpoint), methods=[endpoint.method]))
     routes.append(WebSocketRoute("/api/tables/{table}/socket", sit))
+    routes.append(WebSocketRoute("/api/tables/{table}/review/socket", watch_review))
     routes.append(WebSocketRoute("/api/lab/runs/{run}/socket", watch_run))
     routes.append(Route("/openapi.json", openapi))
     routes.append(Route("/{path:path}", Pages(options.client).serve))

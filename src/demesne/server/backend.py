@@ -32,6 +32,7 @@ class Backend:
         services.tasks.keep("sweep", self.sweeper.run)
         services.tasks.keep("resume", lambda: resume(services, self.tables))
         services.tasks.keep("lab", services.lab.tend)
+        services.tasks.keep("reviews", services.reviews.tend)
         log("started", store="postgresql" if services.store.shared else "sqlite", process=services.process)
 
     async def stop(self) -> None:

@@ -14,6 +14,7 @@ from demesne.server.people import session_key
 from demesne.server.play import Refused
 from demesne.server.records import Person
 from demesne.server.requests import JSON, SAID, Call, Endpoint, Raw
+from demesne.server.review_endpoints import REVIEW_ENDPOINTS
 from demesne.server.table import LiveTable
 
 HEALTH_SECONDS: Final = 0.8
@@ -338,6 +339,7 @@ ENDPOINTS: Final = (
     ),
     Endpoint("GET", "/health", health, "Whether the server is well", wire.Health, known=False),
     Endpoint("GET", "/metrics", metrics, "Numbers", str, known=False, media="text/plain"),
+    *REVIEW_ENDPOINTS,
     *LAB_ENDPOINTS,
 )
 """Everything that can be asked for over HTTP."""

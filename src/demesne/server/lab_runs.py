@@ -6,7 +6,7 @@ import asyncio
 import secrets
 import time
 from collections import OrderedDict
-from typing import Final, Protocol
+from typing import Final
 
 import msgspec
 
@@ -20,6 +20,7 @@ from demesne.server.options import ServerOptions
 from demesne.server.play import Refused
 from demesne.server.records import Person
 from demesne.server.tasks import Tasks
+from demesne.server.watched import Watched
 
 TEND: Final = 1.0
 """Seconds between two looks at who watches what."""
@@ -37,17 +38,11 @@ ACTIVE: Final = ("waiting", "running")
 HOUR: Final = 3600.0
 
 
-class Watcher(Protocol):
-    """Somebody who is told what becomes of a run."""
-
-    def wake(self) -> None:
-        """There is something new."""
-
-
-class LabRun:
+class LabRun(Watched):
     """One run."""
 
     def __init__(self, name: str, person: str | None, address: str, wish: RunWish) -> None:
+        super().__init__()
         self.id = name
         self.person = person
         self.address = address
@@ -56,13 +51,9 @@ class LabRun:
         self.info = RunInfo(name, -1, wish.kind, "waiting", None, None, 0, None, 0, None, None)
         self.charged = 0
         """How many of its games were taken off the address's budget."""
-        self.watchers: set[Watcher] = set()
         self.deaths = 0
         """How often the service died under it."""
-        self.seen = time.monotonic()
-        """When somebody last looked at it."""
         self.gone = False
-        self.version = 0
         self.charts: dict[tuple[str, int], tuple[int, bytes]] = {}
         """For each language and width the version that was drawn last."""
 
@@ -83,9 +74,7 @@ class LabRun:
         if info.version <= self.info.version:
             return
         self.info = msgspec.structs.replace(info, request=msgspec.UNSET)
-        self.version += 1
-        for watcher in self.watchers:
-            watcher.wake()
+        self.changed()
 
 
 class LabRuns:
@@ -259,8 +248,7 @@ class LabRuns:
     def _drop(self, run: LabRun) -> None:
         self._runs.pop(run.id, None)
         run.gone = True
-        for watcher in run.watchers:
-            watcher.wake()
+        run.changed()
 
     async def tend(self) -> None:
         """For ever: stop what nobody watches, forget what nobody wants, end a service that nobody needs."""

@@ -40,6 +40,8 @@ class Metrics:
         self.requests = self._counter("requests", "HTTP requests by class of status.", "status")
         self.refused = self._counter("refused", "Messages and requests that were refused, by code.", "code")
         self.slow_sockets = self._counter("slow_sockets", "Sockets closed because they did not read.")
+        self.reviews = self._counter("reviews", "Reviews of games that were made.")
+        self.hints = self._counter("hints", "Hints that were given.")
         self.lab_games = self._counter("lab_games", "Games that were played in the lab.")
         self.answer_seconds = Histogram(
             "demesne_answer_seconds",

@@ -45,6 +45,16 @@ class Limits:
     """The same, from one address."""
     lab_games: float = 2_000_000.0
     """Games of the lab from one address in an hour."""
+    reviews: int = 2
+    """Reviews of one person that are computed or wait."""
+    address_reviews: int = 4
+    """The same, from one address."""
+    hour_reviews: float = 60.0
+    """Reviews from one address in an hour."""
+    hints: float = 0.2
+    """Hints for one address."""
+    hint_burst: float = 10.0
+    """Hints for one address that may be asked for at once."""
     head_bytes: int = 65536
     message_bytes: int = 16384
     body_bytes: int = 65536
@@ -87,6 +97,14 @@ class ServerOptions:
     """After so long without anybody who watches it, a run of the lab is stopped."""
     lab_forget_seconds: float = 900.0
     """After so long it is forgotten."""
+    reviews: Literal["off", "on"] = "on"
+    """Whether people may have their finished games reviewed."""
+    review_seconds: float = 10.0
+    """How long a review may think."""
+    review_processes: int = 1
+    """How many reviews are computed at a time."""
+    review_idle_seconds: float = 10.0
+    """After so long without anybody who waits for it, a review is cancelled."""
     version: str = ""
     """Of the program, for the lab's reports."""
     client: Path | None = None

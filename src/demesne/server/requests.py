@@ -40,6 +40,8 @@ STATUS: Final = {
     "no-table": 404,
     "not-host": 403,
     "not-seated": 403,
+    "review-busy": 429,
+    "reviews-off": 403,
     "store": 503,
     "too-large": 413,
     "too-often": 429,

@@ -18,7 +18,7 @@ from sqlalchemy import (
     UniqueConstraint,
 )
 
-HEAD: Final = "0003"
+HEAD: Final = "0004"
 """The newest migration. A database that is there already needs no other look."""
 
 METADATA: Final = MetaData()
@@ -126,3 +126,13 @@ STRATEGIES: Final = Table(
     UniqueConstraint("person", "name", name="strategies_name"),
 )
 """Strategies that people keep with their accounts, each under a name of its own."""
+
+REVIEWS: Final = Table(
+    "reviews",
+    METADATA,
+    Column("game", String(32), ForeignKey("tables.id"), primary_key=True),
+    Column("version", Integer, nullable=False),
+    Column("content", Text, nullable=False),
+    Column("made", Float, nullable=False),
+)
+"""Reviews of finished games, as JSON of this version of its shape."""

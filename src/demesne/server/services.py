@@ -18,6 +18,7 @@ from demesne.server.load import Load
 from demesne.server.metrics import Metrics
 from demesne.server.options import ServerOptions
 from demesne.server.people import People
+from demesne.server.reviews import Reviews
 from demesne.server.store import Store
 from demesne.server.tasks import Tasks
 
@@ -28,7 +29,7 @@ def spare_processors() -> int:
 
 
 class Services:
-    """The store, the people, the bots' workers, the lab, the limits and the numbers of one process."""
+    """The store, the people, the bots' workers, the lab, the reviews, the limits and the numbers of one process."""
 
     def __init__(self, options: ServerOptions) -> None:
         self.options = options
@@ -52,8 +53,10 @@ class Services:
         """For each session the sockets that it opened; the event ends one."""
         self.requests = Buckets(options.limits.requests)
         self.openings = Buckets(options.limits.openings)
+        self.hints = Buckets(options.limits.hints, options.limits.hint_burst)
         self.metrics = self._metrics()
         self.lab = LabRuns(options, spare_processors(), self.tasks, self.metrics)
+        self.reviews = Reviews(options, self.store, self.tasks, self.metrics)
 
     def news(self, what: str, table: str) -> str:
         """What other processes are notified of: "m" moves, "t" the table, "c" the chat."""

@@ -61,6 +61,7 @@ class Sweeper:
                 self._tables.forget(table)
         services.requests.forget()
         services.openings.forget()
+        services.hints.forget()
         self._collect(now)
         if services.store.shared:
             here = {

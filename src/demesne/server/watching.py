@@ -1,0 +1,182 @@
+"""A socket at something that grows: a run of the lab, the review of a game.
+
+As at a table, nothing is queued up: when the client is ready for more, it gets what it follows as it stands.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from collections.abc import Awaitable, Callable
+from typing import Any, Final, Generic, Protocol, TypeVar
+
+import msgspec
+from starlette.websockets import WebSocket, WebSocketDisconnect
+
+from demesne.server import messages
+from demesne.server.errors import StoreError
+from demesne.server.limits import Bucket
+from demesne.server.logs import log_error
+from demesne.server.messages import refusal
+from demesne.server.middleware import bearer, cookie_name
+from demesne.server.people import session_key
+from demesne.server.play import Refused
+from demesne.server.records import Person
+from demesne.server.services import Services
+from demesne.server.sockets import AWAY, BAD, HELLO_SECONDS, SEND_SECONDS, close, counted
+from demesne.server.watched import Watched
+
+RATE: Final = 2.0
+"""Messages a second that a client may send here."""
+
+
+class Greeting(Protocol):
+    """The first message of a client."""
+
+    protocol: int
+    token: str | None
+
+
+M = TypeVar("M")
+
+
+class WatchingSocket(Generic[M]):
+    """One client that follows something. `decoder` reads its messages."""
+
+    def __init__(self, services: Services, watched: Watched, socket: WebSocket, decoder: msgspec.json.Decoder[M]):
+        self._watched = watched
+        self._socket = socket
+        self._decoder = decoder
+        self._closing = services.tasks.closing
+        self.ended = asyncio.Event()
+        """Set when the session ends that it was opened with."""
+        self._news = asyncio.Event()
+        self._pongs = 0
+
+    def wake(self) -> None:
+        """There is something new to send."""
+        self._news.set()
+
+    async def run(self) -> None:
+        """Serve the client until it goes, or there is nothing more to follow."""
+        self._watched.watchers.add(self)
+        self.wake()
+        tasks = [asyncio.create_task(work) for work in (self._send_for_ever(), self._read_for_ever())]
+        events = [asyncio.create_task(event.wait()) for event in (self._closing, self.ended)]
+        code = 1000
+        try:
+            await asyncio.wait([*tasks, *events], return_when=asyncio.FIRST_COMPLETED)
+            code = AWAY if self._closing.is_set() else BAD if self.ended.is_set() else 1000
+        finally:
+            self._watched.watchers.discard(self)
+            self._watched.seen = time.monotonic()
+            for task in (*tasks, *events):
+                task.cancel()
+            outcomes = await asyncio.gather(*tasks, return_exceptions=True)
+        for outcome in outcomes:
+            if isinstance(outcome, TimeoutError):
+                code = BAD
+            elif isinstance(outcome, Exception) and not isinstance(
+                outcome, WebSocketDisconnect | OSError | RuntimeError
+            ):
+                log_error("socket-failed", outcome)
+        await close(self._socket, code)
+
+    async def send_news(self) -> bool:
+        """Send what is new; whether there may be more."""
+        raise NotImplementedError
+
+    def heard(self, message: M) -> None:
+        """Take in a message that is no ping."""
+        raise NotImplementedError
+
+    def is_ping(self, message: M) -> bool:
+        """Whether a client only asks whether anybody is there."""
+        raise NotImplementedError
+
+    async def send(self, message: bytes) -> None:
+        """Send a message."""
+        async with asyncio.timeout(SEND_SECONDS):
+            await self._socket.send({"type": "websocket.send", "text": message.decode()})
+
+    async def _send_for_ever(self) -> None:
+        while True:
+            await self._news.wait()
+            self._news.clear()
+            while self._pongs:
+                self._pongs -= 1
+                await self.send(b'{"type":"pong"}')
+            if not await self.send_news():
+                return
+
+    async def _read_for_ever(self) -> None:
+        bucket = Bucket(RATE)
+        while True:
+            message = await receive(self._socket, self._decoder)
+            if not bucket.take():
+                raise TimeoutError
+            if self.is_ping(message):
+                self._pongs += 1
+            else:
+                self.heard(message)
+            self.wake()
+
+
+async def serve_watching(
+    services: Services,
+    socket: WebSocket,
+    welcome: Callable[[], Awaitable[tuple[WatchingSocket[Any], str]]],
+) -> None:
+    """Let a client follow something; `welcome` reads its first message and says at which socket, and with which
+    secret of a session, or raises what it is turned away for."""
+    async with counted(services, socket) as allowed:
+        if not allowed:
+            return
+        await socket.accept()
+        try:
+            watching, token = await welcome()
+        except TimeoutError:
+            await close(socket, BAD)
+            return
+        except StoreError:
+            await turn_away(socket, Refused("store", "the store is not available; try again"))
+            return
+        except Refused as refused:
+            await turn_away(socket, refused)
+            return
+        with services.listening_with(session_key(token), watching.ended):
+            await watching.run()
+
+
+async def receive(socket: WebSocket, decoder: msgspec.json.Decoder[M]) -> M:
+    """The next message. One that is none ends the socket."""
+    event = await socket.receive()
+    if event["type"] == "websocket.disconnect":
+        raise WebSocketDisconnect(event.get("code", 1005))
+    text = event.get("text")
+    content = event.get("bytes") if text is None else text
+    try:
+        return decoder.decode(content if content is not None else b"")
+    except (msgspec.DecodeError, UnicodeError, RecursionError) as error:
+        await turn_away(socket, Refused("bad-message", f"this is not a valid message: {error}"[:300]))
+        raise WebSocketDisconnect(BAD) from None
+
+
+async def first_message(socket: WebSocket, decoder: msgspec.json.Decoder[M]) -> M:
+    """The message that must come first. Raises TimeoutError when none comes."""
+    async with asyncio.timeout(HELLO_SECONDS):
+        return await receive(socket, decoder)
+
+
+async def who_greets(services: Services, socket: WebSocket, hello: Greeting) -> tuple[Person | None, str]:
+    """Who says hello, and the secret of their session; refused for another version of the protocol."""
+    if hello.protocol != messages.PROTOCOL:
+        raise Refused("protocol", f"this server speaks version {messages.PROTOCOL} of the protocol")
+    token = hello.token or bearer(socket.headers) or socket.cookies.get(cookie_name(services.options))
+    return await services.people.find(token), token or ""
+
+
+async def turn_away(socket: WebSocket, refused: Refused) -> None:
+    """Say why, and close."""
+    await socket.send({"type": "websocket.send", "text": refusal(None, refused.code, refused.message).decode()})
+    await close(socket, BAD)
