@@ -65,9 +65,7 @@ def finished(person: Server, answers: int = 6, **wish: Any) -> str:
         while (message := json.loads(socket.recv(PATIENCE))).get("id") != 1:
             continue
         assert message["type"] == "ok"
-    wait_until(
-        lambda: person.ask("GET", f"/api/tables/{table}")["table"]["status"] == "over", "the game does not end"
-    )
+    wait_until(lambda: person.ask("GET", f"/api/tables/{table}")["table"]["status"] == "over", "the game does not end")
     return table
 
 

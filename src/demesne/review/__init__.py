@@ -1,6 +1,22 @@
-"""Reviews of games: where they were won and lost, found out by imagined games."""
+"""Reviews of games: where they were won and lost, found out by imagined games.
+
+What reviews is imported when it is first used: a server needs to know no more than what a review says (`facts`).
+"""
+
+from typing import TYPE_CHECKING
 
 from demesne.review.facts import ReviewFacts
-from demesne.review.review import Review
+
+if TYPE_CHECKING:
+    from demesne.review.review import Review
+else:
+
+    def __getattr__(name: str) -> object:
+        if name == "Review":
+            from demesne.review.review import Review
+
+            return Review
+        raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
+
 
 __all__ = ["Review", "ReviewFacts"]
