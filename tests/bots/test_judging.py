@@ -7,7 +7,8 @@ import pytest
 import demesne
 from demesne import Game, Position, Seat, lab
 from demesne.bots import make_bot
-from demesne.bots.judging import judge, possible_answers
+from demesne.bots.answers import possible_answers
+from demesne.bots.judging import judge
 from demesne.bots.planning import Budget
 from demesne.bots.sovereign import Sovereign
 from demesne.bots.strategy_file import read_plan
@@ -59,7 +60,11 @@ def test_what_is_no_better_changes_nothing() -> None:
     decision = game.decision
     assert decision is not None
     found = judge(game.view(0), [IDLE], Budget(games=120), rivals=MONEY)
-    assert len(possible_answers(decision)) == len(decision.options) + 1 == len(found.lines)
+    assert len(possible_answers(decision)) == len(decision.options) + 1
+    assert {found.labels(line) for line in found.lines} == {(), *[(name,) for name in decision.options]} - {("Curse",)}
+    curse = decision.pick(("Curse",))
+    asked = judge(game.view(0), [IDLE], Budget(games=120), rivals=MONEY, also=[curse, found.usual.picks or []])
+    assert len(asked.lines) == len(found.lines) + 1
     assert found.chosen is found.usual
     assert found.labels(found.chosen) == ("Silver",)
 

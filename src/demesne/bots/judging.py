@@ -5,27 +5,33 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
+from math import tanh
 from typing import Final
 
+from demesne.bots.answers import key_of, sensible_answers
 from demesne.bots.plan import Plan
 from demesne.bots.planning import Budget
 from demesne.bots.rollout import play_out
 from demesne.bots.tactics import Tactics
 from demesne.engine.decision import Decision
+from demesne.engine.game import Game
 from demesne.engine.view import View
 
 FIRST: Final = 8
 """How many games each line plays in the first round; twice as many in each that follows."""
 
-SURE: Final = 2.0
+SURE: Final = 1.75
 """A line is better than another if it is ahead by this many standard errors."""
 
 CLEAR: Final = 3.5
 """By this many standard errors it is so much better that nothing more is tried."""
 
-MOST_ANSWERS: Final = 24
-"""With more different answers than this, a decision is left to the plan."""
+SOFTNESS: Final = 0.6
+"""A win counts fully from about this share of the usual spread of the points on; see `Line.weigh`."""
+
+Rivals = Plan | Mapping[int, Plan] | None
+"""How the others play: all by one plan, each seat by its own, or like oneself."""
 
 
 class Line:
@@ -36,6 +42,10 @@ class Line:
         self.picks = picks
         self.mind = Tactics(plan)
         self.results: list[float] = []
+        self.margins: list[int] = []
+        """The points at the end of these games, less those of the best other player."""
+        self.worths: list[float] = []
+        """What these games are counted as when lines are compared; see `weigh`."""
 
     @property
     def games(self) -> int:
@@ -55,21 +65,53 @@ class Line:
         share = (sum(self.results) + 1.0) / (n + 2.0)
         return float((share * (1.0 - share) / (n + 2.0)) ** 0.5)
 
+    def play(self, game: Game, minds: list[Tactics], seat: int) -> None:
+        """Play an imagined game to the end."""
+        if self.picks is not None:
+            game.choose(self.picks)
+        minds[seat] = self.mind
+        self.results.append(play_out(game, minds, seat))
+        self.margins.append(margin_of(game, seat))
+
+    def weigh(self, scale: float) -> None:
+        """Count the games that are new. How far a game was won says more about two lines than that it was: mixed with
+        the margin, rounded off at about `scale` points, a quarter of the games show as much. With 0 only wins count."""
+        done = len(self.worths)
+        if not scale:
+            self.worths += self.results[done:]
+            return
+        for i in range(done, len(self.results)):
+            self.worths.append(0.5 * self.results[i] + 0.25 + 0.25 * tanh(self.margins[i] / scale))
+
+    @property
+    def worth(self) -> float:
+        """What its games are counted as, on average."""
+        return sum(self.worths) / len(self.worths) if self.worths else 0.5
+
     def lead(self, other: Line) -> tuple[float, float]:
-        """By how much it is better than another line over the games that both played, and the standard error of that.
-        They were dealt alike, so this is much surer than the two chances are."""
-        n = min(len(self.results), len(other.results))
-        if n < 2:
-            return 0.0, 1.0
-        differences = [self.results[i] - other.results[i] for i in range(n)]
-        mean = sum(differences) / n
-        spread = sum([(one - mean) ** 2 for one in differences]) + 1.0
-        return mean, float((spread / (n - 1) / n) ** 0.5)
+        """By how much its chance is better than that of another line over the games that both played, and the standard
+        error of that. They were dealt alike, so this is surer than the two chances are."""
+        return difference(self.results, other.results, 1.0)
 
     def beats(self, other: Line, errors: float) -> bool:
-        """Whether it is better by this many standard errors."""
-        mean, error = self.lead(other)
+        """Whether it is better by this many standard errors, by what their games were weighed as, if they were."""
+        if self.worths and other.worths:
+            mean, error = difference(self.worths, other.worths, 0.5)
+        else:
+            mean, error = self.lead(other)
         return mean > errors * error
+
+
+def difference(ours: list[float], others: list[float], doubt: float) -> tuple[float, float]:
+    """The mean difference of results over the same deals and its standard error; `doubt` is added to the squares, since
+    a few games that all went one way prove little."""
+    n = min(len(ours), len(others))
+    if n < 2:
+        return 0.0, 1.0
+    differences = [ours[i] - others[i] for i in range(n)]
+    mean = sum(differences) / n
+    spread = sum([(one - mean) ** 2 for one in differences]) + doubt
+    return mean, float((spread / (n - 1) / n) ** 0.5)
 
 
 class Judgement:
@@ -77,11 +119,11 @@ class Judgement:
     the best one if it is better beyond doubt, else the usual one."""
 
     def __init__(self, lines: list[Line], usual: Line, decision: Decision) -> None:
-        self.lines = sorted(lines, key=lambda line: (-line.games, -line.chance))
-        longest = self.lines[0].games
-        self.lines.sort(key=lambda line: -line.chance if line.games == longest else 2.0 - line.chance)
+        longest = max(line.games for line in lines)
+        self.lines = sorted(lines, key=lambda line: -line.chance if line.games == longest else 2.0 - line.chance)
         self.usual = usual
-        best = self.lines[0]
+        lasting = [line for line in lines if line.games == longest and line is not usual]
+        best = max(lasting, key=lambda line: line.worth, default=usual)
         self.chosen = best if best is not usual and best.beats(usual, SURE) else usual
         self.decision = decision
 
@@ -95,11 +137,30 @@ class Judgement:
         return sum([line.games for line in self.lines])
 
 
-def possible_answers(decision: Decision) -> list[list[int]]:
-    """The answers that differ, as option numbers; none if there are too many to compare."""
-    if decision.count_answers() > MOST_ANSWERS:
-        return []
-    return [decision.pick(tuple(labels)) for labels in decision.answers()]
+def margin_of(game: Game, seat: int) -> int:
+    """The points of a seat less those of the best other one."""
+    players = game.players
+    return game.score(players[seat]) - max([game.score(player) for player in players if player.seat != seat], default=0)
+
+
+def scale_of(view: View, lines: Sequence[Line]) -> float:
+    """How many points make a win count fully, by the games of some lines. Close to the end every point and every turn
+    counts for itself, so there a win is a win."""
+    if view.to_last <= view.players or view.empty_piles >= view.piles_to_end - 1:
+        return 0.0
+    margins = [margin for line in lines for margin in line.margins]
+    mean = sum(margins) / max(1, len(margins))
+    spread = (sum([(margin - mean) ** 2 for margin in margins]) / max(1, len(margins))) ** 0.5
+    return float(max(1.0, SOFTNESS * spread))
+
+
+def minds_of(view: View, plan: Plan, rivals: Rivals) -> list[Tactics]:
+    """Who plays each seat of the imagined games, unless a line takes it."""
+    if rivals is None:
+        rivals = {}
+    elif isinstance(rivals, Plan):
+        rivals = dict.fromkeys(range(view.players), rivals)
+    return [Tactics(rivals.get(seat, plan)) for seat in range(view.players)]
 
 
 def judge(
@@ -107,49 +168,51 @@ def judge(
     plans: Sequence[Plan],
     budget: Budget,
     seed: int | str = 0,
-    rivals: Plan | None = None,
+    rivals: Rivals = None,
     answers: bool = True,
+    also: Sequence[list[int]] = (),
 ) -> Judgement:
     """Compare ways to go on from the decision of a view by imagined games, all over the same deals.
 
-    Each of the `plans` is a line of its own, and with `answers` so is each different answer to the decision, followed
-    by the first plan. The others play by `rivals`, or by the first plan too. After each round the worse half drops out,
-    but never the first plan's own answer. A budget in games gives the same judgement every time. Raises ValueError if
-    the seat of the view is not asked anything.
+    Each of the `plans` is a line of its own, and with `answers` so is each sensible answer to the decision, followed
+    by the first plan; so are the answers `also` given, however odd. The others play by `rivals`, or by the first plan
+    too. After each round the worse half drops out, but never the first plan's own answer. A budget in games gives the
+    same judgement every time. Raises ValueError if the seat of the view is not asked anything.
     """
     decision = view.decision
     if decision is None or view.seat is None:
         raise ValueError("this seat is not asked anything")
-    usual = Line(plans[0], Tactics(plans[0]).answer(view, decision))
-    lines = [usual]
-    if answers:
-        taken = decision.labels(usual.picks or [])
-        lines += [Line(plans[0], picks) for picks in possible_answers(decision) if decision.labels(picks) != taken]
-    lines += [Line(plan) for plan in plans[1:]]
-    others = [Tactics(rivals or plans[0]) for _ in range(view.players)]
-    left = lines[:]
+    mind = Tactics(plans[0])
+    answer = mind.answer(view, decision)
+    usual = Line(plans[0], answer)
+    lines = {key_of(decision, answer): usual}
+    for picks in [*(sensible_answers(view, decision, mind, answer) if answers else ()), *also]:
+        lines.setdefault(key_of(decision, picks), Line(plans[0], list(picks)))
+    left = [*lines.values(), *[Line(plan) for plan in plans[1:]]]
+    compared = left[:]
+    minds = minds_of(view, plans[0], rivals)
     number, games = 0, FIRST
+    scale: float | None = None
     while len(left) > 1 and budget.left:
         for deal in range(number, number + games):
             for line in left:
-                game = view.imagine(f"{seed}/{deal}")
-                if line.picks is not None:
-                    game.choose(line.picks)
-                minds = others[:]
-                minds[view.seat] = line.mind
-                line.results.append(play_out(game, minds, view.seat))
+                line.play(view.imagine(f"{seed}/{deal}"), minds[:], view.seat)
                 budget.played += 1
             if not budget.left:
                 break
         number += games
         games *= 2
+        if scale is None:
+            scale = scale_of(view, left)
+        for line in left:
+            line.weigh(scale)
         left = _better_half(left, usual)
         best = left[0] if left[0] is not usual or len(left) < 2 else left[1]
         if best.beats(usual, CLEAR) or usual.beats(best, SURE):
             break
-    return Judgement(lines, usual, decision)
+    return Judgement(compared, usual, decision)
 
 
 def _better_half(lines: list[Line], usual: Line) -> list[Line]:
-    ranked = sorted(lines, key=lambda line: -line.chance)[: max(2, (len(lines) + 1) // 2)]
+    ranked = sorted(lines, key=lambda line: -line.worth)[: max(2, (len(lines) + 1) // 2)]
     return ranked if usual in ranked else [*ranked[:-1], usual]

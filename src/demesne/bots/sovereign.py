@@ -8,11 +8,14 @@ from collections.abc import Callable
 from random import Random
 from typing import Final
 
+from demesne.bots.campaign import Campaign
 from demesne.bots.judging import Judgement, judge
 from demesne.bots.plan import Plan
 from demesne.bots.planning import Budget
-from demesne.bots.recipe import engine, with_card
-from demesne.bots.regent import Regent
+from demesne.bots.recipe import engine, money, with_card
+from demesne.bots.regent import Regent, ready_plan
+from demesne.bots.rivals import Rivals
+from demesne.bots.shipped import plans_for
 from demesne.bots.steward import steward_recipe
 from demesne.bots.tactics import Tactics
 from demesne.bots.wisdom import helpful
@@ -24,11 +27,22 @@ SECONDS: Final = 1.0
 PLANNING: Final = 1000
 """How many games it plays for its first plan when its budget is in games."""
 
+OPENING: Final = 20
+"""It spends no more games than those of this many decisions on the first search for something better than a shipped
+plan."""
+
 ENGINES: Final = 4
 """How many engines are among its plans."""
 
-MATTERS: Final = frozenset(("buy", "gain", "trash", "action"))
-"""The kinds of decisions that it thinks about."""
+LEFT_ALONE: Final = frozenset(("treasure", "reveal", "react", "name"))
+"""The kinds of decisions that it does not think about: its plan's tactics answer them well, or there is no end of
+answers."""
+
+SEARCHING: Final = 0.6
+"""The share of a buy's budget that goes to the plan rather than to this one card, until the end is near."""
+
+ACTIONS: Final = 0.3
+"""The share of its budget that a decision about Actions gets: there are many, and the tactics are mostly right."""
 
 
 class Sovereign(Regent):
@@ -54,8 +68,10 @@ class Sovereign(Regent):
         self.thinking = seconds
         self.imagined = games
         self.judgement: Judgement | None = None
-        self._plans: list[Plan] = []
-        self._turn = (-1, -1)
+        self._campaign: Campaign | None = None
+        self._first: Plan | None = None
+        self._rivals: Rivals | None = None
+        self._turn = 0
 
     def decide(self, view: View) -> list[int]:
         """The option numbers that answer `view.decision`."""
@@ -69,31 +85,50 @@ class Sovereign(Regent):
 
     def _think(self, view: View, usual: list[int]) -> list[int]:
         decision = view.decision
-        if decision is None or view.seat is None or decision.kind not in MATTERS or len(decision.options) < 1:
+        if decision is None or view.seat is None or decision.kind in LEFT_ALONE or decision.count_answers() < 2:
             return usual
-        tactics = self._tactics
-        assert tactics is not None
-        if not self._plans or self._plans[0] is not tactics.plan:
-            self._plans = [tactics.plan, *self._others(tactics.plan)]
-        turn = (view.active, view.turns(view.seat))
-        seed = f"{self.chance}/{turn[1]}/{decision.kind}/{','.join(decision.options)}/{view.coins}"
-        if turn != self._turn and view.active == view.seat and len(self._plans) > 1:
-            self._turn = turn
-            found = judge(view, self._plans, self._budget(0.5), f"{seed}/plan", answers=False)
-            if found.chosen is not found.usual:
-                self._change(found.chosen.plan)
-                usual = super().decide(view)
-        plan = self._plans[0]
-        # Actions are many and matter less than what is bought.
-        self.judgement = judge(view, [plan], self._budget(0.3 if decision.kind == "action" else 1.0), seed)
+        seed = f"{self.chance}/{view.turns(view.seat)}/{decision.kind}/{','.join(decision.options)}/{view.coins}"
+        campaign = self._campaign_at(view, seed)
+        assert self._rivals is not None
+        rivals = self._rivals.guess(view)
+        share = 1.0
+        if decision.kind == "action":
+            share = ACTIONS
+        elif decision.kind == "buy" and not ending(view):
+            share -= SEARCHING
+            if campaign.search(view, self._budget(SEARCHING), f"{seed}/plan", rivals):
+                self._tactics = Tactics(campaign.plan)
+        self.judgement = judge(view, [campaign.plan], self._budget(share), seed, rivals)
         picks = self.judgement.chosen.picks
         return usual if picks is None else picks
 
-    def _change(self, plan: Plan) -> None:
-        """Follow another of its plans from now on."""
-        self._plans.remove(plan)
-        self._plans.insert(0, plan)
-        self._tactics = Tactics(plan)
+    def _campaign_at(self, view: View, seed: str) -> Campaign:
+        """The campaign of the game at hand, begun with a search at its first decision."""
+        tactics = self._tactics
+        assert tactics is not None
+        assert view.seat is not None
+        turn = view.turns(view.seat)
+        campaign = self._campaign
+        if campaign is not None and campaign.plan is tactics.plan and turn >= self._turn:
+            self._turn = turn
+            return campaign
+        if campaign is not None and campaign.plan is tactics.plan and self._first is not None:
+            # Another game of the same kingdom begins with the plan that was found for the kingdom.
+            tactics = self._tactics = Tactics(self._first)
+        self._turn = turn
+        self._first = tactics.plan
+        others = self._others(tactics.plan)
+        self._rivals = Rivals(view, self._kingdom, [tactics.plan, *others])
+        self._campaign = Campaign(tactics.plan, others, self._kingdom, f"{self.chance}/campaign")
+        if self.ready and not self._colonies and ready_plan(self._kingdom, self._bane) is not None:
+            # There was nothing to find yet, so that the time for a plan is left.
+            budget = Budget(games=self._opening_games(), seconds=self.seconds, clock=self.clock)
+            if self._campaign.search(view, budget, f"{seed}/opening", self._rivals.guess(view)):
+                self._tactics = Tactics(self._campaign.plan)
+        return self._campaign
+
+    def _opening_games(self) -> int | None:
+        return None if self.imagined is None else min(PLANNING, OPENING * self.imagined)
 
     def _budget(self, share: float) -> Budget:
         if self.imagined is not None:
@@ -101,17 +136,18 @@ class Sovereign(Regent):
         return Budget(seconds=self.thinking * share, clock=self.clock)
 
     def _others(self, plan: Plan) -> list[Plan]:
-        """Plans that it may change to: big money with what helps most, and engines."""
+        """Plans that it may change to, and that the others may follow: big money with what helps most, engines, and
+        strategies that are known to fit the kingdom."""
         kingdom = self._kingdom
         random = Random(" ".join(kingdom))
-        recipes = [steward_recipe(kingdom)]
+        recipes = [steward_recipe(kingdom), money()]
         for card, _, _ in helpful(kingdom)[:3]:
             recipes += with_card(card)
         recipes += [engine(kingdom, random) for _ in range(ENGINES)] if kingdom else []
-        seen: set[str] = set()
-        found: list[Plan] = []
-        for recipe in recipes:
-            if recipe.key() not in seen:
-                seen.add(recipe.key())
-                found.append(recipe.plan(plan.name, self._colonies))
-        return found
+        found = {recipe.key(): recipe.plan(plan.name, self._colonies) for recipe in recipes}
+        return [*found.values(), *(plans_for(kingdom) if self.ready else ())]
+
+
+def ending(view: View) -> bool:
+    """Whether the end is so near that no other plan will be carried out."""
+    return view.to_last <= 1 + view.players or view.empty_piles >= view.piles_to_end - 1
