@@ -69,7 +69,8 @@ class Sovereign(Regent):
         self.imagined = games
         self.judgement: Judgement | None = None
         self._campaign: Campaign | None = None
-        self._first: Plan | None = None
+        self.first: Plan | None = None
+        """The plan that the game at hand began with."""
         self._rivals: Rivals | None = None
         self._turn = 0
 
@@ -112,11 +113,11 @@ class Sovereign(Regent):
         if campaign is not None and campaign.plan is tactics.plan and turn >= self._turn:
             self._turn = turn
             return campaign
-        if campaign is not None and campaign.plan is tactics.plan and self._first is not None:
+        if campaign is not None and campaign.plan is tactics.plan and self.first is not None:
             # Another game of the same kingdom begins with the plan that was found for the kingdom.
-            tactics = self._tactics = Tactics(self._first)
+            tactics = self._tactics = Tactics(self.first)
         self._turn = turn
-        self._first = tactics.plan
+        self.first = tactics.plan
         others = self._others(tactics.plan)
         self._rivals = Rivals(view, self._kingdom, [tactics.plan, *others])
         self._campaign = Campaign(tactics.plan, others, self._kingdom, f"{self.chance}/campaign")
