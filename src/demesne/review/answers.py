@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from typing import Final
 
-from demesne.bots.judging import possible_answers
+from demesne.bots.answers import possible_answers
 from demesne.engine.decision import Decision
 
 Picks = list[int]
