@@ -150,7 +150,5 @@ class Trial:
         return difference(line.worths, self.base.worths, 0.5)
 
     def _play(self, line: Line, budget: Budget) -> None:
-        seat = self.view.seat
-        assert seat is not None
-        line.play(self.view.imagine(f"{self.seed}/{line.games}"), self.minds[:], seat)
+        line.play(self.view, f"{self.seed}/{line.games}", self.minds)
         budget.played += 1

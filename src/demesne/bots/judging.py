@@ -15,7 +15,6 @@ from demesne.bots.planning import Budget
 from demesne.bots.rollout import play_out
 from demesne.bots.tactics import Tactics
 from demesne.engine.decision import Decision
-from demesne.engine.game import Game
 from demesne.engine.view import View
 
 FIRST: Final = 8
@@ -65,13 +64,17 @@ class Line:
         share = (sum(self.results) + 1.0) / (n + 2.0)
         return float((share * (1.0 - share) / (n + 2.0)) ** 0.5)
 
-    def play(self, game: Game, minds: list[Tactics], seat: int) -> None:
-        """Play an imagined game to the end."""
+    def play(self, view: View, seed: str, others: list[Tactics]) -> None:
+        """Imagine the game that a seed means and play it to the end; `others` are the minds of all seats."""
+        seat = view.seat
+        assert seat is not None
+        game = view.imagine(seed)
         if self.picks is not None:
             game.choose(self.picks)
+        minds = others[:]
         minds[seat] = self.mind
         self.results.append(play_out(game, minds, seat))
-        self.margins.append(margin_of(game, seat))
+        self.margins.append(margin_of(game.view(seat), seat))
 
     def weigh(self, scale: float) -> None:
         """Count the games that are new. How far a game was won says more about two lines than that it was: mixed with
@@ -137,10 +140,9 @@ class Judgement:
         return sum([line.games for line in self.lines])
 
 
-def margin_of(game: Game, seat: int) -> int:
+def margin_of(view: View, seat: int) -> int:
     """The points of a seat less those of the best other one."""
-    players = game.players
-    return game.score(players[seat]) - max([game.score(player) for player in players if player.seat != seat], default=0)
+    return view.points(seat) - max([view.points(other) for other in range(view.players) if other != seat], default=0)
 
 
 def scale_of(view: View, lines: Sequence[Line]) -> float:
@@ -196,7 +198,7 @@ def judge(
     while len(left) > 1 and budget.left:
         for deal in range(number, number + games):
             for line in left:
-                line.play(view.imagine(f"{seed}/{deal}"), minds[:], view.seat)
+                line.play(view, f"{seed}/{deal}", minds)
                 budget.played += 1
             if not budget.left:
                 break
