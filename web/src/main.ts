@@ -10,7 +10,7 @@ import { settings, speak, theme } from './game/settings.svelte'
 import { findPage } from './pages'
 
 document.documentElement.dataset.theme = theme()
-// The page is on its way while the texts are; who shows it asks again, and says when it does not come.
+// The page loads together with the texts; the component that shows it asks again, and says so if it fails.
 findPage(location.pathname).load().catch(() => undefined)
 const spoken = await speak(settings.language).then(
   () => true,
@@ -19,7 +19,7 @@ const spoken = await speak(settings.language).then(
 if (spoken) mount(App, { target: document.body })
 else document.body.append(unspoken())
 
-/** What there is without texts: these words, in all languages, and another try. */
+/** Without texts: these words in all languages, and a way to try again. */
 function unspoken(): HTMLElement {
   const page = document.createElement('main')
   page.className = 'page'

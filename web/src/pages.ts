@@ -1,4 +1,4 @@
-/** Every page by its path; what names a thing in it is handed on. Each is fetched when it is first opened. */
+/** Every page by its path; the variable parts of it are handed on. Each is fetched when it is first opened. */
 import type { Component } from 'svelte'
 
 export type Page = Component<{ id?: string }>

@@ -44,7 +44,7 @@ export interface PastGame {
   players: string[]
   /** For each seat the level of its bot. */
   bots: (string | null)[]
-  /** Whether a bot plays, or played to the end, for oneself. */
+  /** Whether a bot plays, or played to the end, in your place. */
   driven?: boolean
   result: Result | null
 }
@@ -82,7 +82,7 @@ export interface BotInfo {
 /** A kingdom as the server reads or draws it. */
 export interface Kingdom extends KingdomInfo {
   names: Record<string, string> | null
-  /** For each option of the set-up, in how many of how many games it is there. */
+  /** For each option of the set-up, in how many games out of how many it is used. */
   chances: Record<Option, [number, number]>
   extra_piles: string[]
   start_tokens: number

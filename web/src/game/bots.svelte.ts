@@ -5,7 +5,7 @@ import { settings } from './settings.svelte'
 let known: BotInfo[] = $state.raw([])
 let asked = ''
 
-/** Those that can be seated; none before the server has told. */
+/** Those that can be seated; none until the server has answered. */
 export function bots(): BotInfo[] {
   const { language } = settings
   if (asked !== language) {
@@ -20,5 +20,5 @@ export function bots(): BotInfo[] {
 
 export const bot = (level: string | null) => bots().find((entry) => entry.level === level)
 
-/** A text of a bot; until it has come in the player's language, in the one that it was asked for in before. */
+/** A text of a bot; until it arrives in the player's language, the one fetched before. */
 export const said = (texts: Record<string, string>) => texts[settings.language] ?? Object.values(texts)[0] ?? ''

@@ -1,10 +1,10 @@
-/** What at a table is worth calling somebody for who looks elsewhere. */
+/** Which events at a table are worth a call to a player who is looking elsewhere. */
 import { untrack } from 'svelte'
 import { call } from './calling.svelte'
 import type { Connection } from './connection.svelte'
 import { t } from './settings.svelte'
 
-/** Call whoever sits at this table when there is a reason. To be used while a component is made. */
+/** Call the player at this table when there is a reason. Use it while a component is created. */
 export function callAt(connection: Connection): void {
   /** Do something when a value has changed since it was first known. */
   const when = <T>(value: () => T | null | undefined, changed: (now: T, before: T) => void) => {

@@ -1,4 +1,4 @@
-/** Calling somebody who looks elsewhere: a chime, a notice of the browser, and a mark on the tab's icon. */
+/** Calling a player who is looking elsewhere: a chime, a notice of the browser, and a mark on the tab's icon. */
 import emblem from '../icon.svg?url'
 import called from '../icon-called.svg?url'
 import { chime, type Sound } from './sound'
@@ -16,7 +16,7 @@ export async function askForNotices(wanted: boolean): Promise<void> {
 
 let summons = $state('')
 
-/** What one was called for while looking elsewhere, until one looks here again. */
+/** What the player was called for, until they look here again. */
 export const calledFor = () => summons
 
 /** Call: `tag` is what for, so that a newer call for it replaces the older one. */
@@ -32,7 +32,7 @@ export function call(tag: string, text: string, sound: Sound | null = null): voi
       notice.close()
     }
   } catch {
-    // Some browsers of phones have notices for installed pages alone.
+    // Some phone browsers only show notices for installed pages.
   }
 }
 

@@ -1,4 +1,4 @@
-/** The cards: facts that the package wrote for us, and their icons. */
+/** The cards: facts generated from the package, and their icons. */
 import facts from '$made/cards.json'
 
 export interface Card {
@@ -38,7 +38,7 @@ export const SETS = [...new Set(CARDS.map((card) => card.set))]
 
 const byName = new Map(CARDS.map((card) => [card.name, card]))
 
-/** A card by its English name; one that is not known is a server newer than this page. */
+/** A card by its English name; an unknown one means that the server is newer than this page. */
 export function card(name: string): Card {
   const found = byName.get(name)
   if (!found) throw new Error(`no card ${name}`)

@@ -1,4 +1,4 @@
-/** One table, live: a socket that comes back by itself, and everything it has told. */
+/** One table, live: a socket that comes back by itself, and everything that it has said. */
 import { matters, readingTime, steps } from './following'
 import { linesOf } from './log'
 import type { ChatLine, GameEvent, Incoming, Result, TableInfo, View } from './protocol'
@@ -24,7 +24,7 @@ interface Waiting {
 const PAUSES = [250, 500, 1000, 2000, 4000]
 const HEARTBEAT = 15_000
 
-/** How far in all what is seen may lag behind what was told, at normal speed; while one's own clock runs, less. */
+/** How far the screen may lag behind the server in all, at normal speed; less while your own clock runs. */
 const BEHIND = 20_000
 const BEHIND_CLOCK = 3000
 const FRAME = 16
@@ -40,7 +40,7 @@ export class Connection {
   /** For each event the number of the first view that knew of it. */
   at: number[] = $state.raw([])
   clocks: number[] | null = $state.raw(null)
-  /** When the clocks were told, by `performance.now()`. */
+  /** When the clocks were last set, by `performance.now()`. */
   clocksAt = $state(0)
   result: Result | null = $state.raw(null)
   chat: ChatLine[] = $state.raw([])
@@ -48,7 +48,7 @@ export class Connection {
   /** Why the server would not let us in. */
   refusal: string | null = $state(null)
 
-  /** Told of every state, with the view before it and the events that led from there to here. */
+  /** Called with every state, the view before it and the events that led from there to here. */
   onstate: ((before: View | null, after: View, events: GameEvent[]) => void) | null = null
 
   private socket: WebSocket | null = null
@@ -59,15 +59,15 @@ export class Connection {
   private heart: ReturnType<typeof setInterval> | undefined
   private again: ReturnType<typeof setTimeout> | undefined
   private heard = 0
-  /** Whether there is more to be seen than is, and whether that waits for a press. */
+  /** Whether there is more to show, and whether it waits for a key or a click. */
   behind = $state(false)
   held = $state(false)
 
-  /** What was told and is not seen yet: of states that come faster than eyes follow, one waits for the other. */
+  /** States that are not shown yet: those that come faster than the eye can follow wait for each other. */
   private unseen: { message: Told; heard: number }[] = []
-  /** The view that was told last, whether it was seen or not, and how many events it knew of. */
+  /** The last view received, shown or not, and how many events it knew of. */
   private told: { view: View; events: number } | null = null
-  /** Until when what is seen is to be read, by `performance.now()`; and whether it is news. */
+  /** Until when the reader needs to read what is shown, by `performance.now()`; and whether it is news. */
   private readUntil = -Infinity
   private isNews = false
   private next: ReturnType<typeof setTimeout> | undefined
@@ -177,10 +177,10 @@ export class Connection {
     }
   }
 
-  /** A state in the steps that are seen one after the other. */
+  /** A state, cut into the steps that are shown one after the other. */
   private cut(message: State): State[] {
     const { view, events, at, log_from } = message
-    // After an undo or a gap the log begins anew somewhere: that is no step from what was there.
+    // After an undo or a gap the log starts elsewhere: that is no step from the state before.
     const before = this.told?.events === log_from ? this.told.view : null
     this.told = { view, events: log_from + events.length }
     let done = 0
@@ -191,7 +191,7 @@ export class Connection {
     })
   }
 
-  /** Show what was told, each step for as long as it takes to read. Where nobody follows, all there is, but once a frame. */
+  /** Show the states, each step for as long as it takes to read. If nobody is following, show everything, once a frame. */
   private follow(): void {
     clearTimeout(this.next)
     this.behind = this.unseen.some(({ message }) => message.type === 'state')
@@ -219,7 +219,7 @@ export class Connection {
     this.follow()
   }
 
-  /** Show at once whatever was told. */
+  /** Show everything at once. */
   catchUp(): void {
     clearTimeout(this.next)
     this.behind = this.held = false
@@ -253,7 +253,7 @@ export class Connection {
     this.onstate?.(before, this.view, happened)
   }
 
-  /** Say something to the server; resolves when it is done there. */
+  /** Send something to the server; resolves when it is done there. */
   send(message: Record<string, unknown>): Promise<{ done?: boolean; repeated?: boolean }> {
     const socket = this.socket
     if (!socket || socket.readyState !== WebSocket.OPEN) return Promise.reject(new Answered('lost', 'connection lost'))

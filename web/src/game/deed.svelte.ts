@@ -12,7 +12,7 @@ export class Deed {
   /** A place may have its own words for refusals. */
   constructor(private readonly words?: Words) {}
 
-  /** Do it, and say whether it worked. What is no refusal is thrown on. */
+  /** Do it, and return whether it worked. Other errors are thrown on. */
   async run(work: () => Promise<unknown>): Promise<boolean> {
     this.busy = true
     this.problem = this.code = ''

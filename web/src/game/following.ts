@@ -2,7 +2,7 @@
 import { card, isCard } from './cards'
 import type { GameEvent, Player, View } from './protocol'
 
-/** What has to be done between turns. It is seen, but nobody has to read it. */
+/** Routine between turns. It is shown, but nobody has to read it. */
 const ROUTINE = new Set(['turn', 'lasting', 'clean-up', 'draw', 'shuffle', 'pass', 'over'])
 
 /** How long a step is seen at normal speed, in milliseconds. */
@@ -15,11 +15,11 @@ const BRIEF = 240
 const isTreasures = ({ type, cards }: GameEvent) =>
   type === 'play' && (cards ?? []).every((name) => isCard(name) && card(name).types.includes('treasure'))
 
-/** What others did, and what that did to anybody: all that the reader has not done and that is no routine. */
+/** What others did, and what that did to anybody: everything that is neither the reader's doing nor routine. */
 export const news = (events: readonly GameEvent[], you: number | null) =>
   events.some(({ seat }) => seat >= 0 && seat !== you) ? events.filter(({ type }) => !ROUTINE.has(type)) : []
 
-/** Whether something happened that a reader wants to have read before anything else comes. */
+/** Whether something happened that the reader wants to read before anything else comes. */
 export const matters = (events: readonly GameEvent[], you: number | null) => news(events, you).length > 0
 
 /** For how many milliseconds these events are to be seen, `lines` of the log, at normal speed. */

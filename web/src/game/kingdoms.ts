@@ -60,7 +60,7 @@ export interface Filter {
 
 export const ANY: Filter = { text: '', set: '', cost: null, type: '', role: '' }
 
-/** Whether a card is one that the choices beside the search leave. */
+/** Whether a card passes the filters next to the search. */
 export function fits(entry: Card, filter: Filter): boolean {
   if (filter.set && entry.set !== filter.set) return false
   if (filter.cost !== null && (filter.cost === 'potion' ? !entry.potions : entry.cost !== filter.cost)) return false
@@ -82,7 +82,7 @@ export function findPiles(filter: Filter, language: string): Card[] {
   return places.map(({ entry }) => entry)
 }
 
-/** The cards that may be the Bane beside these ten. */
+/** The cards that may be the Bane of these ten. */
 export const banes = (cards: string[]) => PILES.filter((entry) => entry.bane && !cards.includes(entry.name))
 
 /** How many piles of a kind are wished: what can be chosen, as the server reads it after the kind's name. */
@@ -97,7 +97,7 @@ export const FEATURES = {
   set: KINGDOM_SETS,
 }
 
-/** From how many sets at most a kingdom can be wished to come; with more it is mixed enough. */
+/** The highest limit for the number of sets in a kingdom; above it there is no need for one. */
 export const MOST_SETS = [1, 2, 3, 4, 5]
 
 export interface Wishes {

@@ -4,7 +4,7 @@ import type { GameEvent } from './protocol'
 
 export interface Line {
   event: GameEvent
-  /** Inside how many causes it is shown. */
+  /** How deep it is indented. */
   depth: number
   /** The places of its first and its last event in the log. */
   first: number
@@ -24,7 +24,7 @@ const JOINED = new Set(['discard', 'draw', 'gain', 'play', 'reveal', 'trash'])
 const count = (event: GameEvent) => event.count ?? 0
 const cards = (event: GameEvent) => event.cards ?? []
 
-/** Whether the reader sees all of the cards or none: only then two lists can be told as one. */
+/** Whether the reader sees all of the cards or none: only then can two lists be written as one. */
 const even = (event: GameEvent) => cards(event).length === 0 || cards(event).length === count(event)
 
 const basicTreasures = (event: GameEvent) =>
@@ -100,6 +100,6 @@ export function ofPlayer(turns: readonly TurnLines[], seat: number): TurnLines[]
     .filter((turn) => turn.lines.length || turn.start?.seat === seat)
 }
 
-/** The events as they are told one after the other: what reads better as one is one. */
+/** The events as they are read out one after the other; events that read better as one are joined. */
 export const linesOf = (events: readonly GameEvent[]): GameEvent[] =>
   turnsOf(events).flatMap(({ start, lines }) => [...(start ? [start] : []), ...lines.map((line) => line.event)])

@@ -1,4 +1,4 @@
-/** Games that others offer: whoever is asked is told, wherever they are. */
+/** Games that others offer: the page shows them wherever you are. */
 import { api, type Offer } from './api'
 import { call } from './calling.svelte'
 import { findMe } from './session.svelte'
@@ -19,7 +19,7 @@ export const offers = () => found.filter((offer) => !declined.includes(keyOf(off
 export const offerText = ({ mode, by }: Offer) =>
   t(mode === 'next' ? 'page-offer' : 'page-offer-swap', { names: texts().join(by), count: by.length })
 
-/** Look for offers now and again, as long as the page is there. To be used while a component is made. */
+/** Look for offers now and then, as long as the page is open. Use it while a component is created. */
 export function lookForOffers(): void {
   $effect(() => {
     void look()
@@ -36,7 +36,7 @@ async function look(): Promise<void> {
     const fresh = offers().find((offer) => !known.includes(keyOf(offer)))
     if (fresh) call('rematch', offerText(fresh), 'knock')
   } catch {
-    // Where the server can't be reached, the page says so itself.
+    // If the server can't be reached, the page says so itself.
   }
 }
 

@@ -75,7 +75,7 @@ export interface TableInfo {
   undo: { seat: number; agreed: number[]; since?: number } | null
   votes: Record<string, number[]>
   rematch: string | null
-  /** The seats that wish for another game with the same luck. */
+  /** The seats that want another game with the same luck. */
   same_luck?: number[]
   /** At a table for the same players again, the seats of those who wished for it or came; with the last the game begins. */
   agreed?: number[] | null

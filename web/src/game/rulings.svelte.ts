@@ -1,10 +1,10 @@
-/** What is ruled on cards: fetched when somebody first reads one. */
+/** The rulings on cards, fetched when the first one is read. */
 import { card, CARDS } from './cards'
 
 let known: Record<string, string[]> = $state.raw({})
 let asked = false
 
-/** The rulings on a card, for a Knight those on all of them; none before they are here. */
+/** The rulings on a card, for a Knight those on all of them; none until they have arrived. */
 export function rulingsOf(name: string): string[] {
   if (!asked) {
     asked = true

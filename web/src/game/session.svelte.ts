@@ -1,21 +1,21 @@
-/** Who one is on this server. A guest is made of a name when the first thing is done that needs one. */
+/** Your identity on this server. A guest is created from a name when something first needs one. */
 import { api, Refusal, type Me } from './api'
 import { adopt, flat, keepSettings, settings, speak, t, unflat, whenKept } from './settings.svelte'
 
 const session: { me: Me | null } = $state({ me: null })
 
-/** Who one is, if that is known. */
+/** Who you are, if that is known. */
 export const me = () => session.me
 
 let asking: Promise<Me | null> | null = null
 
-/** Ask the server who one is, once. */
+/** Ask the server who you are, once. */
 export function findMe(): Promise<Me | null> {
   asking ??= ask()
   return asking
 }
 
-// Whoever never was anybody here need not ask, and is not refused.
+// A browser that never had an identity need not ask, and so is not refused.
 const KEY = 'demesne-known'
 
 function known(): boolean {
@@ -46,7 +46,7 @@ async function ask(): Promise<Me | null> {
   }
 }
 
-/** Be somebody: as before, or a guest with the name of the settings. */
+/** Get an identity: the one from before, or a guest with the name in the settings. */
 export async function beSomebody(name = settings.name): Promise<Me> {
   const known = await findMe()
   const wanted = name.trim()
@@ -55,31 +55,31 @@ export async function beSomebody(name = settings.name): Promise<Me> {
   return setMe(await api.change({ name: wanted }))
 }
 
-/** Keep who one is under a name and a password; the settings go along. */
+/** Keep the identity under a name and a password; the settings go along. */
 export async function claim(name: string, password: string): Promise<void> {
   await beSomebody()
   await setMe(await api.account(name, password))
   await save()
 }
 
-/** Be the one with this name and password, with the settings that are kept there. */
+/** Sign in with this name and password, and take over the settings that are kept there. */
 export async function login(name: string, password: string): Promise<void> {
   await setMe(await api.login(name, password))
 }
 
-/** Be nobody again. */
+/** Sign out. */
 export async function logout(): Promise<void> {
   await api.logout()
   await setMe(null)
 }
 
-/** Be nobody again, here and on every other device. */
+/** Sign out, here and on every other device. */
 export async function logoutEverywhere(): Promise<void> {
   await api.logoutEverywhere()
   await setMe(null)
 }
 
-/** Take over what the server says of oneself. */
+/** Take over what the server says about you. */
 export async function setMe<T extends Me | null>(found: T): Promise<T> {
   session.me = found
   remember(found !== null)

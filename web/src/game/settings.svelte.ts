@@ -30,18 +30,18 @@ export interface Preferences {
   sounds: boolean
   /** How loud they are, from 0 to 1. */
   volume: number
-  /** Whether the browser may tell of what happens while one looks elsewhere; nobody is asked twice. */
+  /** Whether the browser may show notices while you look elsewhere; nobody is asked twice. */
   notices: 'unasked' | 'yes' | 'no'
   /** Whether a pile that is picked before Treasures are played plays them and buys. */
   quickBuy: boolean
-  /** Tables that are not listed among one's games. */
+  /** Tables that are left out of the list of your games. */
   hidden: string[]
   /** One switch for all the convenient automatic answers. */
   autoplay: boolean
   /** For reactions and trivial choices: what to do without being asked, by "KIND/CARD". */
   habits: Record<string, Habit>
   name: string
-  /** The level of the bot that one plays against at a click. */
+  /** The level of the bot for a game at a click. */
   bot: string
   /** The recommended kingdom that comes next at a click, by its English name. */
   next: string
@@ -114,7 +114,7 @@ export const settings: Preferences = $state(load())
 
 const night = new MediaQuery('(prefers-color-scheme: dark)')
 
-/** The theme that is shown: who chose none gets what the rest of the screen has, even when that changes. */
+/** The theme that is shown: without a choice it follows the system, even when that changes. */
 export function theme(): Exclude<Theme, 'auto'> {
   if (settings.theme !== 'auto') return settings.theme
   return night.current ? 'dark' : 'light'
@@ -122,7 +122,7 @@ export function theme(): Exclude<Theme, 'auto'> {
 
 const listeners = new Set<() => void>()
 
-/** Be told whenever settings are kept. */
+/** Call this whenever settings are saved. */
 export function whenKept(told: () => void): void {
   listeners.add(told)
 }
@@ -183,7 +183,7 @@ export async function speak(language: Language): Promise<void> {
   document.documentElement.lang = language
 }
 
-/** By how much everything takes longer than at normal speed; 0 where nothing is waited for. */
+/** How many times as long everything takes as at normal speed; 0 to wait for nothing. */
 export const pace = () => ({ off: 0, fast: 0.6, normal: 1, slow: 1.8 })[settings.speed]
 
 /** How long a movement takes, in milliseconds; 0 where none is wanted. */

@@ -1,4 +1,4 @@
-/** Small sounds, made on the spot and off unless somebody wants them: one's turn, an Attack, the end. */
+/** Small sounds, generated, and off unless switched on: your turn, an Attack, the end. */
 import type { GameEvent, View } from './protocol'
 import { settings } from './settings.svelte'
 
@@ -38,7 +38,7 @@ export function soundOf(view: View, events: readonly GameEvent[]): Sound | null 
   return attacked ? 'attack' : null
 }
 
-/** Let what has just happened be heard, where sounds are wanted. */
+/** Play the sound of what has just happened, if sounds are on. */
 export function hear(view: View, events: readonly GameEvent[]): void {
   const sound = settings.sounds ? soundOf(view, events) : null
   if (sound) chime(sound)

@@ -16,7 +16,7 @@ export interface Statistics extends Tally {
 }
 
 /**
- * Add up, with the names of kingdoms as `kingdomOf` tells them. A shared win is half a win; what a bot finished for
+ * Add up, with the names of kingdoms as `kingdomOf` gives them. A shared win is half a win; what a bot finished for
  * oneself is none.
  */
 export function statistics(games: readonly PastGame[], kingdomOf: (game: PastGame) => string): Statistics {

@@ -1,4 +1,4 @@
-/** Things that are told anew though little of them changed: what is equal stays the very same thing. */
+/** Data that is received again with few changes: parts that are equal stay the same objects. */
 
 /** `after`, in which every part that equals its part of `before` is that part of `before`. */
 export function share<T>(before: unknown, after: T): T {

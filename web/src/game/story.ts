@@ -24,10 +24,10 @@ export interface Frame {
   events: GameEvent[]
 }
 
-/** Through whose eyes a game is seen: a seat's, a spectator's, or all cards open. */
+/** The point of view on a game: a seat's, a spectator's, or all cards open. */
 export type Eyes = number | 'spectator' | 'all'
 
-/** More events than any game has: whoever knows them all asks for those after this one. */
+/** More events than any game has: a request for the events after this one fetches none. */
 const NO_EVENTS = 999_999_999
 
 /** Where the server has a finished game: by the id of its table, or "RUN/NUMBER" for one of the lab. */
@@ -46,7 +46,7 @@ function frame(game: string, at: number, eyes: Eyes, since: number): Promise<Fra
   return request<Frame>('GET', `${whereIs(game)}/replay?at=${at}&since=${since}${who}`)
 }
 
-/** The positions of a finished game through somebody's eyes; each is fetched once. */
+/** The positions of a finished game from one point of view; each is fetched once. */
 export class Film {
   private readonly frames = new Map<number, Promise<Frame>>()
   private whole: Promise<GameEvent[]> | undefined
@@ -57,7 +57,7 @@ export class Film {
     private readonly story: Story,
   ) {}
 
-  /** The position after so many answers. Its `log_from` says how many events had happened. */
+  /** The position after this number of answers. Its `log_from` says how many events had happened. */
   at(at: number): Promise<Frame> {
     let found = this.frames.get(at)
     if (!found) {
@@ -68,14 +68,14 @@ export class Film {
     return found
   }
 
-  /** Everything that happened, as far as these eyes saw it. */
+  /** Everything that happened, as far as this point of view shows it. */
   events(): Promise<GameEvent[]> {
     this.whole ??= frame(this.game, this.story.answers, this.eyes, 0).then((last) => last.events)
     this.whole.catch(() => (this.whole = undefined))
     return this.whole
   }
 
-  /** After how many answers an event is the first time in the log. */
+  /** After how many answers an event first appears in the log. */
   async afterEvent(event: number): Promise<number> {
     const { turns, answers } = this.story
     const number = turns.findLastIndex((turn) => turn.events <= event)
@@ -147,7 +147,7 @@ export interface Round {
   seats: ({ at: number; cards: string[] } | null)[]
 }
 
-/** What was gained, round by round; a card gained in somebody else's turn counts for one's own last turn. */
+/** What was gained, round by round; a card gained in another player's turn counts for the gainer's last turn. */
 export function gainsByRound(story: Story): Round[] {
   const rounds: Round[] = []
   const latest: (Round | undefined)[] = []

@@ -3,7 +3,7 @@ import { api, type BotInfo, type OpenTable } from './api'
 import type { Luck, Seat, TableInfo } from './protocol'
 import { t } from './settings.svelte'
 
-/** The name of who opened a table; nothing where that one does not sit there. */
+/** The name of the player who opened a table; nothing if they have no seat there. */
 export const hostName = ({ host, seats }: TableInfo) => (host === null ? '' : (seats[host]?.name ?? ''))
 
 /** The title that was given to a table, else whose table it is. */
@@ -27,19 +27,19 @@ export function seatNames(seats: readonly Pick<Seat, 'kind' | 'name' | 'bot'>[],
   })
 }
 
-/** Begin at once at a table at which nobody else is waited for; the address of the table. */
+/** Start at once at a table that waits for nobody else; returns the address of the table. */
 export async function sitDown({ table }: OpenTable): Promise<string> {
   const others = table.seats.filter((seat, place) => seat.kind !== 'bot' && place !== table.seat)
   if (table.status === 'open' && !others.length) await api.start(table.id)
   return `/table/${table.id}`
 }
 
-/** What everybody is to know about luck that is not the server's secret; nothing otherwise. */
+/** What everybody should know about luck that is not the server's secret; otherwise nothing. */
 export function luckOf(luck: Luck | undefined): string {
   return !luck || luck.kind === 'secret' ? '' : t(`page-luck-${luck.kind}`, { name: luck.by ?? '?' })
 }
 
-/** Where a pasted link leads, from whatever host it is; a code alone is an invitation. */
+/** Where a pasted link leads, whatever its host; a code alone is an invitation. */
 export function linkPath(text: string): string | null {
   const found = /(?:^|\/)(join|watch|table|replay)\/([A-Za-z0-9_-]{6,32})\/?(?:[?#].*)?$/.exec(text.trim())
   if (found) return `/${found[1]}/${found[2]}`

@@ -43,7 +43,7 @@ const ZONES = {
   undo: '[data-undo]',
 }
 
-/** In the order in which they are told; the first that fits is shown. */
+/** In the order in which they come; the first that fits is shown. */
 export const HINTS: readonly Hint[] = [
   {
     title: 'learn-welcome-title',
@@ -257,7 +257,7 @@ function wishes(moment: Moment): string[] {
   ]
 }
 
-/** The cards of which one would rather be rid, worst first. */
+/** The cards that a player would rather be rid of, worst first. */
 function worst(names: readonly string[], count: number): string[] {
   const worth = (name: string) => {
     if (!isCard(name)) return 0

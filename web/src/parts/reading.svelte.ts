@@ -1,4 +1,4 @@
-/** Reading a card: whoever hovers over, long-presses or asks with `?` for one sets it here; the inspector shows it. */
+/** Reading a card: hovering, a long press or `?` sets it here; the inspector shows it. */
 
 export interface Inspected {
   card: string | null
@@ -7,7 +7,7 @@ export interface Inspected {
   /** What the card is shown for, and where that was. */
   opener: Element | null
   box: DOMRect | null
-  /** The cards of the game at whose table one sits: what is ruled on them comes first. */
+  /** The cards of the game at this table: rulings that involve them come first. */
   here: readonly string[]
 }
 
@@ -19,7 +19,7 @@ const HOVER = 350
 const NEXT = 80
 const PRESS = 450
 
-/** When the last card went that was shown by hovering: from card to card nobody waits. */
+/** When the last card went that was shown by hovering: from card to card there is no delay. */
 let gone = -Infinity
 
 /** Show a card. One that only the pointer rests on does not drive a pinned one away. */

@@ -1,4 +1,4 @@
-/** Who is away for so long that a bot may play for them: a page that is loaded again is no absence. */
+/** Who has been away so long that a bot may play for them; reloading the page is no absence. */
 import { SvelteSet } from 'svelte/reactivity'
 import type { Connection } from '../game/connection.svelte'
 
@@ -7,7 +7,7 @@ const PATIENCE = 30_000
 export class Absence {
   private readonly long = new SvelteSet<number>()
 
-  /** Made while a component is. */
+  /** Create it while a component is created. */
   constructor(connection: Connection) {
     $effect(() => {
       const away = (connection.table?.seats ?? []).flatMap(({ kind, present }, seat) => (kind === 'person' && !present ? [seat] : []))

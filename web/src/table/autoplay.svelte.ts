@@ -10,7 +10,7 @@ export interface Occasion {
   card: string
   /** Whether doing it costs nothing, since the card that is shown stays in hand: the convenient ones. */
   free: boolean
-  /** What doing it brings. Once there is none left, one is asked even with the habit. */
+  /** The card that doing it brings. Once none is left, the player is asked in spite of the habit. */
   needs?: string
 }
 
@@ -76,7 +76,7 @@ export class Autoplay {
 export function autoAnswer(decision: Decision, view: View): number[] | null {
   if (decision.kind === 'react') return reaction(decision, view)
   if (decision.min !== 0 || decision.max !== 1 || new Set(decision.options).size !== 1) return null
-  // Showing a Province at one's own Tournament gives it away; that is no trifle.
+  // Showing a Province to your own Tournament discards it; that is no trifle.
   if (decision.source === 'Tournament' && decision.target === decision.player) return null
   switch (habit(`${decision.kind}/${decision.source}`)) {
     case 'always':

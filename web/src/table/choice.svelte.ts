@@ -4,8 +4,8 @@ import type { Decision, Kind, View } from '../game/protocol'
 import { AMOUNTS } from '../game/speech'
 
 /**
- * Where an option is drawn: a card of the own hand (the `nth` of its name), a pile, a card of the trash, a card that
- * `seat` shows, a card of the own discard pile, or nowhere but in the band of the question.
+ * Where an option is drawn: a card of your hand (the `nth` of its name), a pile, a card of the trash, a card that
+ * `seat` shows, a card of your discard pile, or nowhere but in the band of the question.
  */
 export type Place =
   | { zone: 'hand'; card: string; nth: number }
@@ -42,7 +42,7 @@ export function places(decision: Decision, view: View): Place[] {
     const card = label.replace('discard/', '')
     switch (decision.zones[index]) {
       case 'hand':
-        // The hand of a possessed player lies where one's own does.
+        // The hand of a possessed player lies where yours usually does.
         return owner === player || (view.possessed_hand && owner === view.turn.player) ? inHand(card) : { zone: 'band' }
       case 'supply':
       case 'beside':
@@ -217,7 +217,7 @@ export class Choice {
 
 /**
  * What "play all Treasures" plays: everything that asks nothing, the plain ones first. Nothing while one is in hand
- * that wants others beside it there: whoever has it decides about it first.
+ * that needs others with it there: its player decides about it first.
  */
 export function safeTreasures(decision: Decision): { picks: number[]; stop: string | null } {
   const names = decision.options

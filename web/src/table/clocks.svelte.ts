@@ -1,14 +1,14 @@
-/** The clocks of a table: the server tells how much is left after each answer, here they run on between. */
+/** The clocks of a table: the server says how much is left after each answer, and here they run on in between. */
 import type { Connection } from '../game/connection.svelte'
 
 const TICK = 500
 
 export class Clocks {
   private now = $state(performance.now())
-  /** For how long somebody has been there to make the pending decision, in milliseconds: nothing runs for who is away. */
+  /** For how long somebody has been there to make the pending decision, in milliseconds: no clock runs for a player who is away. */
   private used = $state(0)
 
-  /** Made while a component is: the clocks run as long as it is there. */
+  /** Create it while a component is created: the clocks run as long as it is there. */
   constructor(private readonly connection: Connection) {
     $effect(() => {
       if (!connection.clocks) return
@@ -21,7 +21,7 @@ export class Clocks {
       return () => clearInterval(timer)
     })
     $effect(() => {
-      // With each state the clocks are told anew.
+      // Each state sets the clocks anew.
       this.used = Math.max(0, performance.now() - connection.clocksAt)
     })
   }

@@ -16,7 +16,7 @@ export interface Desk {
   past: Past
   sides: readonly Side[]
   undo: () => void
-  /** Tell why a key does nothing here. */
+  /** Say why a key does nothing here. */
   say: (note: string) => void
   /** Show at once what is being shown step by step. */
   skip: () => void

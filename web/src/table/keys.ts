@@ -32,7 +32,7 @@ export const KEYS: readonly [Deed, string][] = [
 
 export type Wanted = { deed: Deed } | { digit: number } | { arrow: true } | { letter: true } | null
 
-/** What a key press wants of the table, where a letter may be the first of a name; null when it belongs to somebody else. */
+/** What a key press wants of the table, where a letter may be the first of a name; null when it is not the table's. */
 export function wanted(event: KeyboardEvent, naming: boolean): Wanted {
   if (event.altKey || event.metaKey || event.ctrlKey || event.defaultPrevented) return null
   const target = event.target as HTMLElement | null

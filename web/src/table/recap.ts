@@ -20,7 +20,7 @@ const TO_YOU = new Set(['discard', 'gain', 'topdeck', 'trash'])
 /** The turns of the others since the last one of `you`, the one that goes on among them. */
 export function recaps(events: readonly GameEvent[], at: readonly number[], you: number): Recap[] {
   const current = events.findLastIndex(({ type }) => type === 'turn')
-  // A turn of one's own that has just begun is not the last one.
+  // A turn of yours that has just begun is not the last one.
   const end = events[current]?.seat === you ? current : events.length
   const since = events.findLastIndex(({ type, seat }, place) => type === 'turn' && seat === you && place < end)
   const turns = turnsOf(events.slice(since + 1, end)).filter(({ start }) => start && start.seat !== you)

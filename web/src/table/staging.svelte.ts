@@ -22,7 +22,7 @@ export class Staging {
   private around: Drawn | null = $state.raw(null)
   private telling = false
 
-  /** Made while a component is; `choice` is what is asked there now. */
+  /** Create it while a component is created; `choice` is what is asked there now. */
   constructor(
     private readonly connection: Connection,
     private readonly choice: () => Choice | null,

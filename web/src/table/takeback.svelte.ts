@@ -1,13 +1,13 @@
-/** Taking back: what one asks the server and the others for, and what the others ask. */
+/** Undo: your request to the server and the others, and the requests of the others. */
 import type { Connection } from '../game/connection.svelte'
 import { t } from '../game/settings.svelte'
 import type { Autoplay } from './autoplay.svelte'
 
 export class Takeback {
-  /** The number of the view at which one asked, while the others think about it. */
+  /** The number of the view at which you asked, while the others think about it. */
   private askedAt: number | null = null
 
-  /** Made while a component is; `refused` is called with what to say when the others did not agree. */
+  /** Create it while a component is created; `refused` is called with what to say when the others did not agree. */
   constructor(
     private readonly connection: Connection,
     private readonly autoplay: Autoplay,
@@ -28,18 +28,18 @@ export class Takeback {
     return this.connection.table?.undo ?? null
   }
 
-  /** Whether the others are being asked for one's own wish. */
+  /** Whether the others are being asked to agree to your undo. */
   get isMine(): boolean {
     return this.wish !== null && this.wish.seat === this.connection.table?.seat
   }
 
-  /** The seat whose wish one has to agree to or refuse. */
+  /** The seat whose undo you have to agree to or refuse. */
   get asker(): number | null {
     const you = this.connection.table?.seat ?? null
     return this.wish && you !== null && this.wish.seat !== you && !this.wish.agreed.includes(you) ? this.wish.seat : null
   }
 
-  /** Take back one's last answer, by `ask`ing the server. What is taken back is not answered by a habit again. */
+  /** Take back your last answer, by `ask`ing the server. What is taken back is not answered by a habit again. */
   async request(ask: (message: Record<string, unknown>) => Promise<boolean>): Promise<void> {
     this.connection.catchUp()
     const number = this.connection.view?.number ?? 0
