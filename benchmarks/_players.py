@@ -106,7 +106,7 @@ def first(find: Callable[[str], int], order: tuple[str, ...]) -> list[int]:
 
 
 class Dice:
-    """A small generator, so that chance costs next to nothing beside the game."""
+    """A small generator, so that chance costs next to nothing compared with the game."""
 
     def __init__(self, seed: int) -> None:
         self.state = seed * 2654435761 % 2147483647 or 1

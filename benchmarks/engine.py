@@ -1,4 +1,4 @@
-"""Games per CPU-second of the engine, two players, no log; beside pyminion in the same run. And what a fork costs."""
+"""Games per CPU-second of the engine, two players, no log; next to pyminion in the same run. And what a fork costs."""
 
 from __future__ import annotations
 

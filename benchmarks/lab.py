@@ -1,4 +1,4 @@
-"""The whole lab path beside pyminion: games per CPU-second of mirror matches, and what a second job brings.
+"""The whole lab path compared with pyminion: games per CPU-second of mirror matches, and what a second job brings.
 
 Everything a match of the lab does with its log off is measured: dealing, asking the bots, playing, counting.
 """

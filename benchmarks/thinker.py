@@ -55,8 +55,8 @@ def play(kingdom: str, rival: str, number: int, seconds: float) -> float:
 
 
 def tasks(games: int) -> Iterator[tuple[str, str, int]]:
-    """Every game to be played: kingdom, rival, number. The matches take turns, so that what is there says something of
-    all of them."""
+    """Every game to be played: kingdom, rival, number. The matches take turns, so that partial results cover all of
+    them."""
     matches = [(entry.name, "regent", games) for entry in RECOMMENDED[:FIRST_SETS]]
     matches += [(RECOMMENDED[0].name, "smu", games), (RANDOM, "steward", KINGDOMS), (RANDOM, "bmu", KINGDOMS)]
     for number in range(max(games, KINGDOMS)):

@@ -13,7 +13,7 @@ import pytest
 from tests.server.running import Running, Zygote, serving
 
 if os.environ.pop("PYTHONDONTWRITEBYTECODE", ""):
-    # Where no bytecode is wanted beside the sources, it lies in build/: every program that a test starts would
+    # Where no bytecode is wanted next to the sources, it lies in build/: every program that a test starts would
     # otherwise compile all that it imports.
     sys.pycache_prefix = str(Path(__file__).resolve().parent.parent / "build" / "bytecode")
     sys.dont_write_bytecode = False

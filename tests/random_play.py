@@ -216,7 +216,7 @@ def seats(game: Game) -> list[int | None]:
 
 
 def everything_seen(game: Game, seat: int | None) -> bytes:
-    """All that a view tells, as bytes: its data, and each of its answers to a question that a program may ask."""
+    """All that a view shows, as bytes: its data, and each of its answers to a question that a program may ask."""
     view = game.view(seat)
     told = [
         view.to_dict(),

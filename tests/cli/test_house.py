@@ -216,7 +216,7 @@ def test_a_game_of_the_library_can_be_replayed(run: Run, monkeypatch: pytest.Mon
 
 @pytest.fixture
 def trap(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
-    """A saved game that names a Python bot, and beside it the bot's file, which leaves a trace when it is run."""
+    """A saved game that names a Python bot, and next to it the bot's file, which leaves a trace when it is run."""
     monkeypatch.chdir(tmp_path)
     code = "from pathlib import Path\nPath('ran').touch()\nclass Bot:\n    def decide(self, view):\n        return []\n"
     (tmp_path / "theirbot.py").write_text(code, encoding="utf-8")

@@ -1,4 +1,4 @@
-"""Who may do what: cookies, origins, limits, headers; and garbage of all kinds, which changes nothing."""
+"""Who may do what: cookies, origins, limits, headers; and garbage of every kind, which changes nothing."""
 
 from __future__ import annotations
 

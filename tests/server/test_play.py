@@ -359,7 +359,7 @@ def test_resigning_among_three_lets_a_bot_play_on(server: Running) -> None:
 def test_a_bot_plays_for_who_is_away(server: Running) -> None:
     table, people, _ = seated(server.base, 2, kingdom="First Game", first=0)
     ann, bob = sockets(table, people)
-    # Somebody who is connected is here, however long nothing is heard of them.
+    # A connected player is here, however long they have been silent.
     time.sleep(2 * ABSENT)
     assert refused(lambda: bob.request({"type": "vote", "seat": 0})) == "present"
     ann.close()

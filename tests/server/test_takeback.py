@@ -99,7 +99,7 @@ def test_a_vote_and_an_answer_of_one_moment_both_count(tmp_path: Path) -> None:
 def test_an_attack_that_somebody_could_have_reacted_to_is_not_taken_back_for_free(
     card: str, free: bool, theirs: str
 ) -> None:
-    """Whether a Reaction is used or not tells whether there is one."""
+    """Whether a Reaction is used or not shows whether there is one."""
     mine = demesne.Seat((card, "Copper", "Copper"), deck=("Copper",) * 8)
     position = demesne.Position([mine, demesne.Seat((theirs, "Estate"))], trash=("Silver", "Smithy"))
     kingdom = ["Taxman", "Rogue", "Urchin", "Knights", "Moat", "Militia", "Moneylender"]

@@ -136,7 +136,7 @@ class Sight:
 
     @property
     def hand(self) -> list[str]:
-        """The hand that is decided about, by names: the own one, or that of a player who is possessed."""
+        """The hand that is decided about, by names: its own, or that of a player who is possessed."""
         hand = self._hand
         if hand is None:
             hand = self.view.possessed_hand if self.possesses else self.view.hand

@@ -40,7 +40,7 @@ class LineReader:
 
     def __init__(self) -> None:
         self.live = bool(sys.stdin and sys.stdin.isatty())
-        """Whether somebody types who can read what is wrong and try again."""
+        """Whether a person is typing, who can read what is wrong and try again."""
         self.typed = self.live and sys.stdout.isatty()
         self.number = 0
         """How many lines were read."""

@@ -128,7 +128,7 @@ class Event:
         if EVENTS[self.type].shows:
             return True
         if self.seat != seat or self.targets is not None:
-            # Others acted, or could have: what they did not do tells what they do not hold.
+            # Others acted, or could have: what they did not do shows what they do not hold.
             return True
         if self.type == "gain" and self.origin != "trash":
             # The next card of a mixed pile lies open once the top one is gone.

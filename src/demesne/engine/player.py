@@ -225,7 +225,7 @@ class Player:
 
 
 def count_names(cards: list[Card]) -> dict[str, int]:
-    """How many of each card there are, sorted by name: the order of the cards would tell where they lie."""
+    """How many of each card there are, sorted by name: the order of the cards would give away where they lie."""
     counts: dict[str, int] = {}
     n = 0
     last = ""

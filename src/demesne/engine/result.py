@@ -102,7 +102,7 @@ def reason_of(game: Game, resigned: Sequence[int] = ()) -> str | None:
 
 
 def result_of(game: Game, resigned: Sequence[int] = ()) -> Result:
-    """The result of a game as it stands, for players of whom these resigned."""
+    """The result of a game as it stands, when these players have resigned."""
     standings = [
         Standing(player.seat, game.score(player), player.turns, game.score_by_card(player)) for player in game.players
     ]

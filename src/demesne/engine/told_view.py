@@ -1,4 +1,4 @@
-"""A view over what a server tells of a game: plain data in, the attributes of a `View` out."""
+"""A view over what a server sends of a game: plain data in, the attributes of a `View` out."""
 
 from __future__ import annotations
 
@@ -215,7 +215,7 @@ class ToldView(View):
         return [*island, *self.native_village, *self._facts.get("face_down", [])]
 
     def imagine(self, seed: int | str) -> Game:
-        """Raises NothingToImagine: a server tells how things look, not all that a game needs to go on."""
+        """Raises NothingToImagine: a server sends what can be seen, not all that a game needs to go on."""
         raise NothingToImagine(
             "a game can't be imagined from what a server tells over the network; a bot can look ahead where the game "
             "itself is: in the lab, in a notebook, or as one of the server's own bots"

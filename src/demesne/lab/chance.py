@@ -1,4 +1,4 @@
-"""How sure one can be: intervals for shares and differences, a test that may be asked at any time, and ratings."""
+"""How certain a result is: intervals for shares and differences, a test that may be asked at any time, and ratings."""
 
 from __future__ import annotations
 

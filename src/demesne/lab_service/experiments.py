@@ -59,7 +59,7 @@ THOUGHT: Final = 20
 """How many games a sovereign imagines for a decision: with more, a single game would keep a worker for a minute."""
 
 CONFIDENCE: Final = 0.95
-"""How sure one has to be to call a bot better."""
+"""The confidence that is needed to call a bot better."""
 
 REFUSALS: Final = (LabError, KingdomError, UnknownName, BadSetup)
 """What can be wrong with a wish."""

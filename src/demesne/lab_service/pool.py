@@ -189,7 +189,7 @@ class SharedWorkers(Workers):
             self._hold(part.stop - part.start)
             try:
                 yield number, part
-            finally:  # Who has seen enough does not ask for the next one.
+            finally:  # A caller that has seen enough does not ask for the next one.
                 self._breathe()
 
     def hands(self) -> int:

@@ -34,7 +34,7 @@ EVERY: Final = 0.25
 """Seconds between two looks at the result of a run."""
 
 COUNT_SECONDS: Final = 2.0
-"""Seconds after which those that wait are told anew how long."""
+"""Seconds after which waiting runs are told again how long."""
 
 SHARE: Final = 0.1
 """How much of its time a run's thread spends on looking at its result."""
@@ -100,7 +100,7 @@ class Run:
 
 
 class Conductor:
-    """All runs of a service. `tell` is called with everything that becomes of them, from any thread."""
+    """All runs of a service. `tell` is called with everything that happens to them, from any thread."""
 
     def __init__(
         self, pool: WorkerPool | ClusterPool, running: int, waiting: int, tell: Callable[[News], None]

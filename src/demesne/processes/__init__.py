@@ -1,4 +1,4 @@
-"""What a process has to do that works for another one: give way to it, end with it, and tell messages apart."""
+"""For a process that works for another one: give way to it, end with it, and tell messages apart."""
 
 from __future__ import annotations
 

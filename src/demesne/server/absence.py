@@ -1,4 +1,4 @@
-"""Somebody is away: the others let a bot play, and who comes back takes the seat again."""
+"""A player is away: the others let a bot play, and the player takes the seat again on coming back."""
 
 from __future__ import annotations
 

@@ -56,7 +56,7 @@ def seat_bot(level: str, seed: str, seat: int) -> Bot:
 
 @cache
 def packed_list(language: str | None) -> tuple[bytes, bytes]:
-    """All who can take a seat as JSON, with the texts of one language or of all; and the same by gzip."""
+    """All bots that can take a seat as JSON, with the texts of one language or of all; and the same by gzip."""
     found = bot_list()
     if language is not None:
         found = [
@@ -69,7 +69,7 @@ def packed_list(language: str | None) -> tuple[bytes, bytes]:
 
 @cache
 def bot_list() -> list[BotInfo]:
-    """All who can take a seat, the levels first."""
+    """All bots that can take a seat, the levels first."""
     texts = {language: Texts(language) for language in LANGUAGES}
     messages = {entry.name: entry.message for entry in ENTRIES}
     found = [

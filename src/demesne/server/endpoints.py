@@ -41,7 +41,7 @@ async def new_guest(call: Call) -> wire.Me:
 
 
 async def new_account(call: Call) -> wire.Me:
-    """Keep who one is: an account for the guest who asks."""
+    """Make an account of the guest who asks."""
     person = await call.services.people.claim(call.somebody, call.body.name, call.body.password)
     return _me(call, person, None, False)
 

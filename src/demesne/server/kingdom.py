@@ -23,7 +23,7 @@ from demesne.texts import Texts, UnknownName, find_card, known_names, seek_card
 
 def for_table(wish: NewTable) -> Kingdom:
     """The kingdom that a new table is opened with."""
-    # What is drawn must not tell what is dealt: the same number is not used for both.
+    # The drawn kingdom must not give away the deal: the two use different numbers.
     seed = None if wish.seed is None else f"kingdom {wish.seed}"
     try:
         return parse_kingdom(wish.kingdom, seek_card, known_names(), _wanted(wish.wishes), seed, chosen_in(wish))

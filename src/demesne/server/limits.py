@@ -1,4 +1,4 @@
-"""Who asks too often has to wait."""
+"""Rate limits: clients that ask too often have to wait."""
 
 from __future__ import annotations
 

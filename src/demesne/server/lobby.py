@@ -126,7 +126,7 @@ async def history(store: Store, person: Person) -> list[HistoryEntry]:
 
 
 async def offers(store: Store, person: Person) -> list[Offer]:
-    """The games that the people of earlier ones would like to play with somebody who has not said so too."""
+    """The rematches that others want with this person, who has not answered yet."""
 
     def work(connection: Connection) -> list[TableRecord]:
         query = (

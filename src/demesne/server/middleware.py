@@ -98,7 +98,7 @@ def _is_local(origin: str) -> bool:
 
 
 def host_fits(host: str, options: ServerOptions) -> bool:
-    """Whether somebody who asks for this host means us. A page of another site can have its own name lead here, and
+    """Whether a request for this host is meant for us. A page of another site can have its own name lead here, and
     would then be taken for ours; it can do so neither with an address in numbers nor over HTTPS."""
     try:
         name = urlsplit(f"//{host}").hostname or ""

@@ -57,7 +57,7 @@ def _version(engine: Engine, connection: Connection) -> str | None:
 
 
 def _copy(file: Path) -> str:
-    """Copy a SQLite database beside itself, as it is after its last commit."""
+    """Copy a SQLite database into the same folder, as it is after its last commit."""
     copy = file.with_name(f"{file.name}.before-{HEAD}")
     number = 1
     while copy.exists():

@@ -184,7 +184,7 @@ def _verify(digest: str, password: str) -> bool:
 
 
 def _refuse_likeness(connection: Connection, person: Person) -> None:
-    """Nobody may be taken for somebody else who has an account."""
+    """Nobody may use the name of an account that is not theirs."""
     query = select(PEOPLE.c.id).where(PEOPLE.c.likeness == likeness(person.name), PEOPLE.c.id != person.id)
     if connection.execute(query).first() is not None:
         raise Refused("name-taken", "this name is taken, or looks like one that is")

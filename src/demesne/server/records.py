@@ -41,7 +41,8 @@ LuckKind = Literal["secret", "chosen", "repeated", "continued"]
 
 class Luck(Struct, frozen=True):
     """Where the seed of a table comes from: the server's secret, the host's choice, an earlier game, or the point of an
-    earlier game from which this one goes on. `by` is the name of who wanted it so, who may know what comes."""
+    earlier game from which this one goes on. `by` is the name of the player who asked for it
+    and may know what comes."""
 
     kind: LuckKind = "secret"
     by: str | None = None
@@ -139,7 +140,7 @@ class Move(Struct):
 
 
 class ChatLine(Struct):
-    """One line of chat; `seat` is None for somebody who left."""
+    """One line of chat; `seat` is None if its player has left."""
 
     number: int
     seat: int | None

@@ -15,7 +15,7 @@ from demesne.server.tables import Tables
 async def rematch(
     tables: Tables, opening: Opening, table: LiveTable, person: Person, address: str, mode: str
 ) -> LiveTable:
-    """A new table for the same players. Who asks second gets the same table; with the last of them its game begins.
+    """A new table for the same players. Later requests get the same table; its game begins with the last of them.
 
     With "swap" the luck is the same, which everybody knows by now: only when all people of the table have asked for it
     is there a new table. Until then it is the old one that is returned.

@@ -88,7 +88,7 @@ class Call:
 
     @property
     def somebody(self) -> Person:
-        """Who asks, where only somebody known may."""
+        """The person who asks; a refusal if that is not known."""
         if self.person is None:
             raise Refused("unauthorised", "identify yourself first: POST /api/guests")
         return self.person

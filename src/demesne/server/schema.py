@@ -44,7 +44,7 @@ SESSIONS: Final = Table(
     Column("created", Float, nullable=False),
     Column("used", Float, nullable=False),
 )
-"""Who may speak for a person: a hash of the secret, never the secret."""
+"""Sessions: a hash of the secret, never the secret."""
 
 TABLES: Final = Table(
     "tables",

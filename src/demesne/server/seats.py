@@ -32,7 +32,7 @@ def seat_of(table: LiveTable, person: Person | None) -> int:
 
 
 async def join(table: LiveTable, person: Person, wanted: int | None) -> int:
-    """Take an open seat; the same one again for who sits there already."""
+    """Take an open seat; the same one again for a person who has one."""
 
     def change(record: TableRecord) -> None:
         if record.seat_of(person.id) is not None:

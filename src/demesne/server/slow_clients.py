@@ -147,7 +147,7 @@ class Connections:
             found.transport.abort()
 
     def look(self) -> None:
-        """Hang up on who does not read, and on the worst ones of an address that leaves too much unread."""
+        """Hang up on clients that do not read, and on the worst ones of an address that leaves too much unread."""
         now = time.monotonic()
         for same in list(self._of.values()):
             sizes: list[tuple[int, Connection]] = []
@@ -177,7 +177,7 @@ class Connections:
         connections = self
 
         class Watched(HttpToolsProtocol):
-            """The web server's protocol; what asyncio tells it is noted here too."""
+            """The web server's protocol; what asyncio calls is noted here too."""
 
             connection: Connection | None = None
 

@@ -121,7 +121,7 @@ class ClientSocket:
             await self._send(table.table_message(self.seat))
         play = table.play
         if play is not None and (self._number != play.number or self._record != table.record.version):
-            # A message is made and what it tells is noted without a pause between.
+            # A message is made and its contents are noted without a pause in between.
             length = len(play.log)
             told = min(self.told, length)
             self._number, self._record, self.told = play.number, table.record.version, length
@@ -139,7 +139,7 @@ class ClientSocket:
         self._drained.set()
 
     def _seated(self) -> bool:
-        """Whether the seat is still this person's: before the start, one may be sent away."""
+        """Whether the seat is still this person's: before the start, people may be sent away."""
         return self.table.record.seat_of(self.person) == self.seat
 
     async def _send(self, message: bytes) -> None:

@@ -90,7 +90,7 @@ class LiveTable:
             self.show()
 
     def _look_who_decides(self) -> None:
-        """Time passes for somebody who is here: what passed while nobody was does not count."""
+        """Time passes for a player who is here: time while they were away does not count."""
         decision = None if self.play is None else self.play.decision
         here = decision is not None and self.audience.here(decision.player)
         now = time.monotonic()

@@ -21,7 +21,7 @@ from demesne.tui.tiles import TileContent, TileGrid
 
 
 class Band(Vertical):
-    """Where a player is asked, or told who is."""
+    """The question to this player, or who is being asked."""
 
     DEFAULT_CSS = """
     Band { height: auto; max-height: 16; border-left: thick $primary; background: $surface; padding: 0 1; }

@@ -65,7 +65,7 @@ def junk_in(mind: Tactics, cards: dict[str, int]) -> int:
 def trash(mind: Tactics, decision: Decision) -> list[int]:
     """What to trash: junk as far as it is free to do so, the least loss where it must be, and the best of another
     player's cards."""
-    # A card of the discard pile is offered as "discard/NAME" beside one of the hand.
+    # A card of the discard pile is offered as "discard/NAME", next to those of the hand.
     cards = mind.sight.cards_of([label.removeprefix("discard/") for label in decision.options])
     if decision.target is not None and decision.target != mind.sight.seat:
         return [dearest(cards)]

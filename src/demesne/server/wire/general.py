@@ -30,7 +30,7 @@ class Me(Struct):
 
 
 class BotInfo(Struct):
-    """Who can take a seat: a level, or a strategy, which `needs` cards in the kingdom. Texts are by language."""
+    """A bot that can take a seat: a level, or a strategy, which `needs` cards in the kingdom. Texts are by language."""
 
     level: str
     names: dict[str, str]

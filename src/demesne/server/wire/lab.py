@@ -77,7 +77,7 @@ class LabLimits(Struct):
 
 
 class LabInfo(Struct):
-    """Whether the lab is open to who asks, and if so, what there is."""
+    """Whether the lab is open to the person who asks, and if so, what it offers."""
 
     open: bool
     why: Literal["off", "elsewhere"] | None

@@ -28,7 +28,7 @@ class Hello(Message, tag="hello"):
     told: Number = 0
     number: Number = 0
     memory: bool = False
-    """Whether to tell this seat what a perfect memory knows, for a bot: `points`, `owned` and `own_deck`."""
+    """Whether to send this seat what a perfect memory knows, for a bot: `points`, `owned` and `own_deck`."""
 
 
 class Answer(Message, tag="answer"):

@@ -53,7 +53,7 @@ class Story(Struct):
 
 
 class PastView(Struct):
-    """A game as the one who asks saw it while decision `number` was pending."""
+    """A game as the person who asks saw it while decision `number` was pending."""
 
     number: int
     seat: int | None

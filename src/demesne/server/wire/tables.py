@@ -11,7 +11,7 @@ from demesne.server.wire.fields import WithOptions
 
 
 class Links(Struct):
-    """A table that one may sit at or watch, and the codes of its links as far as one may share them."""
+    """A table that the reader may sit at or watch, and the codes of the links that the reader may share."""
 
     table: str
     seat: int | None = None
@@ -57,7 +57,7 @@ class TableSettings(Struct):
 
 
 class AskedUndo(Struct):
-    """The taking back that others are asked about: who asks, the seats that said yes, and how many events stay."""
+    """An undo that others are asked about: who asks, the seats that agreed, and how many events stay."""
 
     seat: int
     agreed: list[int]
@@ -71,9 +71,9 @@ class TableInfo(Struct):
     status: Status
     title: str
     seat: int | None
-    """The seat of who is told."""
+    """The seat of the reader."""
     host: int | None
-    """The seat of who opened the table."""
+    """The seat of the player who opened the table."""
     seats: list[SeatInfo]
     kingdom: TableKingdom
     first: int | None
@@ -135,7 +135,7 @@ class HistoryEntry(Struct):
     players: list[str]
     bots: list[str | None]
     driven: bool
-    """Whether a bot plays, or played to the end, for who asks."""
+    """Whether a bot plays, or played to the end, in place of the person who asks."""
     result: TableResult | None
 
 
