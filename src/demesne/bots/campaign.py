@@ -10,7 +10,7 @@ from collections.abc import Sequence
 from random import Random
 from typing import Final
 
-from demesne.bots.judging import Line, Rivals, difference, minds_of, scale_of
+from demesne.bots.judging import Line, Rivals, learned, minds_of, scale_of
 from demesne.bots.plan import Plan
 from demesne.bots.planning import Budget
 from demesne.bots.variation import vary
@@ -47,12 +47,6 @@ class Contender:
         self.plan = plan
         self.mean = expected[0]
         self.variance = expected[1] ** 2
-
-    def learn(self, mean: float, error: float) -> tuple[float, float]:
-        """What is known of it once games from here have shown a mean with this standard error: the new mean and its
-        variance."""
-        trust = self.variance / (self.variance + error * error)
-        return self.mean + trust * (mean - self.mean), self.variance * (1.0 - trust)
 
     @property
     def hope(self) -> float:
@@ -103,7 +97,7 @@ class Campaign:
             if line.margins == trial.base.margins[: line.games]:
                 # From here on it comes to the same.
                 return -1
-            mean, variance = contender.learn(*shown)
+            mean, variance = learned(contender.mean, contender.variance, *shown)
             doubt = float(variance**0.5)
             if mean + HOPELESS * doubt < 0.0:
                 break
@@ -147,7 +141,7 @@ class Trial:
             self.scale = scale_of(self.view, (self.base, line))
         self.base.weigh(self.scale)
         line.weigh(self.scale)
-        return difference(line.worths, self.base.worths, 0.5)
+        return line.ahead(self.base)
 
     def _play(self, line: Line, budget: Budget) -> None:
         line.play(self.view, f"{self.seed}/{line.games}", self.minds)

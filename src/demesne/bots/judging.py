@@ -20,11 +20,17 @@ from demesne.engine.view import View
 FIRST: Final = 8
 """How many games each line plays in the first round; twice as many in each that follows."""
 
-SURE: Final = 1.75
-"""A line is better than another if it is ahead by this many standard errors."""
+SURE: Final = 1.0
+"""Another answer than the usual one is given if it is ahead by this many standard deviations of what is known of it."""
 
+EXPECTED: Final = (-0.04, 0.06)
+EXPECTED_OF: Final = {"action": (-0.05, 0.04)}
+"""How much better than the usual answer another one is expected to be before any game was played, and the standard
+deviation of that; for kinds of decisions whose usual answers are mostly right, less."""
+
+BEHIND: Final = 2.0
 CLEAR: Final = 3.5
-"""By this many standard errors it is so much better that nothing more is tried."""
+"""By this many standard errors the others are so much worse, or one of them so much better, that no more is tried."""
 
 SOFTNESS: Final = 0.6
 """A win counts fully from about this share of the usual spread of the points on; see `Line.weigh`."""
@@ -96,12 +102,13 @@ class Line:
         error of that. They were dealt alike, so this is surer than the two chances are."""
         return difference(self.results, other.results, 1.0)
 
+    def ahead(self, other: Line) -> tuple[float, float]:
+        """The same, by what their games were weighed as, if they were."""
+        return difference(self.worths, other.worths, 0.5) if self.worths and other.worths else self.lead(other)
+
     def beats(self, other: Line, errors: float) -> bool:
-        """Whether it is better by this many standard errors, by what their games were weighed as, if they were."""
-        if self.worths and other.worths:
-            mean, error = difference(self.worths, other.worths, 0.5)
-        else:
-            mean, error = self.lead(other)
+        """Whether it is ahead by this many standard errors."""
+        mean, error = self.ahead(other)
         return mean > errors * error
 
 
@@ -117,6 +124,13 @@ def difference(ours: list[float], others: list[float], doubt: float) -> tuple[fl
     return mean, float((spread / (n - 1) / n) ** 0.5)
 
 
+def learned(expected: float, variance: float, mean: float, error: float) -> tuple[float, float]:
+    """What is known of a difference that was expected with some variance, once games have shown a mean with this
+    standard error: the new mean and its variance."""
+    trust = variance / (variance + error * error)
+    return expected + trust * (mean - expected), variance * (1.0 - trust)
+
+
 class Judgement:
     """The lines of a decision, the best first. `usual` is the one that would be taken without looking ahead, `chosen`
     the best one if it is better beyond doubt, else the usual one."""
@@ -127,8 +141,15 @@ class Judgement:
         self.usual = usual
         lasting = [line for line in lines if line.games == longest and line is not usual]
         best = max(lasting, key=lambda line: line.worth, default=usual)
-        self.chosen = best if best is not usual and best.beats(usual, SURE) else usual
+        self.chosen = best if best is not usual and self._is_better(best, decision) else usual
         self.decision = decision
+
+    def _is_better(self, line: Line, decision: Decision) -> bool:
+        """Whether a line beats the usual one beyond doubt. Most other answers are worse, so that a few games that say
+        otherwise are mostly luck."""
+        expected, spread = EXPECTED_OF.get(decision.kind, EXPECTED)
+        mean, variance = learned(expected, spread * spread, *line.ahead(self.usual))
+        return mean > SURE * float(variance**0.5)
 
     def labels(self, line: Line) -> tuple[str, ...]:
         """What a line answers."""
@@ -210,7 +231,7 @@ def judge(
             line.weigh(scale)
         left = _better_half(left, usual)
         best = left[0] if left[0] is not usual or len(left) < 2 else left[1]
-        if best.beats(usual, CLEAR) or usual.beats(best, SURE):
+        if best.beats(usual, CLEAR) or usual.beats(best, BEHIND):
             break
     return Judgement(compared, usual, decision)
 
