@@ -13,7 +13,7 @@ from demesne.bots.judging import Judgement, judge
 from demesne.bots.plan import Plan
 from demesne.bots.planning import Budget
 from demesne.bots.recipe import engine, money, with_card
-from demesne.bots.regent import Regent, ready_plan
+from demesne.bots.regent import Regent
 from demesne.bots.rivals import Rivals
 from demesne.bots.shipped import plans_for
 from demesne.bots.steward import steward_recipe
@@ -27,10 +27,6 @@ SECONDS: Final = 1.0
 PLANNING: Final = 1000
 """How many games it plays for its first plan when its budget is in games."""
 
-OPENING: Final = 20
-"""It spends no more games than those of this many decisions on the first search for something better than a shipped
-plan."""
-
 ENGINES: Final = 4
 """How many engines are among its plans."""
 
@@ -41,7 +37,7 @@ answers."""
 SEARCHING: Final = 0.6
 """The share of a buy's budget that goes to the plan rather than to this one card, until the end is near."""
 
-ACTIONS: Final = 0.3
+ACTIONS: Final = 0.2
 """The share of its budget that a decision about Actions gets: there are many, and the tactics are mostly right."""
 
 
@@ -89,7 +85,7 @@ class Sovereign(Regent):
         if decision is None or view.seat is None or decision.kind in LEFT_ALONE or decision.count_answers() < 2:
             return usual
         seed = f"{self.chance}/{view.turns(view.seat)}/{decision.kind}/{','.join(decision.options)}/{view.coins}"
-        campaign = self._campaign_at(view, seed)
+        campaign = self._campaign_at(view)
         assert self._rivals is not None
         rivals = self._rivals.guess(view)
         share = 1.0
@@ -103,8 +99,8 @@ class Sovereign(Regent):
         picks = self.judgement.chosen.picks
         return usual if picks is None else picks
 
-    def _campaign_at(self, view: View, seed: str) -> Campaign:
-        """The campaign of the game at hand, begun with a search at its first decision."""
+    def _campaign_at(self, view: View) -> Campaign:
+        """The campaign of the game at hand."""
         tactics = self._tactics
         assert tactics is not None
         assert view.seat is not None
@@ -121,15 +117,7 @@ class Sovereign(Regent):
         others = self._others(tactics.plan)
         self._rivals = Rivals(view, self._kingdom, [tactics.plan, *others])
         self._campaign = Campaign(tactics.plan, others, self._kingdom, f"{self.chance}/campaign")
-        if self.ready and not self._colonies and ready_plan(self._kingdom, self._bane) is not None:
-            # There was nothing to find yet, so that the time for a plan is left.
-            budget = Budget(games=self._opening_games(), seconds=self.seconds, clock=self.clock)
-            if self._campaign.search(view, budget, f"{seed}/opening", self._rivals.guess(view)):
-                self._tactics = Tactics(self._campaign.plan)
         return self._campaign
-
-    def _opening_games(self) -> int | None:
-        return None if self.imagined is None else min(PLANNING, OPENING * self.imagined)
 
     def _budget(self, share: float) -> Budget:
         if self.imagined is not None:

@@ -373,9 +373,11 @@ MOST_CANDIDATES: Final = 5
 
 
 def _considered(thought: Thought, out: Tables) -> list[str]:
-    """The best candidates of a decision in words, the chosen one marked."""
+    """The best candidates of a decision in words, the chosen one among them and marked."""
     found = []
-    for candidate in thought["candidates"][:MOST_CANDIDATES]:
+    shown = thought["candidates"][:MOST_CANDIDATES]
+    shown += [one for one in thought["candidates"][MOST_CANDIDATES:] if one["answer"] == thought["chosen"]]
+    for candidate in shown:
         names = [out.texts.label(label, thought["kind"], thought["source"]) for label in candidate["answer"]]
         chosen = candidate["answer"] == thought["chosen"]
         found.append(
