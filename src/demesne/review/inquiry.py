@@ -106,14 +106,20 @@ class Inquiry:
     """
 
     def __init__(
-        self, decision: Decision, imagine: Callable[[str], Game], answers: Sequence[Picks], plans: Sequence[Plan]
+        self,
+        decision: Decision,
+        imagine: Callable[[str], Game],
+        answers: Sequence[Picks],
+        plans: Sequence[Plan],
+        others: Sequence[Plan] = (),
     ) -> None:
-        """`plans` are what the seats follow, one for each."""
+        """`plans` are what the seats follow, one for each. `others` are compared too, each after the first answer."""
         self.decision = decision
         self.seat = decision.player
         self.imagine = imagine
         self.minds = [Tactics(plan) for plan in plans]
-        self.candidates = [Candidate(plans[self.seat], picks, decision.labels(picks), len(plans)) for picks in answers]
+        ways = [(picks, plans[self.seat]) for picks in answers] + [(answers[0], plan) for plan in others]
+        self.candidates = [Candidate(plan, picks, decision.labels(picks), len(plans)) for picks, plan in ways]
         self.taken = self.candidates[0]
         self.left = self.candidates[:]
         """Those that may still be the best; the taken one always is among them."""

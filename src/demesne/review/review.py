@@ -7,7 +7,6 @@ from collections.abc import Sequence
 from typing import Final
 
 from demesne.bots.plan import Plan
-from demesne.bots.regent import Regent
 from demesne.bots.tactics import Tactics
 from demesne.engine.decision import Decision
 from demesne.engine.game import Game
@@ -16,6 +15,7 @@ from demesne.review.answers import sensible
 from demesne.review.curve import Point, smooth
 from demesne.review.facts import VERDICTS, VERSION, MomentFacts, ReviewFacts, SeatFacts
 from demesne.review.inquiry import SMALL, SURE, Inquiry, same
+from demesne.review.plans import portfolio, regent_plan
 
 SECONDS: Final = 10.0
 """How long a review takes unless it is said."""
@@ -25,6 +25,15 @@ PLANNING: Final = 0.1
 
 MOST_PLANNING: Final = 1000
 """A plan takes no more games than this."""
+
+SAMPLES: Final = 6
+"""At this many of a seat's purchases it is tried by which plan to go on."""
+
+MOST_FITTING: Final = 12
+"""How many games each plan plays at most from each of them."""
+
+FITTING_SHARE: Final = 0.15
+"""The part of the budget that may be used before the plans are chosen."""
 
 ROUGH: Final = (2, 4)
 """How many games there are for each decision at first, and before the answers are compared."""
@@ -49,6 +58,9 @@ FINE: Final = 0.015
 
 WORST: Final = 3
 """How many of the most expensive decisions come first."""
+
+BEGINNING, FITTING, READY, RUNNING = range(4)
+"""How far a review has come: nothing done, choosing plans, plans chosen, playing."""
 
 
 class Moment:
@@ -133,10 +145,12 @@ class Review:
         """The moments at which there was something to decide."""
         self._spent = 0.0
         self._steps = 0
-        self._plan: Plan | None = None
+        self.plans: list[Plan] = []
+        """What each seat follows in the imagined games."""
+        self._stage = BEGINNING
+        self._samples: list[Inquiry] = []
         self._queue: list[tuple[Inquiry, int]] = []
         """What is to be played before steps are chosen by what they bring: inquiries and how many deals of each."""
-        self._ready = False
         self._nothing_left = False
 
     # -- going on ----------------------------------------------------------------------------------------------------
@@ -169,8 +183,13 @@ class Review:
         return not self.done
 
     def _step(self) -> None:
-        if not self._ready:
+        if self._stage == BEGINNING:
+            self._meet()
+        elif self._stage == FITTING:
+            self._fit()
+        elif self._stage == READY:
             self._prepare()
+            self._stage = RUNNING
         elif self._queue and self.progress < ROUGH_SHARE:
             inquiry, deals = self._queue.pop(0)
             self.games += inquiry.rough(deals, self.seed)
@@ -200,36 +219,71 @@ class Review:
 
     # -- the game played again -----------------------------------------------------------------------------------------
 
-    def _prepare(self) -> None:
-        """Find the plan, and go through the game."""
+    def _meet(self) -> None:
+        """Find the main plan, and positions by which to choose each seat's own."""
+        bought: list[dict[str, int]] = [{} for _ in range(self.players)]
+        game = self.game.start_over()
+        decision = game.decision
+        if decision is None or not self.game.answers():
+            self._stage, self._nothing_left = RUNNING, True
+            return
+        first = game.view(decision.player)
+        planning = None if self.limit is None else min(MOST_PLANNING, max(1, int(self.limit * PLANNING)))
+        main = regent_plan(first, planning, self.seconds * PLANNING)
+        buys: list[list[int]] = [[] for _ in range(self.players)]
+        for number, answer in enumerate(self.game.answers()):
+            decision = game.decision
+            assert decision is not None
+            if decision.kind == "buy" and decision.player == game.active:
+                buys[decision.player].append(number)
+                for card in answer:
+                    bought[decision.player][card] = bought[decision.player].get(card, 0) + 1
+            game.answer(answer)
+        self.plans = [main] * self.players
+        choices = [portfolio(first, main, one) for one in bought]
+        wanted = {number for places in buys for number in places[:: max(1, len(places) // SAMPLES)]}
         game = self.game.start_over()
         for number, answer in enumerate(self.game.answers()):
             decision = game.decision
             assert decision is not None
-            if self._plan is None:
-                self._plan = self._find_plan(game, decision)
+            others = choices[decision.player][1:]
+            if number in wanted and others:
+                prospect = Prospect(game, remember(game, decision.player))
+                taken = [decision.pick(answer)]
+                self._samples.append(Inquiry(decision, prospect.imagine, taken, self.plans, others))
+            game.answer(answer)
+        self._stage = FITTING if self._samples else READY
+
+    def _fit(self) -> None:
+        """Let the plans play on from the samples; once that has used up its share, everyone gets the best."""
+        for sample in self._samples:
+            self.games += sample.play(sample.candidates, sample.taken.games + 1, self.seed)
+        if self.progress > FITTING_SHARE or self._samples[0].taken.games == MOST_FITTING:
+            for seat in range(self.players):
+                ways = [sample.candidates for sample in self._samples if sample.seat == seat]
+                if ways:
+                    results = [(sum(way.wins[seat] for way in plan), plan[0].plan) for plan in zip(*ways, strict=True)]
+                    self.plans[seat] = max(results, key=lambda result: result[0])[1]
+            self._stage = READY
+
+    def _prepare(self) -> None:
+        """Go through the game, and see where there was something to decide."""
+        game = self.game.start_over()
+        for number, answer in enumerate(self.game.answers()):
+            decision = game.decision
+            assert decision is not None
             moment = Moment(number, game, decision, answer)
-            self._inquire(moment, game, decision, self._plan)
+            self._inquire(moment, game, decision)
             self.moments.append(moment)
             game.answer(answer)
         self._queue = [(inquiry, deals) for deals in ROUGH for inquiry in spread([one for _, one in self._active])]
-        self._ready = True
         self._nothing_left = not self._active
 
-    def _find_plan(self, game: Game, decision: Decision) -> Plan:
-        if self.limit is None:
-            regent = Regent(seconds=self.seconds * PLANNING)
-        else:
-            regent = Regent(games=min(MOST_PLANNING, max(1, int(self.limit * PLANNING))))
-        regent.decide(game.view(decision.player))
-        assert regent.followed is not None
-        return regent.followed.plan
-
-    def _inquire(self, moment: Moment, game: Game, decision: Decision, plan: Plan) -> None:
+    def _inquire(self, moment: Moment, game: Game, decision: Decision) -> None:
         taken = decision.pick(moment.answer)
         if decision.kind == "treasure" and not game.table.treasures_act and len(taken) == len(decision.options):
             return
-        usual = Tactics(plan).answer(game.view(decision.player), decision)
+        usual = Tactics(self.plans[decision.player]).answer(game.view(decision.player), decision)
         moment.expected = same(decision, taken, usual)
         answers = [taken]
         if decision.player in self.people and decision.kind != "treasure":
@@ -239,7 +293,7 @@ class Review:
             moment.judged = decision.player in self.people
             answers.append(usual)
         prospect = Prospect(game, remember(game, decision.player))
-        moment.inquiry = Inquiry(decision, prospect.imagine, answers, [plan] * self.players)
+        moment.inquiry = Inquiry(decision, prospect.imagine, answers, self.plans)
         self._active.append((moment, moment.inquiry))
 
     # -- what was found out --------------------------------------------------------------------------------------------

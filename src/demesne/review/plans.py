@@ -1,0 +1,53 @@
+"""By which plan a player goes on: the regent's for this kingdom, the steward's, or one made of what the player bought.
+
+A deck that was built by one plan may be worth little to another one. So a position is judged by the plan that makes
+most of it, not by a single plan for everybody.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+
+from demesne.bots.plan import Plan
+from demesne.bots.recipe import Item, Recipe, dear_first, money
+from demesne.bots.regent import Regent
+from demesne.bots.steward import kingdom_of, steward_recipe
+from demesne.cards import CARDS
+from demesne.engine.view import View
+
+
+def regent_plan(view: View, games: int | None, seconds: float) -> Plan:
+    """The regent's plan for the kingdom of a view whose seat is asked something: shipped, or searched for within a
+    number of games or some seconds."""
+    regent = Regent(games=games) if games is not None else Regent(seconds=seconds)
+    regent.decide(view)
+    followed = regent.followed
+    assert followed is not None
+    return followed.plan
+
+
+def portfolio(view: View, main: Plan, bought: Mapping[str, int]) -> list[Plan]:
+    """The plans that a player may go on by, the main one first; `bought` is how many of which cards the player has
+    chosen to have."""
+    colonies = view.in_supply("Colony")
+    kingdom = kingdom_of(view)
+    recipes = [steward_recipe(kingdom)]
+    items = own_items(kingdom, bought)
+    if items:
+        recipes.append(money(*items))
+        if any(CARDS[item.card].cost == 5 for item in items):
+            recipes.append(dear_first(money(*items)))
+    return [main, *[recipe.plan(main.name, colonies) for recipe in different(recipes)]]
+
+
+def own_items(kingdom: Sequence[str], bought: Mapping[str, int]) -> list[Item]:
+    """The kingdom cards among what was bought."""
+    return [Item(card, copies) for card, copies in sorted(bought.items()) if card in kingdom]
+
+
+def different(recipes: Sequence[Recipe]) -> list[Recipe]:
+    """The recipes without those that are there already."""
+    found: dict[str, Recipe] = {}
+    for recipe in recipes:
+        found.setdefault(recipe.key(), recipe)
+    return list(found.values())
