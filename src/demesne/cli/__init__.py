@@ -53,6 +53,7 @@ COMMANDS: Final = tuple(
         ("cli-group-play", "join_command", "join"),
         ("cli-group-play", "play_command", "resume"),
         ("cli-group-play", "replay_command", "replay"),
+        ("cli-group-play", "review_command", "review"),
         ("cli-group-play", "strategy_command", "bots"),
         ("cli-group-cards", "kingdom_commands", "cards card kingdoms kingdom"),
         ("cli-group-rules", "conform_command", "conform"),

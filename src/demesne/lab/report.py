@@ -6,10 +6,9 @@ import time
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from html import escape
-from typing import Final
 
-from demesne.charts import svg
-from demesne.charts.chart import Chart, LineChart
+from demesne.charts.chart import Chart
+from demesne.charts.page import figures, page, table
 from demesne.lab.curves import Curves
 from demesne.lab.match import MatchResult
 from demesne.lab.numerals import ResultNumerals
@@ -39,22 +38,6 @@ class Origin:
     command: str
 
 
-STYLE: Final = """
-:root { color-scheme: light dark; --ink: #1d2430; --paper: #fff; --faint: #d9dee6; }
-@media (prefers-color-scheme: dark) { :root { --ink: #e4e8ef; --paper: #161a21; --faint: #39414e; } }
-body { font: 16px/1.5 system-ui, sans-serif; color: var(--ink); background: var(--paper); margin: 2rem auto;
-  max-width: 72rem; padding: 0 1rem; }
-h1 { font-size: 1.6rem; margin: 0 0 .3rem; } h2 { font-size: 1.1rem; margin: 2rem 0 .4rem; }
-p.facts { margin: 0 0 1.2rem; }
-table { border-collapse: collapse; font-variant-numeric: tabular-nums; }
-th, td { padding: .25rem .8rem .25rem 0; text-align: right; border-bottom: 1px solid var(--faint); }
-th:first-child, td:first-child { text-align: left; }
-.charts { display: grid; grid-template-columns: repeat(auto-fit, minmax(min(100%, 30rem), 1fr)); gap: 0 2rem; }
-.wide { overflow-x: auto; }
-figure { margin: 0; } figcaption { font-size: .85rem; } summary { cursor: pointer; font-size: .85rem; }
-"""
-
-
 def match_page(result: MatchResult, language: str = "en", origin: Origin | None = None) -> str:
     """A match as a page in a language."""
     texts, shown = Texts(language), ResultNumerals(language)
@@ -81,7 +64,7 @@ def solo_page(result: SoloResult, language: str = "en", origin: Origin | None = 
     say, card = texts.message, texts.card
     parts = [_facts(say, result.kingdom.to_dict(), result.games, result.seed, card)]
     rows = [[str(found.provinces), f"{found.reached}", shown.mean(found.turns)] for found in result.milestones]
-    parts.append(_table([say("lab-provinces"), say("lab-reached"), say("lab-turns")], rows))
+    parts.append(table([say("lab-provinces"), say("lab-reached"), say("lab-turns")], rows))
     parts.append(_figures(solo_charts(result, texts), texts))
     if result.curves.games:
         parts.append(_gains(result.curves, texts))
@@ -107,7 +90,7 @@ def tournament_page(result: TournamentResult, language: str = "en", origin: Orig
         )
     parts = [
         _facts(say, result.kingdom.to_dict(), result.games, result.seed, card),
-        _table([say("lab-bot"), say("lab-rating"), say("lab-score"), *names], rows),
+        table([say("lab-bot"), say("lab-rating"), say("lab-score"), *names], rows),
         _figures(tournament_charts(result, texts), texts),
     ]
     return _page(" – ".join(names), parts, language, origin)
@@ -125,7 +108,7 @@ def sweep_page(result: SweepResult, language: str = "en", origin: Origin | None 
     seed = say("lab-line", name=say("lab-seed"), value=str(result.seed))
     parts = [
         f'<p class="facts">{escape(facts)} · {escape(seed)}</p>',
-        _table([say(head) for head in ("lab-card", "lab-times", "lab-won", "lab-ahead")], rows),
+        table([say(head) for head in ("lab-card", "lab-times", "lab-won", "lab-ahead")], rows),
         _figures(sweep_charts(result, texts), texts),
     ]
     return _page(result.base, parts, language, origin)
@@ -151,7 +134,7 @@ def vary_page(result: VaryResult, language: str = "en", origin: Origin | None = 
     parts = [
         _facts(say, result.kingdom.to_dict(), result.games, result.seed, card),
         _figures(vary_charts(result, texts), texts),
-        _table([", ".join(axis.name for axis in result.axes), *map(say, heads)], rows),
+        table([", ".join(axis.name for axis in result.axes), *map(say, heads)], rows),
         *_rules(result.names, result.strategies, say),
     ]
     return _page(" – ".join(result.names), parts, language, origin)
@@ -204,31 +187,17 @@ def _scores(result: MatchResult, say: Say, shown: ResultNumerals) -> str:
                 shown.interval(score.later),
             ]
         )
-    return _table([say(head) for head in heads], rows)
+    return table([say(head) for head in heads], rows)
 
 
 def _gains(curves: Curves, texts: Texts) -> str:
-    title, table = gains_table(curves, texts)
-    return f"<h2>{escape(title)}</h2>{_table(*table)}"
+    title, rows = gains_table(curves, texts)
+    return f"<h2>{escape(title)}</h2>{table(*rows)}"
 
 
 def _figures(charts: Sequence[Chart], texts: Texts) -> str:
     """Charts side by side, each with its numbers below it."""
-    drawn = []
-    for place, chart in enumerate(charts, 1):
-        note = f"<figcaption>{escape(chart.note)}</figcaption>" if isinstance(chart, LineChart) and chart.note else ""
-        drawn.append(
-            f"<section><h2>{escape(chart.title)}</h2><figure>{svg.draw(chart, f'chart-{place}')}{note}</figure>"
-            f"<details><summary>{escape(texts.message('lab-chart-table'))}</summary>{_table(*chart.table())}</details>"
-            "</section>"
-        )
-    return f'<div class="charts">{"".join(drawn)}</div>'
-
-
-def _table(heads: Sequence[str], rows: Sequence[Sequence[str]]) -> str:
-    head = "".join(f"<th>{escape(text)}</th>" for text in heads)
-    body = "".join(f"<tr>{''.join(f'<td>{escape(text)}</td>' for text in row)}</tr>" for row in rows)
-    return f'<div class="wide"><table><thead><tr>{head}</tr></thead><tbody>{body}</tbody></table></div>'
+    return figures(charts, texts.message("lab-chart-table"))
 
 
 def _origin(origin: Origin, say: Say) -> str:
@@ -237,10 +206,4 @@ def _origin(origin: Origin, say: Say) -> str:
 
 
 def _page(title: str, parts: Sequence[str], language: str, origin: Origin | None) -> str:
-    footer = "" if origin is None else _origin(origin, Texts(language).message)
-    return (
-        f'<!doctype html>\n<html lang="{language}"><head><meta charset="utf-8">'
-        '<meta name="viewport" content="width=device-width, initial-scale=1">'
-        f"<title>{escape(title)}</title><style>{STYLE}</style></head>\n"
-        f"<body><h1>{escape(title)}</h1>\n{chr(10).join(parts)}\n{footer}</body></html>\n"
-    )
+    return page(title, parts, language, "" if origin is None else _origin(origin, Texts(language).message))

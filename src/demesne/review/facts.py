@@ -102,3 +102,17 @@ class ReviewFacts(TypedDict):
     moments: list[MomentFacts]
     worst: list[int]
     seats: list[SeatFacts]
+
+
+class HintFacts(TypedDict):
+    """Which answer to give, and why: `chance` is the share of imagined games that it wins, `other` the next best answer.
+    Without a chance, nothing else makes sense. `sure` is whether it is better beyond doubt."""
+
+    kind: str
+    source: str | None
+    answer: list[str]
+    chance: float | None
+    other: list[str] | None
+    other_chance: float | None
+    sure: bool
+    games: int

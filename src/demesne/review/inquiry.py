@@ -24,6 +24,12 @@ TURNS: Final = 3
 SHOWN: Final = 3
 """How many of the cards that are gained most often on a turn an outlook shows."""
 
+FIRST: Final = 4
+"""How many games each answer plays before the first ones are dropped."""
+
+ROUND: Final = 32
+"""How many games each plays at most in one go."""
+
 FINALISTS: Final = 3
 """Among this many candidates none is dropped before it is clearly worse."""
 

@@ -14,7 +14,7 @@ from demesne.engine.imagining import Prospect, remember
 from demesne.review.answers import sensible
 from demesne.review.curve import Point, smooth
 from demesne.review.facts import VERDICTS, VERSION, MomentFacts, ReviewFacts, SeatFacts
-from demesne.review.inquiry import SMALL, SURE, Inquiry, same
+from demesne.review.inquiry import FIRST, ROUND, SMALL, SURE, USUAL, Inquiry, same
 from demesne.review.plans import portfolio, regent_plan
 
 SECONDS: Final = 10.0
@@ -41,12 +41,6 @@ ROUGH: Final = (2, 4)
 ROUGH_SHARE: Final = 0.25
 """The part of the budget that may go there."""
 
-FIRST: Final = 4
-"""How many games each answer plays before the first ones are dropped."""
-
-ROUND: Final = 32
-"""How many games each plays at most in one go."""
-
 CURVE_EVERY: Final = 4
 """One step of this many goes into the curve, where it is most uncertain; the others into the comparisons."""
 
@@ -58,6 +52,15 @@ FINE: Final = 0.015
 
 WORST: Final = 3
 """How many of the most expensive decisions come first."""
+
+DECIDED: Final = 0.05
+"""How much a comparison is worth at least, in a game that is decided."""
+
+UNLIKELY: Final = 0.2
+"""How much less a comparison is worth where the answer seems to be right."""
+
+OTHERS: Final = 0.3
+"""How much less it is worth for a seat that is not judged."""
 
 BEGINNING, FITTING, READY, RUNNING = range(4)
 """How far a review has come: nothing done, choosing plans, plans chosen, playing."""
@@ -79,6 +82,8 @@ class Moment:
         """Whether the answer of a person is judged: all answers are compared, not only the usual one."""
         self.expected = False
         """Whether the answer is the one that the plan would give."""
+        self.tension = 1.0
+        """How open the game is here: 1 at even chances, little where it is decided and no answer can cost much."""
 
     @property
     def when(self) -> tuple[int, int, int]:
@@ -99,15 +104,22 @@ class Moment:
         return inquiry.cost()[0]
 
     def urgency(self) -> float:
-        """How much is to be gained from more games that compare the answers: most where a large cost is uncertain."""
+        """How much is to be gained from a game more that compares the answers: by how much it makes the cost surer,
+        and how likely it is that there is one."""
         inquiry = self.inquiry
         if inquiry is None or inquiry.settled:
             return 0.0
+        weight = self.tension * (1.0 if self.judged else OTHERS)
         if not inquiry.compared:
-            return 0.1 if self.expected else 0.5
-        cost, error = inquiry.cost()
-        likely = cost + SURE * error > SMALL and inquiry.best is not inquiry.taken
-        return error if likely else error * 0.3
+            error, deals = USUAL, 1
+            if self.expected:
+                weight *= UNLIKELY
+        else:
+            cost, error = inquiry.cost()
+            deals = min([candidate.games for candidate in inquiry.left])
+            if inquiry.best is inquiry.taken or cost + SURE * error < SMALL:
+                weight *= UNLIKELY
+        return weight * error**2 / (deals * len(inquiry.left))
 
 
 class Review:
@@ -194,11 +206,19 @@ class Review:
             inquiry, deals = self._queue.pop(0)
             self.games += inquiry.rough(deals, self.seed)
         else:
+            if not self._steps:
+                self._feel_tension()
             self._steps += 1
             if self._steps % CURVE_EVERY == 0 and self._improve_curve():
                 return
             if not self._compare() and not self._improve_curve():
                 self._nothing_left = True
+
+    def _feel_tension(self) -> None:
+        """See from the rough curve where the game is open."""
+        for moment, point in zip(self.moments, self.curve()[1:], strict=True):
+            chance = point.chances[moment.seat]
+            moment.tension = max(DECIDED, 4 * chance * (1 - chance))
 
     def _compare(self) -> bool:
         """Compare the answers where that is most worth while; whether there is such a place."""

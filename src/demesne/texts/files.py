@@ -23,6 +23,7 @@ FILES: Final = {
     "terminal": ("table",),
     "lab": ("lab",),
     "bots": ("bot",),
+    "review": ("review",),
     "page": ("page",),
     "board": ("board",),
     "side": ("side",),

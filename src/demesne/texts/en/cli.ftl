@@ -51,6 +51,16 @@ cli-help-replay = Step through a saved game.
             demesne replay mine.json
             demesne replay mine.json --seat 1 --at 20
             demesne replay mine.json --seat none --json
+cli-help-review = Review a saved game: where it was won and lost.
+    .more =
+        Imagines games from every decision and compares the answers: the three most expensive decisions, luck and play of
+        each player, and the chance to win after every decision. Ctrl-C ends it early and shows what there is.
+    .examples =
+        Examples:
+
+            demesne review mine.json
+            demesne review mine.json --seconds 60 --html review.html
+            demesne review mine.json --games 2000 --player 1 --json
 cli-help-doctor = Check the installation.
     .more =
         Shows what is there, what is missing and how to fix it. The exit code is 1 if something needed is missing.

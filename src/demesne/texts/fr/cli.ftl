@@ -51,6 +51,17 @@ cli-help-replay = Parcourir une partie sauvegardée.
             demesne replay partie.json
             demesne replay partie.json --seat 1 --at 20
             demesne replay partie.json --seat none --json
+cli-help-review = Analyser une partie sauvegardée : où elle s'est jouée.
+    .more =
+        Imagine des parties à partir de chaque décision et compare les réponses : les trois décisions les plus coûteuses, le
+        hasard et le jeu de chacun, et les chances de victoire après chaque décision. Ctrl-C l'arrête et montre ce qui est
+        déjà trouvé.
+    .examples =
+        Exemples :
+
+            demesne review mine.json
+            demesne review mine.json --seconds 60 --html review.html
+            demesne review mine.json --games 2000 --player 1 --json
 cli-help-doctor = Vérifier l'installation.
     .more =
         Montre ce qui est là, ce qui manque et comment y remédier. Le code de sortie est 1 s'il manque quelque chose de nécessaire.

@@ -51,6 +51,16 @@ cli-help-replay = Ripercorre una partita salvata.
             demesne replay partita.json
             demesne replay partita.json --seat 1 --at 20
             demesne replay partita.json --seat none --json
+cli-help-review = Analizza una partita salvata: dove è stata vinta e persa.
+    .more =
+        Immagina partite da ogni decisione e confronta le risposte: le tre decisioni più costose, fortuna e gioco di ognuno, e
+        la probabilità di vittoria dopo ogni decisione. Ctrl-C la interrompe e mostra quanto trovato.
+    .examples =
+        Esempi:
+
+            demesne review mine.json
+            demesne review mine.json --seconds 60 --html review.html
+            demesne review mine.json --games 2000 --player 1 --json
 cli-help-doctor = Controlla l'installazione.
     .more =
         Mostra che cosa c'è, che cosa manca e come rimediare. Il codice d'uscita è 1 se manca qualcosa di necessario.
