@@ -14,9 +14,12 @@ from demesne.review import Review, ReviewFacts
 from demesne.review.facts import VERDICTS
 
 
-def played(kingdom: str, answers: int, bots: tuple[str, ...] = ("novice", "novice"), seed: int = 3) -> Game:
+SMALL = ["Cellar", "Militia", "Smithy", "Village"]
+
+
+def played(answers: int, bots: tuple[str, ...] = ("novice", "novice")) -> Game:
     """A game of bots after so many answers, or over."""
-    game = demesne.new_game(kingdom, players=len(bots), seed=seed)
+    game = demesne.new_game(SMALL, players=len(bots), seed=3)
     players = [make_bot(bot, seat) for seat, bot in enumerate(bots)]
     while game.decision is not None and game.number < answers:
         seat = game.decision.player
@@ -36,7 +39,7 @@ def check_shape(value: Any, shape: Any) -> None:
 
 
 def test_a_review_is_plain_data_of_the_shape_that_is_documented() -> None:
-    game = played("First Game", 24)
+    game = played(24)
     review = Review(game, games=160, seed=1).run()
     facts = review.to_dict()
     check_shape(facts, ReviewFacts)
@@ -55,7 +58,7 @@ def test_a_review_is_plain_data_of_the_shape_that_is_documented() -> None:
 
 
 def test_a_budget_in_games_gives_the_same_review_every_time() -> None:
-    game = played("First Game", 16)
+    game = played(16)
     one, other, seeded = (Review(game, games=120, seed=seed).run().to_dict() for seed in (1, 1, 2))
     assert one == other
     assert one["moments"] != seeded["moments"]
@@ -65,7 +68,7 @@ def test_a_budget_in_games_gives_the_same_review_every_time() -> None:
 
 
 def test_there_are_results_after_every_step() -> None:
-    review = Review(played("First Game", 20), games=80)
+    review = Review(played(20), games=80)
     assert not review.to_dict()["moments"]
     seen = [0.0]
     while review.step():
@@ -79,7 +82,7 @@ def test_there_are_results_after_every_step() -> None:
 
 
 def test_luck_and_play_add_up_to_the_result() -> None:
-    game = played("First Game", 10_000, ("novice", "steward"))
+    game = played(10_000, ("novice", "steward"))
     assert game.over
     facts = Review(game, people=[0], games=500).run().to_dict()
     for seat in facts["seats"]:
@@ -93,7 +96,7 @@ def test_luck_and_play_add_up_to_the_result() -> None:
 
 
 def test_a_game_of_four_and_one_without_answers() -> None:
-    facts = Review(played("First Game", 12, ("novice",) * 4), games=60).run().to_dict()
+    facts = Review(played(12, ("novice",) * 4), games=60).run().to_dict()
     assert all(len(moment["chances"]) == 4 for moment in facts["moments"])
     empty = Review(demesne.new_game("First Game", seed=1), games=60).run()
     assert empty.done
@@ -102,7 +105,7 @@ def test_a_game_of_four_and_one_without_answers() -> None:
 
 
 def test_what_makes_no_sense_is_refused() -> None:
-    game = played("First Game", 4)
+    game = played(4)
     for wrong in ({"people": [2]}, {"games": 0}, {"seconds": 0.0}, {"seconds": float("nan")}):
         with pytest.raises(ValueError, match=r"seats|at least one|some time"):
             Review(game, **wrong)  # type: ignore[arg-type]

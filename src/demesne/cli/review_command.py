@@ -88,7 +88,8 @@ def review(
 def work(found: Review, texts: Texts) -> bool:
     """Let the review go on to its end, with a bar on the terminal; False if it was stopped."""
     columns = (BarColumn(), TextColumn("{task.percentage:.0f} %"), TextColumn("{task.description}"))
-    with Progress(*columns, console=Console(stderr=True), transient=True) as bar:
+    console = Console(stderr=True)
+    with Progress(*columns, console=console, transient=True, disable=not console.is_terminal) as bar:
         shown = bar.add_task("", total=1.0)
         try:
             while found.step():

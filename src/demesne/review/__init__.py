@@ -5,9 +5,10 @@ What reviews is imported when it is first used: a server needs to know no more t
 
 from typing import TYPE_CHECKING
 
-from demesne.review.facts import ReviewFacts
+from demesne.review.facts import HintFacts, ReviewFacts
 
 if TYPE_CHECKING:
+    from demesne.review.hints import hint
     from demesne.review.review import Review
 else:
 
@@ -16,7 +17,11 @@ else:
             from demesne.review.review import Review
 
             return Review
+        if name == "hint":
+            from demesne.review.hints import hint
+
+            return hint
         raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
 
 
-__all__ = ["Review", "ReviewFacts"]
+__all__ = ["HintFacts", "Review", "ReviewFacts", "hint"]

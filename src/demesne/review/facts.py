@@ -105,7 +105,7 @@ class ReviewFacts(TypedDict):
 
 
 class HintFacts(TypedDict):
-    """Which answer to give, and why: `chance` is the share of imagined games that it wins, `other` the next best answer.
+    """Which answer to give, and why: `chance` is the share of imagined games that it wins, `other` the next best one.
     Without a chance, nothing else makes sense. `sure` is whether it is better beyond doubt."""
 
     kind: str

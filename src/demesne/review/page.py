@@ -61,7 +61,8 @@ def curve_chart(teller: Teller) -> LineChart:
         start, end = teller.percent(chances[0], digits=0), teller.percent(chances[-1], digits=0)
         ends.append(say("review-curve-end", player=name, start=start, end=end))
     summary = say("review-curve-summary", ends=teller.texts.join(ends))
-    return LineChart(say("review-curve"), summary, say("review-decision"), series, percent=True, key="review")
+    title, decision = say("review-curve"), say("review-decision")
+    return LineChart(title, summary, decision, series, percent=True, key="review", language=teller.language)
 
 
 def _expensive(moment: MomentFacts, teller: Teller) -> str:

@@ -254,6 +254,7 @@ class Review:
         for number, answer in enumerate(self.game.answers()):
             decision = game.decision
             assert decision is not None
+            self.moments.append(Moment(number, game, decision, answer))
             if decision.kind == "buy" and decision.player == game.active:
                 buys[decision.player].append(number)
                 for card in answer:
@@ -289,13 +290,11 @@ class Review:
     def _prepare(self) -> None:
         """Go through the game, and see where there was something to decide."""
         game = self.game.start_over()
-        for number, answer in enumerate(self.game.answers()):
+        for moment in self.moments:
             decision = game.decision
             assert decision is not None
-            moment = Moment(number, game, decision, answer)
             self._inquire(moment, game, decision)
-            self.moments.append(moment)
-            game.answer(answer)
+            game.answer(moment.answer)
         self._queue = [(inquiry, deals) for deals in ROUGH for inquiry in spread([one for _, one in self._active])]
         self._nothing_left = not self._active
 

@@ -62,11 +62,12 @@ class Teller(Numerals):
 
     def candidate(self, moment: MomentFacts, candidate: CandidateFacts) -> str:
         """How an answer did in the imagined games."""
+        low, high = self.number(candidate["low"] * 100), self.number(candidate["high"] * 100)
         return self.say(
             "review-candidate",
             answer=self.answer(moment, candidate["answer"]),
             chance=self.percent(candidate["chance"], digits=0),
-            interval=self.between(candidate["low"], candidate["high"], digits=0),
+            interval=self.between(low, high),
             games=self.number(candidate["games"]),
         )
 
@@ -94,8 +95,8 @@ class Teller(Numerals):
 
     def balance(self) -> tuple[list[str], list[list[str]]]:
         """Luck and play of each seat as a table: its heads and its rows."""
-        columns = ("start", "luck", "play", "others", "end")
-        heads = [self.say(f"review-{name}") for name in ("player", *columns)]
+        columns = ("review-player", "review-start", "review-luck", "review-play", "review-others", "review-end")
+        heads = [self.say(name) for name in columns]
         verdicts = list(self.facts["seats"][0]["verdicts"])
         rows = [
             [

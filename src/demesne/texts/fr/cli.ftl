@@ -51,13 +51,13 @@ cli-help-replay = Parcourir une partie sauvegardée.
             demesne replay partie.json
             demesne replay partie.json --seat 1 --at 20
             demesne replay partie.json --seat none --json
-cli-help-review = Analyser une partie sauvegardée : où elle s'est jouée.
+cli-help-review = Analyser une partie sauvegardée : où elle s'est jouée.
     .more =
-        Imagine des parties à partir de chaque décision et compare les réponses : les trois décisions les plus coûteuses, le
+        Imagine des parties à partir de chaque décision et compare les réponses : les trois décisions les plus coûteuses, le
         hasard et le jeu de chacun, et les chances de victoire après chaque décision. Ctrl-C l'arrête et montre ce qui est
         déjà trouvé.
     .examples =
-        Exemples :
+        Exemples :
 
             demesne review mine.json
             demesne review mine.json --seconds 60 --html review.html
