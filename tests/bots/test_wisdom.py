@@ -90,3 +90,27 @@ def test_games_with_nothing_but_unknown_cards_come_to_an_end() -> None:
             seat = game.decision.player
             game.choose(minds[seat].answer(game.view(seat), game.decision))
         assert game.over
+
+
+def chosen(plan: list[str], kingdom: list[str], seat: demesne.Seat, *answers: list[str], **state: object) -> list[str]:
+    """What a plan's tactics pick at the question that comes after these answers."""
+    seats = [seat, demesne.Seat(("Copper",), ("Copper",))]
+    game = demesne.from_position(demesne.Position(seats, **state), kingdom, seed=1)  # type: ignore[arg-type]
+    for answer in answers:
+        game.answer(answer)
+    decision = game.decision
+    assert decision is not None
+    tactics = Tactics(Plan("plan", [read_rule(rule) for rule in plan]))
+    return list(decision.labels(tactics.answer(game.view(0), decision)))
+
+
+@pytest.mark.parametrize(("stuck", "gained"), [("Ironworks", "Ironworks"), ("Copper", "Gardens")])
+def test_ironworks_brings_the_action_that_another_one_is_stuck_without(stuck: str, gained: str) -> None:
+    seat = demesne.Seat(("Ironworks", stuck), ("Copper", "Copper"))
+    assert chosen(["Gardens", "Ironworks"], ["Gardens", "Ironworks"], seat, ["Ironworks"]) == [gained]
+
+
+@pytest.mark.parametrize(("plan", "picked"), [(["Gold", "Silver"], ["Copper"]), (["Duchy", "Silver"], [])])
+def test_ill_gotten_gains_takes_a_copper_for_what_the_plan_buys_with_it(plan: list[str], picked: list[str]) -> None:
+    seat = demesne.Seat(("Ill-Gotten Gains", "Silver", "Silver"), ("Copper", "Copper"))
+    assert chosen(plan, ["Ill-Gotten Gains"], seat, ["Ill-Gotten Gains"], phase="buy") == picked

@@ -14,15 +14,12 @@ from typing import Final
 from demesne.api import new_game
 from demesne.bots.plan import Plan
 from demesne.bots.recipe import Item, Recipe, archetypes, cross, dear_first, engine, money, mutate, with_card
+from demesne.bots.rollout import play_out
 from demesne.bots.steward import steward_recipe
 from demesne.bots.tactics import Tactics
 from demesne.bots.wisdom import WISDOM, helpful
 from demesne.cards import CARDS
-from demesne.engine import quick
 from demesne.engine.options import OPEN, Options
-
-TURNS: Final = 60
-"""Games between plans are broken off after this many turns; a plan that needs more is none."""
 
 SURVIVORS: Final = 10
 """How many recipes are kept from one generation to the next."""
@@ -159,23 +156,9 @@ class Planner:
             bane=self.bane,
             options=self.options,
             first=number % players,
-            turn_limit=TURNS,
         )
-        minds = [mine, *others]
-        views = [game.view(seat) for seat in range(players)]
-        plain = not game.table.treasures_act
-        while True:
-            decision = game.decision
-            if decision is None:
-                break
-            if plain and decision.kind == "treasure":
-                quick.choose_all(game)
-            else:
-                seat = decision.player
-                game.choose(minds[seat].answer(views[seat], decision))
         self.budget.played += 1
-        winners = game.winners()
-        return (1.0 / len(winners) if 0 in winners else 0.0) - handicap
+        return play_out(game, [mine, *others], 0) - handicap
 
     def test(self, candidate: Candidate, games: int) -> None:
         """Let a candidate play some more games."""

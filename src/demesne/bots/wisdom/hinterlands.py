@@ -130,10 +130,7 @@ class IllGottenGains(Wisdom):
 
     def gain(self, mind: Tactics, decision: Decision) -> list[int]:
         """A Copper if it buys something better now."""
-        sight = mind.sight
-        coins = sight.coins_in_hand()
-        better = coins + 1 in (sight.view.cost(name) for name in ("Province", "Gold", self.name))
-        return [0] if better or wants_coppers(mind) else []
+        return [0] if more_coins_help(mind, 1) or wants_coppers(mind) else []
 
 
 class Inn(Wisdom):

@@ -7,7 +7,8 @@ from typing import TYPE_CHECKING, Final
 from demesne.bots.questions.buying import more_coins_help, wish_for
 from demesne.bots.questions.choosing import option
 from demesne.bots.questions.discarding import keep_scores, order_of, spare_for_later
-from demesne.bots.questions.playing import terminals_in_hand
+from demesne.bots.questions.gaining import WISHED, best_of, wish
+from demesne.bots.questions.playing import actions_run_short, terminals_in_hand
 from demesne.bots.questions.trashing import cheapest, several, trash_worth
 from demesne.bots.wisdom.wisdom import Trader, Wisdom
 from demesne.engine.decision import Decision
@@ -81,6 +82,15 @@ class Harem(Wisdom):
 class Ironworks(Wisdom):
     playing = 24
     helps = (1, 54)
+
+    def gain(self, mind: Tactics, decision: Decision) -> list[int]:
+        """An Action that the plan asks for, if another one in hand is stuck without the Action that it brings."""
+        if actions_run_short(mind):
+            cards = mind.sight.cards_of(decision.options)
+            scores = [wish(mind, card) if card.kind.is_action else 0 for card in cards]
+            if max(scores) >= WISHED:
+                return best_of(decision, scores)
+        return super().gain(mind, decision)
 
 
 class Masquerade(Wisdom):
