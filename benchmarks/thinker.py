@@ -14,7 +14,6 @@ from __future__ import annotations
 import json
 import os
 import time
-from collections.abc import Iterator
 from concurrent.futures import ProcessPoolExecutor, as_completed
 from hashlib import sha256
 from math import sqrt
@@ -54,15 +53,13 @@ def play(kingdom: str, rival: str, number: int, seconds: float) -> float:
     return 1.0 / len(winners) if 0 in winners else 0.0
 
 
-def tasks(games: int) -> Iterator[tuple[str, str, int]]:
-    """Every game to be played: kingdom, rival, number. The matches take turns, so that partial results cover all of
-    them."""
+def tasks(games: int) -> list[tuple[str, str, int]]:
+    """Every game to be played: kingdom, rival, number. All matches get on at the same pace, so that a run that is
+    stopped says something of each of them."""
     matches = [(entry.name, "regent", games) for entry in RECOMMENDED[:FIRST_SETS]]
     matches += [(RECOMMENDED[0].name, "smu", games), (RANDOM, "steward", KINGDOMS), (RANDOM, "bmu", KINGDOMS)]
-    for number in range(max(games, KINGDOMS)):
-        for kingdom, rival, count in matches:
-            if number < count:
-                yield kingdom, rival, number
+    found = [(number / count, kingdom, rival, number) for kingdom, rival, count in matches for number in range(count)]
+    return [(kingdom, rival, number) for _, kingdom, rival, number in sorted(found, key=lambda task: task[0])]
 
 
 def share(results: list[float]) -> Estimate:
