@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
 from types import NoneType, UnionType
-from typing import Annotated, Any, NotRequired, get_args, get_origin, get_type_hints, is_typeddict
+from typing import Annotated, Any, NotRequired, Union, get_args, get_origin, get_type_hints, is_typeddict
 
 from demesne.engine import facts
 from demesne.engine.decision import KINDS, ZONES
@@ -15,6 +15,7 @@ from demesne.engine.game import PHASES
 from demesne.engine.log import EVENTS
 from demesne.engine.options import OPTIONS
 from demesne.engine.result import REASONS
+from demesne.review import facts as review_facts
 
 RENAMED = {"EventFacts": "GameEvent"}
 """`Event` is the browser's own."""
@@ -35,6 +36,15 @@ def protocol() -> str:
     parts += [_union(name, words) for name, words in lists.items()]
     parts += [_interface(shape) for shape in shapes]
     parts.append(_options([option.name for option in OPTIONS]))
+    return "\n\n".join(parts) + "\n"
+
+
+def review() -> str:
+    """The file with what a review says."""
+    shapes = [shape for shape in vars(review_facts).values() if is_typeddict(shape)]
+    parts = ["/** Made by tools/web_types.py from what a review says: docs/review.md. */"]
+    parts.append(_union("Verdict", review_facts.VERDICTS))
+    parts += [_interface(shape) for shape in shapes]
     return "\n\n".join(parts) + "\n"
 
 
@@ -66,7 +76,7 @@ def _name(shape: type) -> str:
     return RENAMED.get(shape.__name__, shape.__name__.removesuffix("Facts"))
 
 
-PLAIN: dict[Any, str] = {str: "string", int: "number", bool: "boolean", NoneType: "null"}
+PLAIN: dict[Any, str] = {str: "string", int: "number", float: "number", bool: "boolean", NoneType: "null"}
 
 
 def _type(hint: Any) -> str:
@@ -81,7 +91,7 @@ def _type(hint: Any) -> str:
         return f"{arguments[0]}[]"
     if get_origin(hint) is dict:
         return f"Record<{', '.join(arguments)}>"
-    if get_origin(hint) is UnionType:
+    if get_origin(hint) in (UnionType, Union):
         return " | ".join(_unique(arguments))
     raise TypeError(f"no TypeScript for {hint!r}")
 

@@ -1,12 +1,11 @@
 // The texts of a language as one module, `virtual:texts/en`: one request instead of one for each Fluent file. Those of
-// the lab, which few need, are another one, `virtual:texts/lab/en`.
+// the lab and of reviews, which not everybody needs, are others, `virtual:texts/lab/en` and `virtual:texts/review/en`.
 import { readdirSync, readFileSync } from 'node:fs'
 import type { Plugin } from 'vite'
 
 const NAME = 'virtual:texts/'
 const FILES = ['after', 'board', 'interface', 'learn', 'log', 'page', 'prompts', 'side']
-const LAB = 'lab/'
-const LAB_FILES = ['lab', 'labpage']
+const APART: Record<string, string[]> = { lab: ['lab', 'labpage'], review: ['review', 'reviewpage'] }
 
 /** `folder` has the texts of the package, `made` what it says when one is missing. */
 export function texts(folder: string, made: string): Plugin {
@@ -21,7 +20,8 @@ export function texts(folder: string, made: string): Plugin {
         return readFileSync(file, 'utf-8').replace(/^#.*\n/gm, '')
       }
       const exported = (files: string[]) => `export default ${JSON.stringify(files.map(read).join('\n'))}`
-      if (name.startsWith(LAB)) return exported(LAB_FILES.map((file) => `${folder}/${name.slice(LAB.length)}/${file}.ftl`))
+      const [place = '', language] = name.split('/')
+      if (language) return exported((APART[place] ?? []).map((file) => `${folder}/${language}/${file}.ftl`))
       const facts = JSON.parse(readFileSync(`${made}/cards.json`, 'utf-8')) as { set: string }[]
       const sets = [...new Set(facts.map((card) => card.set))]
       const there = readdirSync(`${folder}/${name}/cards`)

@@ -12,7 +12,7 @@ import pytest
 
 from demesne import lab
 from demesne.charts import svg
-from demesne.charts.chart import AreaChart, BarChart, Chart, HeatMap, LineChart, Range, RangeChart, Series
+from demesne.charts.chart import AreaChart, BarChart, Chart, HeatMap, LineChart, Marks, Range, RangeChart, Series
 from demesne.charts.numerals import Numerals
 from demesne.lab.entrants import Entrant
 from demesne.lab.errors import LabError
@@ -154,3 +154,18 @@ def test_charts_and_their_tables_have_the_numbers_of_their_language() -> None:
     ranges = RangeChart("t", "s", "x", "n", [Range("a", 0.5, 0.25, 0.75)], language="fr")
     assert ranges.table()[1] == [["a", "0,5 [0,25; 0,75]"]]
     assert ">0,3<" in svg.draw(ranges, "ranges")
+
+
+def test_marks_differ_in_shape_and_are_named_in_the_table_and_below() -> None:
+    marks = [Marks("good", "dot", [1], [0.5]), Marks("bad", "cross", [2], [0.2])]
+    line = Series("Ada", [0, 1, 2], [0.5, 0.5, 0.2])
+    chart = LineChart("Chance", "It falls.", "decision", [line], True, marks=marks, marks_title="verdict", highest=1.0)
+    assert chart.table() == (
+        ["decision", "Ada", "verdict"],
+        [["0", "50%", ""], ["1", "50%", "good"], ["2", "20%", "bad"]],
+    )
+    drawn = ElementTree.fromstring(svg.draw(chart, "it", 320))
+    found = [element for element in drawn if element.get("class") == "mark"]
+    assert sorted(element.tag for element in found) == ["circle", "circle", "path", "path"]
+    words = [element.text for element in drawn.iter("text")]
+    assert {"good", "bad", "100%"} <= set(words)

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
+from typing import Literal
 
 from demesne.charts.numerals import Numerals
 
@@ -26,9 +27,23 @@ class Series:
     high: Sequence[float] = ()
 
 
+Shape = Literal["dot", "ring", "triangle", "cross"]
+
+
+@dataclass(frozen=True)
+class Marks:
+    """Points that stand out, by a shape of their own."""
+
+    name: str
+    shape: Shape
+    x: Sequence[float]
+    y: Sequence[float]
+
+
 @dataclass(frozen=True)
 class LineChart:
-    """Series over one axis; the values of `percent` are parts of 1. `note` says what has to be known to read it."""
+    """Series over one axis; the values of `percent` are parts of 1. `note` says what has to be known to read it.
+    `marks_title` is the head of the column in which the table names the marks."""
 
     title: str
     summary: str
@@ -38,10 +53,21 @@ class LineChart:
     note: str = ""
     key: str = ""
     language: str = "en"
+    marks: Sequence[Marks] = ()
+    marks_title: str = ""
+    highest: float | None = None
+    """What the axis of the values reaches at least."""
 
     def table(self) -> DataTable:
-        """A row for each place, a column for each series."""
-        return _by_place(self.x_title, self.series, self.percent, self.language)
+        """A row for each place, a column for each series, and one for the marks if there are any."""
+        heads, rows = _by_place(self.x_title, self.series, self.percent, self.language)
+        if not self.marks:
+            return heads, rows
+        names = {x: one.name for one in self.marks for x in one.x}
+        places = sorted({x for one in self.series for x in one.x})
+        return [*heads, self.marks_title], [
+            [*row, names.get(place, "")] for place, row in zip(places, rows, strict=True)
+        ]
 
 
 @dataclass(frozen=True)

@@ -2,7 +2,7 @@
 
 A page that has colours of its own sets them by class, which wins over the attributes here: `grid` for the lines behind,
 `series s0` to `series s11` for strokes, `fill s0` to `fill s11` for areas, `band` for those around a line, `point` for
-the middle of a range, `cell` for a field of a heat map.
+the middle of a range, `cell` for a field of a heat map, `mark` for a point that stands out.
 """
 
 from __future__ import annotations
@@ -12,7 +12,7 @@ from html import escape
 from math import floor, log10
 from typing import Final, assert_never
 
-from demesne.charts.chart import AreaChart, BarChart, Chart, HeatMap, LineChart, RangeChart, Series
+from demesne.charts.chart import AreaChart, BarChart, Chart, HeatMap, LineChart, Marks, RangeChart, Series, Shape
 from demesne.charts.numerals import Numerals
 
 WIDTH: Final = 640
@@ -198,7 +198,8 @@ def _legend(names: Sequence[str], dashed: bool, width: int) -> tuple[list[str], 
 
 def _lines(chart: LineChart, width: int) -> tuple[list[str], int]:
     ys = [y for one in chart.series for y in (*one.y, *one.low, *one.high)] or [0.0]
-    frame = _Frame(width, *_ends(chart.series), min(0.0, *ys), max(ys))
+    highest = max(ys) if chart.highest is None else max(chart.highest, *ys)
+    frame = _Frame(width, *_ends(chart.series), min(0.0, *ys), highest)
     parts = frame.axes(chart.x_title, chart.language, chart.percent)
     for place, one in enumerate(chart.series):
         if one.low:
@@ -207,8 +208,44 @@ def _lines(chart: LineChart, width: int) -> tuple[list[str], int]:
     for place, one in enumerate(chart.series):
         points = frame.path(one.x, one.y)
         parts.append(f'<polyline {_stroke(place)} points="{points}"><title>{escape(one.name)}</title></polyline>')
+    for marks in chart.marks:
+        for x, y in zip(marks.x, marks.y, strict=True):
+            parts.append(_mark(marks.shape, frame.x(x), frame.y(y), marks.name))
     legend, height = _legend([one.name for one in chart.series], dashed=True, width=width)
+    if chart.marks:
+        below, height = _shapes(chart.marks, width, height + 4)
+        legend += below
     return parts + legend, height
+
+
+def _mark(shape: Shape, x: float, y: float, name: str) -> str:
+    """A point that stands out: the shapes differ without any colour."""
+    title = f"<title>{escape(name)}</title>"
+    if shape == "triangle":
+        points = f"{x:.1f},{y - 6:.1f} {x + 5.5:.1f},{y + 4:.1f} {x - 5.5:.1f},{y + 4:.1f}"
+        return f'<polygon class="mark" points="{points}">{title}</polygon>'
+    if shape == "cross":
+        path = f"M{x - 5:.1f} {y - 5:.1f}l10 10m0 -10l-10 10"
+        return f'<path class="mark" d="{path}" fill="none" stroke="currentColor" stroke-width="3">{title}</path>'
+    if shape == "ring":
+        return (
+            f'<circle class="mark" cx="{x:.1f}" cy="{y:.1f}" r="3" fill="none" stroke="currentColor" '
+            f'stroke-width="1.5">{title}</circle>'
+        )
+    return f'<circle class="mark" cx="{x:.1f}" cy="{y:.1f}" r="3">{title}</circle>'
+
+
+def _shapes(marks: Sequence[Marks], width: int, top: int) -> tuple[list[str], int]:
+    """What the shapes mean, below a drawing of this height, and the height of it all."""
+    parts: list[str] = []
+    left, line = float(LEFT), top + 10
+    for one in marks:
+        wide = 18 + LETTER * len(one.name) + 16
+        if left > LEFT and left + wide > width:
+            left, line = float(LEFT), line + ROW - 4
+        parts += [_mark(one.shape, left + 6, line - 4, one.name), _text(left + 18, line, one.name, "start")]
+        left += wide
+    return parts, line + 10
 
 
 def _layers(chart: AreaChart, width: int) -> tuple[list[str], int]:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final, TypedDict
+from typing import Annotated, Final, TypedDict
 
 VERSION: Final = 1
 """The version of this shape. New fields may be added to it; one that goes or means something else raises it."""
@@ -14,6 +14,8 @@ VERDICTS: Final = {
     "mistake": "another answer is clearly better",
 }
 """What can be said of an answer."""
+
+Verdict = Annotated[str, "Verdict"]
 
 
 class GainFacts(TypedDict):
@@ -57,7 +59,7 @@ class MomentFacts(TypedDict):
     errors: list[float]
     games: int
     judged: bool
-    verdict: str | None
+    verdict: Verdict | None
     cost: float
     error: float
     better: list[str] | None

@@ -9,7 +9,7 @@ from typing import Any, Final
 import msgspec
 
 from demesne.charts import svg
-from demesne.charts.chart import LineChart, Series
+from demesne.charts.chart import LineChart, Marks, Series
 from demesne.engine import save as saves
 from demesne.lab_service import messages
 from demesne.lab_service.messages import DrawnChart, Language
@@ -230,10 +230,21 @@ async def draw_charts(call: Call) -> lab_wire.Drawn:
     """Draw charts of lines."""
     found = []
     for place, wish in enumerate(call.body.charts, 1):
-        if any(len(one.x) != len(one.y) for one in wish.series):
+        if any(len(one.x) != len(one.y) for one in (*wish.series, *wish.marks)):
             raise Refused("bad-request", "a series has as many x as y")
         series = [Series(one.name, one.x, one.y) for one in wish.series]
-        chart = LineChart(wish.title, wish.summary, wish.x_title, series, key=wish.key, language=call.body.language)
+        chart = LineChart(
+            wish.title,
+            wish.summary,
+            wish.x_title,
+            series,
+            wish.percent,
+            key=wish.key,
+            language=call.body.language,
+            marks=[Marks(one.name, one.shape, one.x, one.y) for one in wish.marks],
+            marks_title=wish.marks_title,
+            highest=wish.highest,
+        )
         drawn = svg.draw(chart, f"chart-{wish.key or place}", call.body.width)
         found.append(DrawnChart(wish.key, wish.title, wish.summary, "", drawn, *chart.table()))
     return lab_wire.Drawn(found)

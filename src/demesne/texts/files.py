@@ -30,6 +30,7 @@ FILES: Final = {
     "after": ("after",),
     "learn": ("learn",),
     "labpage": ("labpage",),
+    "reviewpage": ("reviewpage",),
 }
 """Each file with the first words of the ids that it holds."""
 

@@ -125,6 +125,20 @@ export interface ChartWish {
   summary: string
   x_title: string
   series: { name: string; x: number[]; y: number[] }[]
+  /** Whether the values are parts of 1. */
+  percent?: boolean
+  marks?: ChartMarks[]
+  marks_title?: string
+  /** What the axis of the values reaches at least. */
+  highest?: number | null
+}
+
+/** Points of a chart that stand out by a shape, and what it means. */
+export interface ChartMarks {
+  name: string
+  shape: 'dot' | 'ring' | 'triangle' | 'cross'
+  x: number[]
+  y: number[]
 }
 
 export interface KingdomWish extends Partial<Options> {

@@ -215,7 +215,7 @@ export class Texts {
   }
 
   /** What the button says that gives this answer. */
-  confirm(decision: Decision, picks: readonly string[]): string {
+  confirm(decision: Pick<Decision, 'kind' | 'source' | 'min'>, picks: readonly string[]): string {
     if (!picks.length) return this.message(this.forCard(`decline-${decision.kind}`, decision.source))
     const numbers = AMOUNTS.includes(decision.kind)
     const { coins, potions } = priceParts(numbers ? (picks[0] ?? '0') : '0')

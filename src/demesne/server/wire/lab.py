@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from typing import Annotated, Literal
 
-from msgspec import Meta, Struct
+from msgspec import Meta, Struct, field
 
+from demesne.charts.chart import Shape
 from demesne.lab_service.messages import DrawnChart, Fired, Language, RunInfo, StrategyText, Vocabulary, Width
 from demesne.server.wire.fields import Body
 from demesne.server.wire.tables import TableInfo
@@ -40,14 +41,29 @@ class SeriesWish(Body):
     y: Points
 
 
+class MarksWish(Body):
+    """Points that stand out by a shape, and what that means."""
+
+    name: Annotated[str, Meta(max_length=100)]
+    shape: Shape
+    x: Points
+    y: Points
+
+
 class ChartWish(Body):
-    """A chart of lines."""
+    """A chart of lines; with `percent` the values are parts of 1. `marks_title` heads the column of the marks in its
+    table."""
 
     title: Annotated[str, Meta(max_length=200)]
     series: Annotated[list[SeriesWish], Meta(max_length=12)]
     x_title: Annotated[str, Meta(max_length=100)] = ""
     summary: Annotated[str, Meta(max_length=1000)] = ""
     key: Annotated[str, Meta(pattern="^[a-z0-9-]{0,40}$")] = ""
+    percent: bool = False
+    marks: Annotated[list[MarksWish], Meta(max_length=8)] = field(default_factory=list)
+    marks_title: Annotated[str, Meta(max_length=100)] = ""
+    highest: Point | None = None
+    """What the axis of the values reaches at least."""
 
 
 class ChartsWish(Body):

@@ -27,6 +27,7 @@ after-new-table = Open a table with this kingdom
 after-next-waits = Another game is offered: the next table is open.
 after-bots-finished = Bots finished this game
 after-branch = Continue from a moment
+after-review = Review
 after-download = Download
 after-what-won = What would have won here?
 after-try-again = Try again
@@ -60,6 +61,7 @@ after-group-other = Ruins and Shelters
 ## Replay
 
 after-replay-of = Replay: { $players }
+after-beside = Beside the game
 after-eyes = Point of view
 after-all-open = all cards open
 after-spectator = a spectator

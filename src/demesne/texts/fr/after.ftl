@@ -27,6 +27,7 @@ after-new-table = Ouvrir une table avec ce royaume
 after-next-waits = On vous propose une autre partie : la table suivante est ouverte.
 after-bots-finished = Des robots ont terminé cette partie
 after-branch = Reprendre à un moment
+after-review = Analyse
 after-download = Télécharger
 after-what-won = Qu'est-ce qui aurait gagné ici ?
 after-try-again = Réessayer
@@ -60,6 +61,7 @@ after-group-other = Ruines et Refuges
 ## Replay
 
 after-replay-of = Partie revue : { $players }
+after-beside = À côté de la partie
 after-eyes = Point de vue
 after-all-open = tout visible
 after-spectator = un spectateur

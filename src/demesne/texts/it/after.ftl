@@ -27,6 +27,7 @@ after-new-table = Apri un tavolo con questo regno
 after-next-waits = Ti propongono un'altra partita: il tavolo seguente è aperto.
 after-bots-finished = I bot hanno finito questa partita
 after-branch = Riprendi da un momento
+after-review = Analisi
 after-download = Scarica
 after-what-won = Che cosa avrebbe vinto qui?
 after-try-again = Riprova
@@ -60,6 +61,7 @@ after-group-other = Rovine e Rifugi
 ## Replay
 
 after-replay-of = Partita rivista: { $players }
+after-beside = Accanto alla partita
 after-eyes = Punto di vista
 after-all-open = tutte le carte
 after-spectator = uno spettatore
