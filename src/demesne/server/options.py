@@ -100,7 +100,7 @@ class ServerOptions:
     reviews: Literal["off", "on"] = "on"
     """Whether people may have their finished games reviewed."""
     review_seconds: float = 10.0
-    """How long a review may think."""
+    """How long a review may think, in seconds of a processor."""
     review_processes: int = 1
     """How many reviews are computed at a time."""
     review_idle_seconds: float = 10.0
