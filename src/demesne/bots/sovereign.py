@@ -134,7 +134,10 @@ class Sovereign(Regent):
             recipes += with_card(card)
         recipes += [engine(kingdom, random) for _ in range(ENGINES)] if kingdom else []
         found = {recipe.key(): recipe.plan(plan.name, self._colonies) for recipe in recipes}
-        return [*found.values(), *(plans_for(kingdom) if self.ready else ())]
+        known = plans_for(kingdom) if self.ready else []
+        for one in known:
+            one.finish = True
+        return [*found.values(), *known]
 
 
 def ending(view: View) -> bool:
