@@ -44,6 +44,41 @@ PHASES: Final = {
 class Game:
     """One game. `decision` is what it waits for (None once it is over), `answer` goes on."""
 
+    # Beyond 30 attributes Python would keep them in a dictionary for each game, which is slower.
+    __slots__ = (
+        "table",
+        "setup",
+        "players",
+        "counts",
+        "stacks",
+        "trash_pile",
+        "guises",
+        "extras",
+        "affordable",
+        "gone",
+        "step",
+        "actions",
+        "buys",
+        "coins",
+        "bought",
+        "discount",
+        "empty_piles",
+        "todo",
+        "buying",
+        "past",
+        "origin",
+        "decision",
+        "frames",
+        "searching",
+        "effect",
+        "checkpoint",
+        "memories",
+        "prospects",
+        "hit_limit",
+        "log",
+        "me",
+    )
+
     def __init__(
         self,
         table: Table,
@@ -878,17 +913,18 @@ class Game:
         """Draw cards into hand, as many as there are; how many that were."""
         hand = me.hand
         deck = me.deck
-        drawn = 0
-        while drawn < n:
+        for drawn in range(n):
             if not deck:
                 if not self._ready(me):
+                    n = drawn
                     break
                 deck = me.deck
             hand.append(deck.pop())
-            drawn += 1
-        if self.log is not None and drawn:
-            self.event("draw", me.seat, names(hand[-drawn:]), (), origin="deck")
-        return drawn
+        if n <= 0:
+            return 0
+        if self.log is not None:
+            self.event("draw", me.seat, names(hand[-n:]), (), origin="deck")
+        return n
 
     def _turn_up(self, me: Player, n: int) -> list[Card]:
         seen: list[Card] = []

@@ -20,7 +20,8 @@ class Player:
     `aside` holds what lies set aside over time; `limbo` what is just being revealed, looked at or set aside
     by an effect that has not finished: in no zone, but still owned; everybody sees it unless it is `hidden`.
     `decider` is the seat that decides for this one: its own, or that of a player who possesses it for this turn.
-    `has_actions` is false as long as the seat never had an Action: most hands of a money deck need no look then.
+    `has_actions` is false as long as the seat never had an Action: most hands of a money deck need no look then, and
+    nothing waits for the start of a turn.
     `lays_all` is a standing answer: all Treasures are played without asking, as long as they only give coins.
     """
 

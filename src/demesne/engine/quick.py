@@ -7,7 +7,7 @@ labels are never looked at. A test holds each of these to the public way.
 from __future__ import annotations
 
 from demesne.engine import straight, turn
-from demesne.engine.decision import ALL, MANY, NOTHING, ONE, IllegalAnswer
+from demesne.engine.decision import ALL, MANY, NOTHING, ONE, Decision, IllegalAnswer
 from demesne.engine.game import Game
 from demesne.engine.steps import ACTION, TREASURE
 
@@ -19,11 +19,7 @@ def choose_one(game: Game, i: int) -> None:
         raise IllegalAnswer("the game is over: nothing is asked")
     piles = decision.piles
     if piles is not None and 0 <= i < len(piles):
-        game.past.append(ONE[i])
-        game.decision = NOTHING
-        straight.buy(game, game.me, piles[i])
-        if game.decision is None:
-            turn.advance(game)
+        buy(game, decision, piles, i)
         return
     cards = decision.cards
     if cards is not None and game.step == ACTION and 0 <= i < len(cards):
@@ -50,6 +46,18 @@ def choose_one(game: Game, i: int) -> None:
         turn.feed(game, decision, ONE[i])
         return
     game.choose([i])
+
+
+def buy(game: Game, decision: Decision, piles: list[int], i: int) -> None:
+    """Answer a buy decision that offers these piles with one of its options; a negative number buys nothing."""
+    if i < 0:
+        turn.feed(game, decision, ALL[0])
+        return
+    game.past.append(ONE[i])
+    game.decision = NOTHING
+    straight.buy(game, game.me, piles[i])
+    if game.decision is None:
+        turn.advance(game)
 
 
 def choose_all(game: Game) -> None:

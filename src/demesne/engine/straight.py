@@ -63,10 +63,13 @@ def start_turn(game: Game, me: Player) -> None:
     game.bought = 0
     if game.log is not None:
         game.note("turn", me.seat, amount=me.turns, label="" if more is None else more.extra)
-    if me.aside or (me.extras is not None and me.extras.lasting):
-        game.step = STARTING
-    elif me.has_actions:
-        ask_action(game, me)
+    if me.has_actions:
+        if me.aside or (me.extras is not None and me.extras.lasting):
+            game.step = STARTING
+        else:
+            ask_action(game, me)
+    elif me.lays_all:
+        lay_treasures(game, me)
     else:
         ask_treasure(game, me)
 
@@ -124,9 +127,9 @@ def lay_treasures(game: Game, me: Player) -> None:
     rest: list[Card] = []
     coins = game.coins
     for card in me.hand:
-        kind = card.kind
-        if kind.is_treasure:
-            coins += kind.coins
+        money = card.money
+        if money >= 0:
+            coins += money
             laid.append(card)
         else:
             rest.append(card)
@@ -249,9 +252,11 @@ def buy(game: Game, me: Player, index: int) -> None:
     game.bought += 1
     if game.log is not None:
         game.event("buy", me.seat, (kind.name,), (kind.name,))
-    left = game.counts[index]
+        game.event("gain", me.seat, (kind.name,), (kind.name,), origin="supply", to="discard")
+    counts = game.counts
+    left = counts[index]
     if left > 1:
-        game.counts[index] = left - 1
+        counts[index] = left - 1
         me.discard.append(Card(kind))
     else:
         me.discard.append(game.take_from_pile(pile))
@@ -259,8 +264,6 @@ def buy(game: Game, me: Player, index: int) -> None:
         me.has_actions = True
     if me.tally is not None:
         me.gains(kind.name)
-    if game.log is not None:
-        game.event("gain", me.seat, (kind.name,), (kind.name,), origin="supply", to="discard")
     if game.buys:
         ask_buy(game, me)
     elif table.clean_up_matters:
@@ -308,7 +311,8 @@ def end_turn(game: Game, me: Player) -> None:
     if table.play_matters:
         for card in in_play:
             game.left_play(card)
-    if game.log is not None and (in_play or me.hand):
+    log = game.log
+    if log is not None and (in_play or me.hand):
         last = me.hand[-1:] or in_play[-1:]
         game.event("clean-up", me.seat, names(in_play + me.hand), names(last))
     discard = me.discard
@@ -322,7 +326,7 @@ def end_turn(game: Game, me: Player) -> None:
         forget_turn(game, me, more)
     else:
         deck = me.deck
-        if len(deck) >= 5 and game.log is None:
+        if len(deck) >= 5 and log is None:
             me.hand = [deck.pop(), deck.pop(), deck.pop(), deck.pop(), deck.pop()]
         else:
             me.hand = []

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final, Protocol
 
+from demesne.bots.plan import Plan
 from demesne.bots.tactics import Tactics
 from demesne.engine import quick
 from demesne.engine.decision import ALL, MANY
@@ -43,6 +44,7 @@ def finish(game: Game, bots: list[Bot], minds: list[Tactics | None]) -> None:
     are not even asked about those, and what they buy is the plan's affair unless the end of the game needs thought.
     """
     views = [View(game, seat) for seat in range(len(bots))]
+    plans: list[Plan | None] = [None if mind is None or mind.plan.finish else mind.plan for mind in minds]
     plain = not game.table.treasures_act
     for seat, mind in enumerate(minds):
         if mind is not None:
@@ -53,14 +55,12 @@ def finish(game: Game, bots: list[Bot], minds: list[Tactics | None]) -> None:
             return
         seat = decision.player
         mind = minds[seat]
+        plan = plans[seat]
+        piles = decision.piles
         if mind is None:
             picks = bots[seat].decide(views[seat])
-        elif decision.piles is not None and not mind.plan.finish:
-            at = mind.plan.wanted(mind.sight, views[seat], decision)
-            if at >= 0:
-                quick.choose_one(game, at)
-            else:
-                game.choose(NOTHING)
+        elif piles is not None and plan is not None:
+            quick.buy(game, decision, piles, plan.wanted(mind.sight, views[seat], decision))
             continue
         elif plain and decision.kind == "treasure":
             quick.choose_all(game)  # The first question was asked before anybody could say so.
@@ -104,7 +104,9 @@ def row(game: Game, order: list[int]) -> list[int]:
         found[n + order[seat]] = turns[seat]
     for seat in best_seats(points, turns):
         found[2 * n] |= 1 << order[seat]
-    found[2 * n + 1] = ENDS.index(reason_of(game) or ENDS[0])
+    reason = reason_of(game)
+    if reason is not None and reason != ENDS[0]:
+        found[2 * n + 1] = ENDS.index(reason)
     return found
 
 
