@@ -13,7 +13,6 @@ from demesne.bots import make_bot
 from demesne.review import Review, ReviewFacts
 from demesne.review.facts import VERDICTS
 
-
 SMALL = ["Cellar", "Militia", "Smithy", "Village"]
 
 

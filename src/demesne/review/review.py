@@ -126,9 +126,9 @@ class Review:
     """A review that goes on step by step and can be looked at, and left, after each.
 
     `game` is one with all its answers, over or not; it stays as it is. `people` are the seats whose answers are judged,
-    all by default. It may take some `seconds` or, to come out the same everywhere, a number of imagined `games`. Seconds
-    are those of the `clock`: on a busy machine, processor time makes reviews as good as on a quiet one. The chance of
-    every position is imagined from what the player knew who had to decide there.
+    all by default. It may take some `seconds` or, to come out the same everywhere, a number of imagined `games`.
+    Seconds are those of the `clock`: on a busy machine, processor time makes reviews as good as on a quiet one. The
+    chance of every position is imagined from what the player knew who had to decide there.
     """
 
     def __init__(
