@@ -2,22 +2,30 @@
 
 from __future__ import annotations
 
-import re
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Locator, Page, expect
+from playwright.sync_api import expect
 
 from demesne.lab.strategy_check import check_strategy
 from demesne.texts import Texts
 from tests.browser.conftest import Welcome
-from tests.browser.visitor import SIZES, Visitor
-from tests.patience import PATIENCE, wait_until
+from tests.browser.lab_page import (
+    LONG_WAIT,
+    WIDE,
+    add_rule,
+    as_number,
+    choose,
+    new_strategy,
+    open_lab,
+    run,
+    settled,
+    shares,
+    write,
+)
+from tests.browser.visitor import SIZES
+from tests.patience import wait_until
 from tests.server.running import Running, Zygote, serving
-
-LONG_WAIT = PATIENCE * 1000
-
-WIDE = "() => document.documentElement.scrollWidth"
 
 MISTAKES = """\
 name = "Wrong"
@@ -45,76 +53,6 @@ buy = ["Gold", "Gold if turn > 4", "Spoils", "Witch"]
 [answers.Squire]
 mode = ["+3 Actions"]
 """
-
-
-def open_lab(visitor: Visitor, path: str = "/lab") -> Page:
-    """Go to the lab, and wait until it can be used."""
-    page = visitor.open(path)
-    page.locator("#lab-bots").wait_for()
-    expect(page.locator("main .cards").first).not_to_be_empty()
-    return page
-
-
-def new_strategy(page: Page) -> Locator:
-    """Make the first bot a new strategy; the panel in which it is written, once its form is there."""
-    page.locator("ol.slips select").first.select_option("new")
-    return settled(page)
-
-
-def settled(page: Page) -> Locator:
-    """The panel of the strategy, when what it shows was said of the very text that is in it."""
-    panel = page.locator("section[aria-labelledby=lab-strategy]")
-    panel.locator("[data-settled]").wait_for()
-    return panel
-
-
-def write(page: Page, text: str) -> None:
-    """Put a text into the editor in place of what is there, as if it had been pasted."""
-    content = page.locator(".editor .cm-content")
-    content.click()
-    page.keyboard.press("ControlOrMeta+a")
-    page.keyboard.insert_text(text)
-
-
-def add_rule(panel: Locator, card: str, up: int) -> Locator:
-    """Add a rule at the end of what is bought and move it up; its row."""
-    rows = panel.locator("ol").first.locator("li")
-    last = rows.count()
-    panel.get_by_role("button", name="Add a rule").first.click()
-    rows.nth(last).get_by_label("Card", exact=True).select_option(card)
-    for place in range(last, last - up, -1):
-        rows.nth(place).get_by_role("button", name="Move up").click()
-        expect(rows.nth(place - 1).get_by_label("Card", exact=True)).to_have_value(card)
-    return rows.nth(last - up)
-
-
-def choose(page: Page, kind: str, games: int | None = None, seed: str | None = None) -> None:
-    """Say what to run."""
-    page.get_by_label(kind, exact=True).check(force=True)
-    if games is not None:
-        page.get_by_label(re.compile("^Games")).select_option(str(games))
-    if seed is not None:
-        page.get_by_label("Seed").fill(seed)
-
-
-def run(page: Page) -> Locator:
-    """Run it to its end; what came of it."""
-    shown = page.locator(".outcome")
-    before = shown.get_attribute("data-run") if shown.count() else ""
-    page.get_by_role("button", name="Run", exact=True).click()
-    outcome = page.locator(f".outcome:not([data-run='{before}'])")
-    expect(outcome).to_have_attribute("data-state", "done", timeout=LONG_WAIT)
-    return shown
-
-
-def shares(outcome: Locator) -> list[str]:
-    """How often each bot won, as it is shown."""
-    return outcome.locator("[data-won]").all_inner_texts()
-
-
-def as_number(percent: str) -> float:
-    """A share as it is shown in English."""
-    return float(percent.removesuffix("%"))
 
 
 def test_a_newcomer_makes_a_strategy_and_shares_it(visit: Welcome, house: Running) -> None:
@@ -149,6 +87,7 @@ def test_a_newcomer_makes_a_strategy_and_shares_it(visit: Welcome, house: Runnin
     outcome = run(page)
     outcome.get_by_role("button", name="Take over these numbers").click()
     expect(panel.locator(".editor")).not_to_contain_text("money > 24")
+    expect(rows.first.get_by_label("Number")).not_to_have_value("24")
     choose(page, "Match", 100)
     better = as_number(shares(run(page))[0])
     assert better > as_number(mine)

@@ -110,6 +110,7 @@ def test_a_misused_command_line_is_explained_in_the_language(run: Run, language:
         (("match", "regent:", "bmu"), say("lab-bad-budget", text="regent:", name="regent")),
         (("serve", "--proxies", "nonsense"), say("cli-serve-proxies", text="nonsense")),
         (("serve", "--proxies", "127.0.0.1,10.0.0.0/99"), say("cli-serve-proxies", text="10.0.0.0/99")),
+        (("serve", "--lab-at", "nowhere"), say("cli-serve-origin", origin="nowhere")),
         (("serve", "--port", "70000"), say("cli-between", name="--port", least="0", most="65535")),
         (("strategy", "shw", "smu"), "check"),
     ):

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import random
+import urllib.request
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -11,9 +12,10 @@ import pytest
 
 from demesne.client import ClientError, Server
 from tests.patience import LONG, PATIENCE
-from tests.server.clients import Client, lively, play_out, seated
-from tests.server.running import Running, Zygote, postgres
+from tests.server.clients import Client, guests, lively, play_out, refused, seated
+from tests.server.running import Running, Zygote, postgres, serving
 from tests.server.test_kill import check_stored
+from tests.server.test_lab import watching
 
 
 @pytest.fixture(scope="module")
@@ -97,6 +99,39 @@ def test_both_processes_know_the_same(pair: list[Running]) -> None:
     bob.request({"type": "consent", "agree": True})
     while ann.view["number"] != 3:
         assert ann.receive() is not None
+
+
+def test_the_lab_of_one_process_serves_people_at_the_other(zygote: Zygote, database: str, tmp_path: Path) -> None:
+    with (
+        serving(zygote, tmp_path, store=database, lab="on", lab_processes=1, proxies="127.0.0.1") as one,
+        serving(zygote, tmp_path, store=database, lab_at=one.base, lab="off") as two,
+    ):
+        ann, bob = guests(one.base, 2)
+        here = at(ann, two)
+        assert here.ask("GET", "/api/lab?language=it")["open"]
+        bots = [{"bot": "bmu"}, {"bot": "smu"}]
+        run = here.ask("POST", "/api/lab/runs", {"kind": "match", "bots": bots, "games": 60, "seed": 7})["run"]
+        path = f"/api/lab/runs/{run['id']}"
+        with watching(here, run["id"]) as watcher:
+            done = watcher.until_done()
+        assert done["games"] == 60
+        # The same run, at either process and for the same person alone.
+        for server in (one, two):
+            assert at(ann, server).ask("GET", path)["run"]["result"] == done["result"]
+            assert refused(lambda server=server: at(bob, server).ask("GET", path)) == "no-run"  # type: ignore[misc]
+        assert at(ann, two).ask("GET", f"{path}/games/3")["rules"]
+        request = urllib.request.Request(f"{two.base}{path}/csv", headers={"authorization": f"Bearer {ann.token}"})
+        with urllib.request.urlopen(request, timeout=PATIENCE) as answer:
+            assert 'filename="demesne-match.csv"' in answer.headers["content-disposition"]
+            assert len(answer.read().splitlines()) == 61
+        bad = {"kind": "match", "bots": [{"bot": "nobody"}, {"bot": "smu"}]}
+        assert refused(lambda: here.ask("POST", "/api/lab/runs", bad)) == "lab"
+        assert refused(lambda: here.ask("POST", "/api/lab/runs", {"kind": "x"})) == "bad-request"
+        one.kill()
+        assert refused(lambda: here.ask("GET", path)) == "lab-down"
+        assert refused(lambda: here.ask("GET", "/api/lab")) == "lab-down"
+        one.start()
+        assert here.ask("GET", "/api/lab")["open"]
 
 
 @pytest.mark.timeout(LONG)

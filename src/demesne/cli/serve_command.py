@@ -62,6 +62,7 @@ def serve(
     lab_cluster: Annotated[
         str | None, Parameter(show_default=False, help=_help("cli-option-serve-lab-cluster"))
     ] = None,
+    lab_at: Annotated[str | None, Parameter(show_default=False, help=_help("cli-option-serve-lab-at"))] = None,
     reviews: Annotated[Literal["off", "on"], Parameter(help=_help("cli-option-serve-reviews"))] = "on",
     review_seconds: Annotated[
         float, Parameter(validator=validators.Number(gt=0), help=_help("cli-option-serve-review-seconds"))
@@ -104,6 +105,7 @@ def serve(
             hints=many,
         )
     trusted = _proxies(proxies, texts)
+    elsewhere = "".join(_origins([lab_at] if lab_at else [], texts))
     try:
         bound = _listen(host, port, texts)
         address = address_of(bound)
@@ -126,6 +128,7 @@ def serve(
             idle_seconds=idle_seconds,
             lab=lab,
             lab_cluster=lab_cluster,
+            lab_at=elsewhere,
             reviews=reviews,
             review_seconds=review_seconds,
             review_processes=review_processes,

@@ -100,7 +100,12 @@ class SweepResult(Timed):
 
 
 def with_card(plan: Plan, card: str, copies: int) -> str:
-    """The text of a strategy that buys this many copies of a card where the plan takes Silver (Gold if it is dear).
+    """The text of the strategy that `plan_with_card` makes."""
+    return write_plan(plan_with_card(plan, card, copies))
+
+
+def plan_with_card(plan: Plan, card: str, copies: int) -> Plan:
+    """The strategy that buys this many copies of a card where the plan takes Silver (Gold if it is dear).
 
     Rules of the plan about the same card are dropped.
     """
@@ -115,7 +120,7 @@ def with_card(plan: Plan, card: str, copies: int) -> str:
     fresh.needs = tuple(dict.fromkeys((*(need for need in plan.needs if need != card), card)))
     fresh.gain, fresh.trash, fresh.discard, fresh.play = changed.gain, changed.trash, changed.discard, changed.play
     fresh.answers, fresh.finish, fresh.keep_money = changed.answers, changed.finish, changed.keep_money
-    return write_plan(fresh)
+    return fresh
 
 
 def sweep(

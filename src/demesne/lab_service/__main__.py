@@ -105,11 +105,13 @@ class Service:
             return strategies.check(what.wish)
         if isinstance(what, messages.AskWrite):
             return strategies.write(what.wish)
+        if isinstance(what, messages.AskAdd):
+            return strategies.add(what.wish)
         if isinstance(what, messages.AskQuestions):
             return strategies.questions(what.card)
         if isinstance(what, messages.AskPlan):
             entrant, source = shipped_entrant(what.wish.bot), read_source(what.wish.kingdom)
-            if source.cards is None:
+            if source.cards is None and not entrant.strategy:
                 raise LabError("lab-bad-random")
             return PlanText(entrant.name, do(self._pool, what.owner, rules_of, entrant, source, what.wish.players))
         if isinstance(what, messages.AskLookBack):

@@ -22,7 +22,7 @@ Copies = Annotated[list[Annotated[int, Meta(ge=1, le=10)]], Meta(min_length=1, m
 Seed = Annotated[str, Meta(max_length=64)] | Annotated[int, Meta(ge=-(2**53), le=2**53)]
 
 MOST_BOTS: Final = 6
-MOST_ENTRANTS: Final = 12
+MOST_ENTRANTS: Final = 30
 """How many bots a tournament has at most."""
 
 MOST_GAMES: Final = 100_000
@@ -120,6 +120,16 @@ class WriteWish(Asked):
     """A form to write as the text of a strategy."""
 
     form: StrategyForm
+    kingdom: KingdomText | None = None
+    language: Language = "en"
+
+
+class AddWish(Asked):
+    """The text of a strategy, and a card that it shall buy this many copies of, as in a sweep."""
+
+    text: StrategyText
+    card: CardName
+    copies: Annotated[int, Meta(ge=1, le=10)] = 1
     kingdom: KingdomText | None = None
     language: Language = "en"
 
@@ -347,6 +357,12 @@ class AskWrite(Struct, tag="write"):
     wish: WriteWish
 
 
+class AskAdd(Struct, tag="add"):
+    """Add a card to a strategy."""
+
+    wish: AddWish
+
+
 class AskQuestions(Struct, tag="questions"):
     """What a card asks."""
 
@@ -386,6 +402,7 @@ What = (
     | AskGame
     | AskCheck
     | AskWrite
+    | AskAdd
     | AskQuestions
     | AskPlan
     | AskLookBack

@@ -9,10 +9,13 @@ from demesne.bots.condition import FACTS, QUESTIONS, BadCondition
 from demesne.bots.plan import Plan, Rule
 from demesne.bots.strategy_file import IF, KEYS, LISTS, BadStrategy, Mistake, parse_plan, read_rule, write_plan
 from demesne.engine.decision import KINDS
+from demesne.lab.entrants import plan_of, strategy_entrant
 from demesne.lab.kingdom_source import read_source
 from demesne.lab.numbers import spots
 from demesne.lab.strategy_check import check_strategy, questions_of
+from demesne.lab.sweep import plan_with_card
 from demesne.lab_service.messages import (
+    AddWish,
     AnswerRules,
     CardQuestions,
     ChangeableNumber,
@@ -21,6 +24,7 @@ from demesne.lab_service.messages import (
     Compare,
     Comparison,
     Flaw,
+    Language,
     RuleRow,
     StrategyForm,
     Vocabulary,
@@ -159,7 +163,19 @@ def write(wish: WriteWish) -> Checked:
     for key in LISTS[1:]:
         setattr(plan, key, [_as_rule(row) for row in getattr(form, key)])
     plan.answers = {f"{answer.card} {answer.kind}": [_as_rule(row) for row in answer.rules] for answer in form.answers}
-    text = write_plan(plan)
-    found = check(CheckWish(text, wish.kingdom, wish.language))
+    return _checked(write_plan(plan), wish.kingdom, wish.language)
+
+
+def add(wish: AddWish) -> Checked:
+    """The text of a strategy with a card more, and what is to be said of that. Raises `LabError` for a text with
+    mistakes, and UnknownName."""
+    plan = plan_of(strategy_entrant(wish.text).strategy)
+    changed = plan_with_card(plan, find_card(wish.card), wish.copies)
+    changed.name, changed.description = plan.name, plan.description
+    return _checked(write_plan(changed), wish.kingdom, wish.language)
+
+
+def _checked(text: str, kingdom: str | None, language: Language) -> Checked:
+    found = check(CheckWish(text, kingdom, language))
     found.text = text
     return found

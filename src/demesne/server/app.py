@@ -24,6 +24,7 @@ from uvicorn.middleware.proxy_headers import ProxyHeadersMiddleware
 from demesne.server import messages
 from demesne.server.backend import Backend
 from demesne.server.endpoints import ENDPOINTS
+from demesne.server.lab_elsewhere import LabElsewhere
 from demesne.server.lab_socket import serve_run_socket
 from demesne.server.logs import log, log_error
 from demesne.server.middleware import CheckedRequests, SafeHeaders
@@ -65,8 +66,13 @@ def make_app(
     async def sit(websocket: WebSocket) -> None:
         await serve_socket(backend, websocket)
 
+    elsewhere = LabElsewhere(options.lab_at) if options.lab_at else None
+
     async def watch_run(websocket: WebSocket) -> None:
-        await serve_run_socket(backend, websocket)
+        if elsewhere is None:
+            await serve_run_socket(backend, websocket)
+        else:
+            await elsewhere.pass_socket(backend, websocket)
 
     async def watch_review(websocket: WebSocket) -> None:
         await serve_review_socket(backend, websocket)
@@ -75,7 +81,7 @@ def make_app(
         return Response(schema, media_type="application/json")
 
     routes: list[BaseRoute] = []
-    for endpoint in ENDPOINTS:
+    for endpoint in ENDPOINTS if elsewhere is None else elsewhere.endpoints(ENDPOINTS):
         routes.append(Route(endpoint.path, serve(backend, endpoint), methods=[endpoint.method]))
     routes.append(WebSocketRoute("/api/tables/{table}/socket", sit))
     routes.append(WebSocketRoute("/api/tables/{table}/review/socket", watch_review))

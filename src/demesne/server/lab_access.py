@@ -23,6 +23,8 @@ WORDS: Final = {
 
 def closed(connection: HTTPConnection, options: ServerOptions) -> Literal["off", "elsewhere"] | None:
     """Why the lab is closed to somebody; None if it is open."""
+    if options.lab_at:
+        return None  # The process that has it decides.
     if options.lab == "off":
         return "off"
     if options.lab == "local" and not is_local(connection):

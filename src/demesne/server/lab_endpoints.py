@@ -99,6 +99,11 @@ async def write_strategy(call: Call) -> Raw:
     return await _answer(call, messages.AskWrite(call.body))
 
 
+async def add_to_strategy(call: Call) -> Raw:
+    """The text of a strategy with a card more."""
+    return await _answer(call, messages.AskAdd(call.body))
+
+
 async def show_plan(call: Call) -> Raw:
     """The rules that a bot plays by."""
     return await _answer(call, messages.AskPlan(call.body, f"?{call.address}"))
@@ -277,6 +282,7 @@ LAB_ENDPOINTS: Final = (
     _lab("GET", "/api/lab/questions", card_questions, "What a card asks", messages.CardQuestions, query=ASKED),
     _lab("POST", "/api/lab/check", check_strategy, "Check a strategy", messages.Checked, messages.CheckWish),
     _lab("POST", "/api/lab/write", write_strategy, "Write a strategy", messages.Checked, messages.WriteWish),
+    _lab("POST", "/api/lab/add", add_to_strategy, "Add a card to a strategy", messages.Checked, messages.AddWish),
     _lab("POST", "/api/lab/plan", show_plan, "The rules of a bot", messages.PlanText, messages.PlanWish),
     _lab("POST", "/api/lab/table", look_back, "What would have won", messages.WouldHaveWon, lab_wire.LookBackWish),
     _lab("POST", "/api/lab/runs", begin_run, "Begin a run", lab_wire.RunReply, messages.RunWish),

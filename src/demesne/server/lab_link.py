@@ -82,10 +82,6 @@ class LabLink:
             await process.wait()
         self._give_up()
 
-    async def start(self) -> None:
-        """Have the service ready before somebody needs it. Raises Refused."""
-        await self._started()
-
     async def _started(self) -> asyncio.subprocess.Process:
         async with self._starting:
             if self._process is None:

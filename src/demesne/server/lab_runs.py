@@ -109,18 +109,6 @@ class LabRuns:
         self._used = time.monotonic()
         return await self.link.ask(what)
 
-    def warm_up(self) -> None:
-        """Let the service start, so that it is there when somebody wants a run."""
-        self._used = time.monotonic()
-        if not self.link.up:
-            self._tasks.spawn(self._start())
-
-    async def _start(self) -> None:
-        try:
-            await self.link.start()
-        except Refused:
-            return  # It is logged; who asks for something is told.
-
     async def begin(self, person: Person | None, address: str, wish: RunWish) -> LabRun:
         """Begin a run."""
         self._check(person, address)
@@ -256,7 +244,7 @@ class LabRuns:
             await asyncio.sleep(TEND)
             now = time.monotonic()
             for run in list(self._runs.values()):
-                if run.watchers:
+                if run.watchers or run.info.version < 0:  # One that is just begun waits for its answer.
                     run.seen = now
                 elif now - run.seen > self._options.lab_forget_seconds:
                     await self._end(run)

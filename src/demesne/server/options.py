@@ -89,6 +89,8 @@ class ServerOptions:
     """After so long without a connection, others may let a bot play."""
     lab: Literal["off", "local", "on"] = "local"
     """Who may use the lab: nobody, visitors from this machine, everybody."""
+    lab_at: str = ""
+    """The address of another process of this server that has the lab: what is asked of it here is passed on."""
     lab_processes: int = 0
     """In how many processes the games of the lab are played; 0 for one less than there are processors."""
     lab_cluster: str | None = None

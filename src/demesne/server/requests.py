@@ -233,8 +233,8 @@ async def _answer(
     return response
 
 
-async def _body(request: Request, decoder: msgspec.json.Decoder[Any], limits: Limits) -> Any:
-    """The body of a request, as the type that it must have."""
+async def read_content(request: Request, limits: Limits) -> bytes:
+    """The body of a request, which must be JSON. Raises Refused."""
     content = bytearray()
     try:
         async with asyncio.timeout(limits.body_seconds):
@@ -249,7 +249,13 @@ async def _body(request: Request, decoder: msgspec.json.Decoder[Any], limits: Li
     kind = request.headers.get("content-type", "").partition(";")[0].strip().lower()
     if kind != "application/json":
         raise Refused("wrong-type", "send JSON: Content-Type: application/json")
+    return bytes(content)
+
+
+async def _body(request: Request, decoder: msgspec.json.Decoder[Any], limits: Limits) -> Any:
+    """The body of a request, as the type that it must have."""
+    content = await read_content(request, limits)
     try:
-        return decoder.decode(bytes(content))
+        return decoder.decode(content)
     except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
         raise Refused("bad-request", f"this is not a valid request: {error}") from None

@@ -169,6 +169,8 @@ export const lab = {
   questions: (card: string) => get<{ asks: Record<string, string[]> }>(`/api/lab/questions?card=${encodeURIComponent(card)}`),
   check: (text: string, kingdom: string | null, language: string) => post<Checked>('/api/lab/check', { text, kingdom, language }),
   write: (form: Form, kingdom: string | null, language: string) => post<Checked & { text: string }>('/api/lab/write', { form, kingdom, language }),
+  add: (text: string, card: string, copies: number, kingdom: string | null, language: string) =>
+    post<Checked & { text: string }>('/api/lab/add', { text, card, copies, kingdom, language }),
   plan: (bot: string, kingdom: string | null, players: number, language: string) =>
     post<Plan>('/api/lab/plan', { bot, kingdom, players, language }),
   table: (table: string, language: string) =>

@@ -9,6 +9,9 @@ import { nameIn, renamed } from './rules'
 const KEY = 'demesne-lab'
 const OWN = 'own:'
 const LATER = 1500
+const RANDOM = /^random(?::(.*))?$/
+/** How many bots may lie here: those of a tournament. */
+const MOST_BOTS = 30
 
 /** A strategy of your own; `kept` is where the server keeps it for an account, `fresh` that it was changed since. */
 export interface Own {
@@ -54,7 +57,7 @@ function load(): Kept {
     const found = JSON.parse(localStorage.getItem(KEY) ?? '{}') as Partial<Kept>
     if (typeof found.kingdom === 'string') kept.kingdom = found.kingdom
     if (Array.isArray(found.own)) kept.own = found.own.filter(isOwn)
-    if (Array.isArray(found.bots) && found.bots.length >= 2) kept.bots = found.bots.filter((bot) => typeof bot === 'string').slice(0, 6)
+    if (Array.isArray(found.bots) && found.bots.length >= 2) kept.bots = found.bots.filter((bot) => typeof bot === 'string').slice(0, MOST_BOTS)
     if (typeof found.edited === 'string') kept.edited = found.edited
     if (KINDS.includes(found.kind as Kind)) kept.kind = found.kind as Kind
     if (typeof found.games === 'object') Object.assign(kept.games, found.games)
@@ -91,7 +94,20 @@ export class Bench {
     return this.kept.own.find((own) => own.id === this.kept.edited)
   }
 
+  /** The wishes that a new kingdom in each game meets; nothing where it is always the same one. */
+  get random(): string[] | null {
+    const found = RANDOM.exec(this.kept.kingdom)
+    return found && (found[1] ?? '').split(',').flatMap((wish) => wish.trim() || [])
+  }
+
+  chooseRandom(wishes: readonly string[]): void {
+    this.kingdom = null
+    this.kept.kingdom = wishes.length ? `random: ${wishes.join(', ')}` : 'random'
+    this.keep()
+  }
+
   async findKingdom(): Promise<void> {
+    if (this.random) return
     const { kingdom } = await api.kingdom({ kingdom: this.kept.kingdom, language: settings.language })
     this.kingdom = kingdom
   }

@@ -3,20 +3,17 @@ import type { Completion } from '@codemirror/autocomplete'
 import { CARDS, isCard } from '../game/cards'
 import type { Texts } from '../game/speech'
 import type { Vocabulary } from './api'
+import { NOTHING, type Asks } from './questions'
 import { placeOf, type Place } from './syntax'
 
-/** The answers that questions of a kind by a card were seen to offer. */
-export type Answers = (card: string) => Promise<Record<string, string[]>>
-
 const FIRST = 2
-const NOTHING = 'nothing'
 
 /** What can be completed: the words of the files, the piles of the kingdom, the texts, and what cards ask. */
 export interface Knowledge {
   vocabulary: Vocabulary
   piles: readonly string[]
   texts: Texts
-  answers: Answers
+  answers: (card: string) => Promise<Asks>
 }
 
 /** What may be written at the end of a text. Cards of `piles` come before the others. */

@@ -26,16 +26,20 @@ export class Draft {
   private asking: Promise<void> = Promise.resolve()
   private start: (() => void) | null = null
   private closed = false
+  /** The text as it was last written here. */
+  private text: string
 
   constructor(
     private readonly bench: Bench,
     readonly own: Own,
   ) {
+    this.text = own.text
     this.soon(() => this.check(), 0)
   }
 
   /** Somebody types in the text. */
   typed(text: string): void {
+    this.text = text
     this.bench.write(this.own, text)
     this.soon(() => this.check(), TYPING)
   }
@@ -44,6 +48,13 @@ export class Draft {
   formed(form: Form): void {
     this.form = form
     this.soon(() => this.write(form), FORMING)
+  }
+
+  /** The text was changed from elsewhere: by better numbers, or by a card more. */
+  changed(text: string): void {
+    if (text === this.text) return
+    this.text = text
+    this.soon(() => this.check(), 0)
   }
 
   /** Another kingdom, or another language: the same text may have other doubts. */
@@ -96,6 +107,7 @@ export class Draft {
     const number = this.asked
     const found = await lab.write($state.snapshot(form), this.bench.place, settings.language)
     if (number !== this.asked) return
+    this.text = found.text
     this.bench.write(this.own, found.text)
     // The form stays as it was filled in: where a row can't be read, it shows what was written.
     this.take({ ...found, form: found.form ?? form })

@@ -34,7 +34,7 @@ export async function fold({ kind, kingdom, bots, games, seed, axes }: Shared): 
 
 /** How long a link's part may be: what is longer was not made here. */
 const LONGEST = 30_000
-const MOST_BOTS = 12
+const MOST_BOTS = 30
 
 /** The experiment that a link carries; nothing where it carries none, or was cut on its way. */
 export async function unfold(hash: string): Promise<Shared | null> {

@@ -206,6 +206,7 @@ cli-option-serve-bot-seconds = How long a bot may think.
 cli-option-serve-idle-seconds = Unload a table from memory after this long without visitors.
 cli-option-serve-lab = Who may use the lab: nobody (off), visitors from this machine (local), or everybody (on).
 cli-option-serve-lab-cluster = The address of a Dask cluster that plays the lab's games.
+cli-option-serve-lab-at = The address of another process on the same database that has the lab.
 cli-option-serve-reviews = Let players have their finished games reviewed, or not (on, off).
 cli-option-serve-review-seconds = How long a review of a game may think.
 cli-option-serve-review-processes = How many reviews are computed at the same time.

@@ -10,6 +10,10 @@ labpage-closed-how = Its host can open it with “demesne serve --lab on”. On 
 
 labpage-kingdom-change = Change the kingdom
 labpage-kingdom-done = Done
+labpage-kingdom-deal = Kingdoms
+labpage-kingdom-same = The same kingdom in every game
+labpage-kingdom-random = A new random kingdom in each game
+labpage-kingdom-random-any = Any ten cards of all sets.
 labpage-bots = Who plays
 labpage-bot-number = Bot { $number }
 labpage-levels = Levels
@@ -24,6 +28,11 @@ labpage-edit-bot = Edit { $name }
 labpage-copy = Edit a copy
 labpage-copy-bot = Edit a copy of { $name }
 labpage-add-bot = Add a bot
+labpage-add-all = { $count ->
+        [one] Add 1 more that suits the kingdom
+       *[other] Add all { $count } that suit the kingdom
+    }
+labpage-too-many-bots = At most { $most } bots can play here. Remove some, or choose Tournament.
 labpage-remove-bot = Remove bot { $number }
 
 ## A strategy
@@ -45,6 +54,28 @@ labpage-list-trash = Trash first
 labpage-list-discard = Discard first
 labpage-list-play = Play first
 labpage-answer-of = Answers to { $card }: { $kind }
+labpage-answer-remove = Remove { $name }
+labpage-answer-add = Answer a card
+labpage-answer-card = Choose a card…
+labpage-answer-none = { $card } asks nothing else.
+labpage-asks-action = which Action to play
+labpage-asks-treasure = which Treasures to play
+labpage-asks-spend = how many coin tokens to spend
+labpage-asks-buy = what to buy
+labpage-asks-overpay = how much to overpay
+labpage-asks-gain = what to gain
+labpage-asks-trash = what to trash
+labpage-asks-discard = what to discard
+labpage-asks-topdeck = what to put onto the deck
+labpage-asks-reveal = what to reveal
+labpage-asks-react = what to react with
+labpage-asks-play = what to play
+labpage-asks-aside = what to set aside
+labpage-asks-pass = what to pass to the left
+labpage-asks-return = what to return to the Supply
+labpage-asks-pile = which pile to choose
+labpage-asks-name = which card to name
+labpage-asks-mode = which effects to choose
 labpage-answers = what to answer when a card asks
 labpage-nothing = pick nothing
 labpage-finish = Look ahead at the end of the game

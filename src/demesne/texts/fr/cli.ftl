@@ -210,6 +210,7 @@ cli-option-serve-bot-seconds = Temps de réflexion maximal d'un robot, en second
 cli-option-serve-idle-seconds = Décharger une table de la mémoire après ce temps sans visiteur.
 cli-option-serve-lab = Qui peut utiliser le laboratoire : personne (off), les visiteurs de cette machine (local) ou tout le monde (on).
 cli-option-serve-lab-cluster = L'adresse d'un cluster Dask qui joue les parties du laboratoire.
+cli-option-serve-lab-at = L'adresse d'un autre processus sur la même base de données qui a le laboratoire.
 cli-option-serve-reviews = Permettre aux joueurs de faire analyser leurs parties terminées ou non (on, off).
 cli-option-serve-review-seconds = Temps de réflexion d'une analyse de partie, en secondes.
 cli-option-serve-review-processes = Nombre d'analyses calculées en même temps.

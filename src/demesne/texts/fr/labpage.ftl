@@ -10,6 +10,10 @@ labpage-closed-how = L'hôte du serveur peut l'ouvrir avec « demesne serve --l
 
 labpage-kingdom-change = Changer de royaume
 labpage-kingdom-done = Terminé
+labpage-kingdom-deal = Royaumes
+labpage-kingdom-same = Le même royaume à chaque partie
+labpage-kingdom-random = Un nouveau royaume au hasard à chaque partie
+labpage-kingdom-random-any = Dix cartes quelconques de toutes les extensions.
 labpage-bots = Qui joue
 labpage-bot-number = Robot { $number }
 labpage-levels = Niveaux
@@ -24,6 +28,11 @@ labpage-edit-bot = Modifier { $name }
 labpage-copy = Modifier une copie
 labpage-copy-bot = Modifier une copie de { $name }
 labpage-add-bot = Ajouter un robot
+labpage-add-all = { $count ->
+        [one] En ajouter { $count } autre qui convient au royaume
+       *[other] Ajouter les { $count } qui conviennent au royaume
+    }
+labpage-too-many-bots = Au plus { $most } robots peuvent jouer ici. Retirez-en, ou choisissez le tournoi.
 labpage-remove-bot = Retirer le robot { $number }
 
 ## A strategy
@@ -45,6 +54,28 @@ labpage-list-trash = Écarter d'abord
 labpage-list-discard = Défausser d'abord
 labpage-list-play = Jouer d'abord
 labpage-answer-of = Réponses à { $card } : { $kind }
+labpage-answer-remove = Retirer { $name }
+labpage-answer-add = Répondre à une carte
+labpage-answer-card = Choisir une carte…
+labpage-answer-none = { $card } ne demande rien d'autre.
+labpage-asks-action = quelle Action jouer
+labpage-asks-treasure = quels Trésors jouer
+labpage-asks-spend = combien de jetons Pièce dépenser
+labpage-asks-buy = quoi acheter
+labpage-asks-overpay = combien payer en plus
+labpage-asks-gain = quoi recevoir
+labpage-asks-trash = quoi écarter
+labpage-asks-discard = quoi défausser
+labpage-asks-topdeck = quoi placer sur le deck
+labpage-asks-reveal = quoi dévoiler
+labpage-asks-react = avec quoi réagir
+labpage-asks-play = quoi jouer
+labpage-asks-aside = quoi mettre de côté
+labpage-asks-pass = quoi passer à gauche
+labpage-asks-return = quoi remettre dans la réserve
+labpage-asks-pile = quelle pile choisir
+labpage-asks-name = quelle carte nommer
+labpage-asks-mode = quels effets choisir
 labpage-answers = que répondre quand une carte pose une question
 labpage-nothing = ne rien choisir
 labpage-finish = Anticiper la fin de la partie

@@ -208,6 +208,7 @@ cli-option-serve-bot-seconds = Quanto può pensare un bot, in secondi.
 cli-option-serve-idle-seconds = Toglie un tavolo dalla memoria dopo questo tempo senza visitatori.
 cli-option-serve-lab = Chi può usare il laboratorio: nessuno (off), chi visita da questa macchina (local) o tutti (on).
 cli-option-serve-lab-cluster = L'indirizzo di un cluster Dask che gioca le partite del laboratorio.
+cli-option-serve-lab-at = L'indirizzo di un altro processo sullo stesso database che ha il laboratorio.
 cli-option-serve-reviews = Permette ai giocatori di far analizzare le partite finite, o no (on, off).
 cli-option-serve-review-seconds = Quanto può pensare l'analisi di una partita, in secondi.
 cli-option-serve-review-processes = Quante analisi vengono calcolate insieme.

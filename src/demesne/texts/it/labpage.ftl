@@ -10,6 +10,10 @@ labpage-closed-how = Chi gestisce il server può aprirlo con «demesne serve --l
 
 labpage-kingdom-change = Cambia regno
 labpage-kingdom-done = Fatto
+labpage-kingdom-deal = Regni
+labpage-kingdom-same = Lo stesso regno in ogni partita
+labpage-kingdom-random = Un nuovo regno casuale in ogni partita
+labpage-kingdom-random-any = Dieci carte qualsiasi di tutte le espansioni.
 labpage-bots = Chi gioca
 labpage-bot-number = Bot { $number }
 labpage-levels = Livelli
@@ -24,6 +28,11 @@ labpage-edit-bot = Modifica { $name }
 labpage-copy = Modifica una copia
 labpage-copy-bot = Modifica una copia di { $name }
 labpage-add-bot = Aggiungi un bot
+labpage-add-all = { $count ->
+        [one] Aggiungine 1 altro adatto al regno
+       *[other] Aggiungi i { $count } adatti al regno
+    }
+labpage-too-many-bots = Qui possono giocare al massimo { $most } bot. Togline qualcuno, o scegli il torneo.
 labpage-remove-bot = Togli il bot { $number }
 
 ## A strategy
@@ -45,6 +54,28 @@ labpage-list-trash = Eliminare per prime
 labpage-list-discard = Scartare per prime
 labpage-list-play = Giocare per prime
 labpage-answer-of = Risposte a { $card }: { $kind }
+labpage-answer-remove = Togli { $name }
+labpage-answer-add = Rispondere a una carta
+labpage-answer-card = Scegli una carta…
+labpage-answer-none = { $card } non chiede altro.
+labpage-asks-action = quale Azione giocare
+labpage-asks-treasure = quali Tesori giocare
+labpage-asks-spend = quanti segnalini Moneta spendere
+labpage-asks-buy = che cosa comprare
+labpage-asks-overpay = quanto pagare in più
+labpage-asks-gain = che cosa ottenere
+labpage-asks-trash = che cosa eliminare
+labpage-asks-discard = che cosa scartare
+labpage-asks-topdeck = che cosa mettere in cima al mazzo
+labpage-asks-reveal = che cosa rivelare
+labpage-asks-react = con che cosa reagire
+labpage-asks-play = che cosa giocare
+labpage-asks-aside = che cosa mettere da parte
+labpage-asks-pass = che cosa passare a sinistra
+labpage-asks-return = che cosa rimettere nella riserva
+labpage-asks-pile = quale pila scegliere
+labpage-asks-name = quale carta nominare
+labpage-asks-mode = quali effetti scegliere
 labpage-answers = che cosa rispondere quando una carta chiede
 labpage-nothing = non scegliere nulla
 labpage-finish = Guardare avanti a fine partita
