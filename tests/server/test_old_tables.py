@@ -41,8 +41,8 @@ def test_a_table_of_version_0_1_0_replays_to_its_end(tmp_path: Path) -> None:
     assert sum(move.fingerprint is not None for move in moves) == 17
     play = Play.replay(record.setup, moves)
     assert play.over
-    assert play.result().scores == record.result.scores == [49, -3]
-    assert play.result().winners == record.result.winners == [0]
+    assert play.result(record.affairs).scores == record.result.scores == [49, -3]
+    assert play.result(record.affairs).winners == record.result.winners == [0]
 
 
 def test_a_fingerprint_of_today_is_compared() -> None:

@@ -18,34 +18,15 @@ from demesne.bots import Bot
 from demesne.cards import CARDS
 from demesne.engine.game import Game, deal
 from demesne.engine.setup import Setup, checked
-from demesne.processes import framed, give_way, leave_with_parent, own_output, read_frame
+from demesne.processes import give_way, leave_with_parent, own_output, read_frame
+from demesne.review import hint
+from demesne.server.bot_messages import BotQuestion, Reply, pack
 
 GAMES: Final = 128
 """How many games a process knows."""
 
 NICE: Final = 5
 """People's answers come before the thoughts of bots."""
-
-
-class BotQuestion(msgspec.Struct):
-    """What does this bot answer in a game with these answers? `known` is how many of them were sent before, and
-    `rewinds` how often something had been taken back by then; what was taken back is sent anew."""
-
-    table: str
-    seat: int
-    level: str
-    setup: dict[str, object]
-    rewinds: int
-    known: int
-    answers: list[tuple[str, ...]]
-
-
-class Reply(msgspec.Struct):
-    """The options that a bot picks, or why it picks none. `unknown`: the answers before `known` are not here."""
-
-    picks: list[int] = []
-    error: str | None = None
-    unknown: bool = False
 
 
 class Known:
@@ -81,17 +62,15 @@ class Mind:
         for labels in question.answers:
             found.game.answer(labels)
             found.answers += 1
+        view = found.game.fork().view(question.seat)
+        if question.hint:
+            return Reply(hint=msgspec.json.encode(hint(view, seconds=question.hint)))
         key = (question.seat, question.level)
         bot = found.bots.get(key)
         if bot is None:
             # Its luck follows the seed, so that the same seed is the same game against bots too.
             bot = found.bots[key] = self._make(question.level, str(question.setup["seed"]), question.seat)
-        return Reply(list(bot.decide(found.game.fork().view(question.seat))))
-
-
-def pack(message: object) -> bytes:
-    """A message as it is sent."""
-    return framed(msgspec.msgpack.encode(message))
+        return Reply(list(bot.decide(view)))
 
 
 def _serve(mind: Mind, source: BinaryIO, target: BinaryIO) -> None:

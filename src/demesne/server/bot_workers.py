@@ -19,7 +19,7 @@ from typing import Final
 import msgspec
 
 from demesne.processes import HEAD, command, environment
-from demesne.server.bot_process import BotQuestion, Reply, pack
+from demesne.server.bot_messages import BotQuestion, Reply, pack
 from demesne.server.bots import SIMPLEST, thinks
 from demesne.server.logs import log
 from demesne.server.play import Play, Stale
@@ -33,6 +33,15 @@ TRIES: Final = 3
 START_SECONDS: Final = 60.0
 """How long a process may take to start."""
 
+HINT: Final = "hint"
+"""What a hint is called among the bots that think."""
+
+HINT_SECONDS: Final = 1.5
+"""How long is thought about a hint."""
+
+HINT_SHARE: Final = 0.4
+"""At most this part of what a bot may take: an answer has to be in time."""
+
 TABLES: Final = 1000
 """How many tables it is remembered of in which process their bots think."""
 
@@ -44,15 +53,16 @@ class BotFailed(Exception):
 class BotJob:
     """A question to a bot, on its way."""
 
-    def __init__(self, table: str, address: str, play: Play, seat: int, level: str) -> None:
+    def __init__(self, table: str, address: str, play: Play, seat: int, level: str, hint: float = 0.0) -> None:
         self.table = table
         self.address = address
         self.play = play
         self.number = play.number
         self.seat = seat
         self.level = level
+        self.hint = hint
         self.tries = 0
-        self.future: asyncio.Future[list[int]] = asyncio.get_running_loop().create_future()
+        self.future: asyncio.Future[Reply] = asyncio.get_running_loop().create_future()
 
     def question(self, known: tuple[int, int]) -> BotQuestion:
         """What is to be sent to a process that knows this many answers, after this many undoings."""
@@ -62,7 +72,7 @@ class BotJob:
         start = known[0] if known[1] == len(play.rewinds) and known[0] <= len(play.line) else 0
         answers = [labels for _, labels in play.line[start:]]
         setup = play.setup.to_dict()
-        return BotQuestion(self.table, self.seat, self.level, setup, len(play.rewinds), start, answers)
+        return BotQuestion(self.table, self.seat, self.level, setup, len(play.rewinds), start, answers, self.hint)
 
 
 class Turns:
@@ -153,7 +163,7 @@ class Worker:
                 if reply.error is not None:
                     self._give_up(thought, BotFailed(reply.error))
                 elif not thought.future.done():
-                    thought.future.set_result(reply.picks)
+                    thought.future.set_result(reply)
 
     def _give_up(self, thought: BotJob, error: Exception) -> None:
         if not thought.future.done():
@@ -245,7 +255,7 @@ class BotWorkers:
             thought = BotJob(table, address, play, seat, bot)
             self._worker(table, bot).put(thought)
             try:
-                picks = await thought.future
+                picks = (await thought.future).picks
                 _check(picks)
                 decision.pick(decision.labels(picks))
                 return picks, None if bot == level else bot
@@ -263,10 +273,21 @@ class BotWorkers:
         # Even chance failed: take the first options that there are.
         return list(range(decision.min)), "first"
 
+    async def hint(self, table: str, address: str, play: Play, seat: int) -> bytes:
+        """What a person at a seat might answer to the pending decision, as JSON (`review.facts.HintFacts`). Raises
+        BotFailed, TimeoutError, or Stale when the game went on meanwhile."""
+        seconds = min(HINT_SECONDS, HINT_SHARE * self.budget)
+        thought = BotJob(table, address, play, seat, HINT, seconds)
+        self._thinker(table).put(thought)
+        return (await thought.future).hint
+
     def _worker(self, table: str, level: str) -> Worker:
-        """Where a bot thinks: always in the same process, at first in the one for which the fewest wait."""
-        if not thinks(level):
-            return self._quick
+        """Where a bot thinks."""
+        return self._thinker(table) if thinks(level) else self._quick
+
+    def _thinker(self, table: str) -> Worker:
+        """Where is thought for long about a table: always in the same process, at first in the one for which the
+        fewest wait."""
         found = self._places.get(table)
         if found is None:
             tables = list(self._places.values())

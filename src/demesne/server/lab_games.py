@@ -34,7 +34,7 @@ class LabRecording:
         self.info = LabGame(number, self._table(), found.rules)
 
     def _table(self) -> wire.TableInfo:
-        found = self.found
+        found, affairs = self.found, Affairs()
         names = zip(found.players, found.bots, strict=True)
         record = TableRecord(
             id="0" * 16,
@@ -49,9 +49,9 @@ class LabRecording:
             settings=Settings(title=" – ".join(found.players), kingdom=found.kingdom),
             setup=self.play.setup,
             rules=RULES,
-            affairs=Affairs(),
+            affairs=affairs,
             seats=[SeatRecord("bot", name, bot or OWN) for name, bot in names],
-            result=self.play.result(),
+            result=self.play.result(affairs),
         )
         return messages.table_info(record, self.play, None, [True] * len(record.seats))
 

@@ -88,7 +88,8 @@ async def results_of(store: Store, today: Today) -> DayResults:
             if seat.person and not seat.driven and number not in result.resigned:
                 others = [other.bot or other.name for other in record.seats if other is not seat]
                 score, turns = result.scores[number], result.turns[number]
-                mine = DayResult(seat.name, record.id, score, turns, number in result.winners, others)
+                hints = result.hints[number] if result.hints else 0
+                mine = DayResult(seat.name, record.id, score, turns, number in result.winners, others, hints)
                 firsts.setdefault(seat.person, mine)
     best = sorted(firsts.values(), key=lambda one: (not one.won, -one.points, one.turns))
     return DayResults(today.date, best)

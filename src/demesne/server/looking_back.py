@@ -64,7 +64,8 @@ class LookingBack:
     async def _replay(self, table: LiveTable, play: Play, address: str) -> Replay:
         found = self._replays.get(table.id)
         if found is None or found.play is not play:
-            found = await self._run(address, play, lambda: Replay(play))
+            hints = list(table.record.affairs.hints)
+            found = await self._run(address, play, lambda: Replay(play, hints))
             self._replays[table.id] = found
             while len(self._replays) > KEPT:
                 self._replays.popitem(last=False)

@@ -66,7 +66,7 @@ def state_work(
         clocks=_clocks(play, record),
     )
     if play.over:
-        message.result = play.result()
+        message.result = play.result(record.affairs)
     happened, told_at = play.log[told:], play.told_at(told)
 
     def finish() -> bytes:
@@ -137,8 +137,10 @@ def table_info(record: TableRecord, play: Play | None, seat: int | None, present
         same_luck=record.affairs.same_luck,
         agreed=record.affairs.agreed,
         luck=record.luck,
+        may_hint=record.may_hint,
+        hints=[wire.HintMark(hint.seat, hint.number) for hint in record.affairs.hints],
         rules=record.rules,
-        result=play.result() if play is not None and over else record.result,
+        result=play.result(record.affairs) if play is not None and over else record.result,
     )
     if over or record.status == "over":
         info.seed = setup.seed

@@ -13,7 +13,7 @@ from demesne.engine.game import Game, deal
 from demesne.engine.log import Event, may_take_back
 from demesne.engine.result import reason_of, result_of
 from demesne.engine.setup import Setup, checked
-from demesne.server.records import Clock, Move, TableResult
+from demesne.server.records import Affairs, Clock, Move, TableResult
 from demesne.server.stills import Stills
 
 CHECK_EVERY: Final = 16
@@ -98,8 +98,8 @@ class Play:
         """What is asked."""
         return None if self.over else self.game.decision
 
-    def result(self) -> TableResult:
-        """How it ended, or would end now."""
+    def result(self, affairs: Affairs) -> TableResult:
+        """How it ended, or would end now, at a table with these affairs."""
         found = result_of(self.game, self.resigned)
         return TableResult(
             scores=[standing.points for standing in found.standings],
@@ -108,6 +108,7 @@ class Play:
             resigned=list(self.resigned),
             cards=[standing.cards for standing in found.standings],
             reason=found.reason,
+            hints=affairs.hint_counts(self.setup.players),
         )
 
     def remaining(self, clock: Clock, seat: int, extra: float) -> float:

@@ -57,6 +57,14 @@ class UndoRequest(Struct):
     agreed: list[int]
 
 
+class HintGiven(Struct):
+    """A seat was helped with the decision of this number; what it was told to answer."""
+
+    seat: int
+    number: int
+    answer: list[str]
+
+
 class Affairs(Struct):
     """The affairs of a table that change: what is asked for, voted on, and where the people went on."""
 
@@ -70,10 +78,17 @@ class Affairs(Struct):
     origin: str | None = None
     agreed: list[int] | None = None
     """At a table for the same players again, the seats whose people wished for it or came: with the last it begins."""
+    hints: list[HintGiven] = field(default_factory=list)
+    """The hints that were given, in order."""
+
+    def hint_counts(self, players: int) -> list[int]:
+        """For each seat how many hints it was given."""
+        return [sum(hint.seat == seat for hint in self.hints) for seat in range(players)]
 
 
 class TableResult(Struct):
-    """How a game ended. `resigned` seats rank last. The `reason` is one of the engine's; version 0.1.0 stored none."""
+    """How a game ended. `resigned` seats rank last. The `reason` is one of the engine's; version 0.1.0 stored none.
+    `hints` is how many hints each seat was given; earlier versions gave and stored none."""
 
     scores: list[int]
     turns: list[int]
@@ -81,6 +96,7 @@ class TableResult(Struct):
     resigned: list[int]
     cards: list[dict[str, tuple[int, int]]]
     reason: str | None = None
+    hints: list[int] = field(default_factory=list)
 
 
 class SeatRecord(Struct):
@@ -114,6 +130,13 @@ class TableRecord(Struct):
     seats: list[SeatRecord]
     result: TableResult | None = None
     luck: Luck = Luck()
+
+    @property
+    def may_hint(self) -> bool:
+        """Whether hints are given at this table: to its only person, if all others are bots and answers may be taken
+        back. Where the host wants no undo, the game is meant to be played without help."""
+        kinds = [seat.kind for seat in self.seats]
+        return self.settings.undo != "never" and kinds.count("person") == 1 and "open" not in kinds
 
     def seat_of(self, person: str | None) -> int | None:
         """Where a person sits."""

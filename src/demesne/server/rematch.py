@@ -46,7 +46,7 @@ async def _next_table(
         places = [places[(number - 1) % count] for number in range(count)]
     else:
         seed = luck.new_secret()
-        first = first_of_rematch(count, play.result().winners, seed)
+        first = first_of_rematch(count, play.result(old.affairs).winners, seed)
         setup = setup.again(seed, first)
     record = new_record(person, address, old.settings, setup, places)
     record.affairs.origin = old.id

@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+from bisect import bisect_left
+from collections.abc import Sequence
 from typing import Final
 
 from demesne.cards import CARDS
 from demesne.engine.game import Game, deal
 from demesne.server.play import Play, Refused
-from demesne.server.wire import ReplayPosition, Step, Story, StoryTurn
+from demesne.server.records import HintGiven
+from demesne.server.wire import ReplayPosition, Step, Story, StoryHint, StoryTurn
 
 STILLS: Final = 16
 """Every this many answers a copy of the game is kept, in a game that is not long."""
@@ -20,7 +23,7 @@ class Replay:
     """A finished game at every point, and what is sent about it. Making one plays the game through, so it is kept
     with its table."""
 
-    def __init__(self, play: Play) -> None:
+    def __init__(self, play: Play, hints: Sequence[HintGiven] = ()) -> None:
         self.play = play
         self._stills: list[Game] = []
         self._every = max(STILLS, -(-len(play.line) // MOST))
@@ -60,7 +63,13 @@ class Replay:
             gained=self._gained(turns),
             decks=[view.owned(seat) for seat in seats],
             steps=steps,
+            hints=[self._hint(hint) for hint in hints],
         )
+
+    def _hint(self, hint: HintGiven) -> StoryHint:
+        """Where a hint was given, among the answers that still stand."""
+        at = bisect_left(self.play.numbers, hint.number)
+        return StoryHint(at, self._events(at), hint.seat, hint.answer)
 
     def _events(self, at: int) -> int:
         """How many events there were after this many answers."""

@@ -16,7 +16,7 @@ from typing import Final
 import msgspec
 from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 
-from demesne.server import absence, chat, messages, seats, takeback, wire
+from demesne.server import absence, chat, hints, messages, seats, takeback, wire
 from demesne.server.backend import Backend
 from demesne.server.errors import StoreError
 from demesne.server.logs import log_error
@@ -159,6 +159,10 @@ class ClientSocket:
                 self._reply(refusal(None, "too-often", "too many messages; wait a moment"))
                 await asyncio.sleep(0.5)
                 continue
+            if isinstance(message, wire.Hint):
+                # It takes a while, in which the same client may answer without it.
+                self._services.tasks.spawn(self._hint(message))
+                continue
             started = time.perf_counter()
             self._reply(await self._handle(message))
             if isinstance(message, wire.Answer):
@@ -166,6 +170,9 @@ class ClientSocket:
             while len(self._replies) >= REPLIES:
                 self._drained.clear()
                 await self._drained.wait()
+
+    async def _hint(self, message: wire.Hint) -> None:
+        self._reply(await self._handle(message))
 
     def _reply(self, message: bytes) -> None:
         self._replies.append(message)
@@ -206,6 +213,8 @@ class ClientSocket:
             return {"done": await takeback.undo(table, seat, message.number)}
         if isinstance(message, wire.Consent):
             await takeback.consent(table, seat, message.agree)
+        elif isinstance(message, wire.Hint):
+            return {"hint": await hints.give(table, seat, message.number)}
         elif isinstance(message, wire.Resign):
             await table.resign(seat)
         elif isinstance(message, wire.Vote):

@@ -13,6 +13,7 @@ from typing import Final, Protocol
 
 from demesne.engine.game import Game
 from demesne.engine.save import RULES
+from demesne.review.facts import HintFacts
 from demesne.server import messages
 from demesne.server.audience import Audience, Subscriber
 from demesne.server.errors import StoreError
@@ -62,6 +63,10 @@ class LiveTable:
         """Whether a commit's outcome is not known, so that the store must be read again."""
         self.remote = False
         """Whether the last move came from another process."""
+        self.hint: tuple[int, HintFacts] | None = None
+        """The last hint, and the number of the decision that it is about."""
+        self.hinting = False
+        """Whether one is being thought about."""
         self.moved = asyncio.Event()
         """Set with every move."""
         self._seen = {seat: (found.seen, self.used) for seat, found in enumerate(record.seats)}
@@ -285,7 +290,7 @@ class LiveTable:
         play = self.play
         if play is None or not play.over:
             return
-        result = play.result()
+        result = play.result(self.record.affairs)
 
         def change(record: TableRecord) -> None:
             if record.status == "playing":

@@ -31,6 +31,7 @@ from demesne.server.wire.socket import (
     ChatNews,
     Consent,
     Hello,
+    Hint,
     Incoming,
     Message,
     Ping,
@@ -44,9 +45,10 @@ from demesne.server.wire.socket import (
     Vote,
     Welcome,
 )
-from demesne.server.wire.stories import PastView, ReplayPosition, Step, Story, StoryTurn
+from demesne.server.wire.stories import PastView, ReplayPosition, Step, Story, StoryHint, StoryTurn
 from demesne.server.wire.tables import (
     AskedUndo,
+    HintMark,
     History,
     HistoryEntry,
     Links,
@@ -78,6 +80,8 @@ __all__ = [
     "ErrorReply",
     "Health",
     "Hello",
+    "Hint",
+    "HintMark",
     "History",
     "HistoryEntry",
     "Incoming",
@@ -111,6 +115,7 @@ __all__ = [
     "State",
     "Step",
     "Story",
+    "StoryHint",
     "StoryTurn",
     "TableInfo",
     "TableKingdom",

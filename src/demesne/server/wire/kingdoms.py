@@ -47,6 +47,8 @@ class DayResult(Struct):
     won: bool
     opponents: list[str]
     """The levels of bots, the names of people."""
+    hints: int
+    """How many hints were given."""
 
 
 class DayResults(Struct):

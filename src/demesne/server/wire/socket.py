@@ -50,6 +50,12 @@ class Consent(Message, tag="consent"):
     agree: bool
 
 
+class Hint(Message, tag="hint"):
+    """Ask for help with the decision of this number."""
+
+    number: Number
+
+
 class Resign(Message, tag="resign"):
     """Give up."""
 
@@ -74,7 +80,7 @@ class Ping(Message, tag="ping"):
     """Ask whether the server is there."""
 
 
-Incoming = Hello | Answer | Undo | Consent | Resign | Vote | TakeBack | Say | Ping
+Incoming = Hello | Answer | Undo | Consent | Hint | Resign | Vote | TakeBack | Say | Ping
 
 
 class Welcome(Struct, tag_field="type", tag="welcome"):

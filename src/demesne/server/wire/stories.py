@@ -38,6 +38,15 @@ class Step(Struct):
     kind: str
 
 
+class StoryHint(Struct):
+    """A hint: after how many answers and how many events it was given, to whom, and the answer that it proposed."""
+
+    at: int
+    events: int
+    seat: int
+    answer: list[str]
+
+
 class Story(Struct):
     """A finished game as a whole. `points`, `money` and `gained` have a row for each turn, with how things stood at its
     end and what was gained in it, by seat; `decks` is what each seat owned at the end."""
@@ -50,6 +59,7 @@ class Story(Struct):
     gained: list[list[list[str]]]
     decks: list[dict[str, int]]
     steps: list[Step]
+    hints: list[StoryHint]
 
 
 class PastView(Struct):

@@ -64,6 +64,13 @@ class AskedUndo(Struct):
     since: int
 
 
+class HintMark(Struct):
+    """A seat was given a hint while the decision of this number was pending."""
+
+    seat: int
+    number: int
+
+
 class TableInfo(Struct):
     """What everybody may know about a table."""
 
@@ -90,6 +97,10 @@ class TableInfo(Struct):
     """At a table for the same players again, the seats whose people wished for it or came: with the last it begins."""
     luck: Luck
     """Where the seed comes from, and who may know it."""
+    may_hint: bool
+    """Whether the person at this table may ask for hints: all others are bots, and answers may be taken back."""
+    hints: list[HintMark]
+    """The hints that were given."""
     rules: int
     result: TableResult | None
     seed: int | str | UnsetType = UNSET

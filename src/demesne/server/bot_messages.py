@@ -1,0 +1,37 @@
+"""What is said between the server and the processes in which its bots think."""
+
+from __future__ import annotations
+
+import msgspec
+
+from demesne.processes import framed
+
+
+class BotQuestion(msgspec.Struct):
+    """What does this bot answer in a game with these answers? `known` is how many of them were sent before, and
+    `rewinds` how often something had been taken back by then; what was taken back is sent anew. With `hint`, a person
+    is to be helped with this decision instead, after this many seconds of thought."""
+
+    table: str
+    seat: int
+    level: str
+    setup: dict[str, object]
+    rewinds: int
+    known: int
+    answers: list[tuple[str, ...]]
+    hint: float = 0.0
+
+
+class Reply(msgspec.Struct):
+    """The options that a bot picks, or a hint as JSON, or why there is neither. `unknown`: the answers before `known`
+    are not here."""
+
+    picks: list[int] = []
+    error: str | None = None
+    unknown: bool = False
+    hint: bytes = b""
+
+
+def pack(message: object) -> bytes:
+    """A message as it is sent."""
+    return framed(msgspec.msgpack.encode(message))

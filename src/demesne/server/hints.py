@@ -1,0 +1,68 @@
+"""Hints: what a person might answer, on request, in games against bots alone.
+
+A hint is marked before it is shown: at the table for everybody, and in the result of the game.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+import msgspec
+
+from demesne.review.facts import HintFacts
+from demesne.server.bot_workers import BotFailed
+from demesne.server.logs import log
+from demesne.server.play import Refused, Stale
+from demesne.server.records import HintGiven, TableRecord
+from demesne.server.table import LiveTable
+
+_FACTS: Final = msgspec.json.Decoder(HintFacts)
+
+
+async def give(table: LiveTable, seat: int, number: int) -> HintFacts:
+    """A hint for the pending decision of a seat. The same one again is not marked twice."""
+    play = table.playing()
+    _check(table, seat, number)
+    if table.hint is not None and table.hint[0] == number:
+        return table.hint[1]
+    if table.hinting:
+        raise Refused("too-often", "your last hint is still being thought about")
+    services = table.services
+    if not services.hints.take(table.record.address):
+        raise Refused("too-often", "you have had many hints; wait a moment")
+    table.hinting = True
+    try:
+        found = await services.bot_workers.hint(table.id, table.record.address, play, seat)
+        facts = _FACTS.decode(found)
+    except (BotFailed, TimeoutError, msgspec.DecodeError) as error:
+        log("hint-failed", table=table.id, error=f"{type(error).__name__}: {error}"[:300])
+        raise Refused("no-hint", "nobody could think of a hint; try again") from None
+    finally:
+        table.hinting = False
+    given = HintGiven(seat, number, facts["answer"])
+
+    def change(record: TableRecord) -> None:
+        if all(hint.number != number for hint in record.affairs.hints):
+            record.affairs.hints.append(given)
+
+    async with table.lock:
+        _check(table, seat, number)
+        await table.change_held(change)
+        table.hint = number, facts
+    services.metrics.hints.inc()
+    return facts
+
+
+def _check(table: LiveTable, seat: int, number: int) -> None:
+    play = table.playing()
+    decision = play.decision
+    if not table.record.may_hint:
+        raise Refused("no-hints", "hints are given in games against bots only, where answers may be taken back")
+    if decision is None:
+        raise Refused("over", "the game is over")
+    if number != play.number:
+        raise Stale(number, play.number)
+    if table.bot_plays(seat):
+        raise Refused("driven", "a bot plays for you; take the seat back first")
+    if decision.player != seat:
+        raise Refused("not-yours", "it is not your decision")
