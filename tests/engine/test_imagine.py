@@ -15,7 +15,9 @@ from demesne import Game, Position, Seat
 from demesne.cards import KINGDOM
 from demesne.conform import BadCase, read_cases
 from demesne.engine import luck
-from demesne.engine.imagining import remember
+from demesne.engine.hidden import Chance
+from demesne.engine.imagining import Prospect, remember
+from demesne.engine.memory import DECK, HIDING, Memory, lying
 from demesne.engine.save import BadSave
 from tests.asked import CONFORMANCE, asked, start
 from tests.random_play import (
@@ -48,21 +50,51 @@ def check(game: Game, seat: int | None, seed: int) -> Game:
     return twin
 
 
+def check_memory(game: Game, memory: Memory) -> None:
+    """What a seat holds for known is true, and nothing took it by surprise."""
+    assert memory.surprises == 0
+    for player, recall in zip(game.players, memory.recalls, strict=True):
+        for zone in range(len(HIDING)):
+            cards = [card.kind.name for card in lying(player, zone)]
+            slots = recall.zones[zone]
+            assert len(slots) == len(cards)
+            if zone == DECK:
+                sure = [(i, slot.name) for i, slot in enumerate(slots) if slot.name and not slot.group]
+                assert all(cards[i] == name for i, name in sure), (sure, cards)
+            else:
+                known = Counter(slot.name for slot in slots if slot.name and not slot.group)
+                assert not known - Counter(cards), (known, cards)
+        together: dict[int, list[tuple[int, int]]] = {}
+        for zone in range(len(HIDING)):
+            for i, slot in enumerate(recall.zones[zone]):
+                if slot.group:
+                    together.setdefault(slot.group, []).append((zone, i))
+        for group, places in together.items():
+            if any(slot.group == group for slot in recall.gone):
+                continue
+            claimed = Counter(recall.zones[zone][i].name for zone, i in places)
+            del claimed[""]
+            here = Counter(lying(player, DECK)[i].kind.name for zone, i in places if zone == DECK)
+            for zone in {zone for zone, _ in places} - {DECK}:
+                here += Counter(card.kind.name for card in lying(player, zone))
+            assert not claimed - here, (claimed, here)
+
+
 # --- it agrees with what is known ---
 
 
 @pytest.mark.slow
 @pytest.mark.parametrize("number", range(GAMES))
 def test_a_view_is_the_same_in_the_imagined_game(number: int) -> None:
-    """At every decision of random games that have all kingdom cards between them, for its seat and some others. And no
-    event ever takes the memory by surprise."""
+    """At every decision of random games that have all kingdom cards between them, for its seat and some others. And
+    what these seats remember is true."""
     share = KINGDOM[number * len(KINGDOM) // GAMES : (number + 1) * len(KINGDOM) // GAMES]
     dice = Dice("imagine", number)
     game = demesne.new_game(**random_setup(dice, share, turn_limit=9))
     while game.decision is not None:
         for seat in [game.decision.player, dice.pick(seats(game))]:
             twin = check(game, seat, dice.below(10**9))
-            assert remember(game, seat).surprises == 0
+            check_memory(game, remember(game, seat))
         play_out(twin, dice, at_most=2)
         game.choose(random_answer(game, dice, game.setup.kingdom))
     check(game, 0, 1)
@@ -171,6 +203,28 @@ def test_a_card_at_the_bottom_is_known_there() -> None:
     game = known((("Pearl Diver", "Copper"), ("Copper",)), ["Pearl Diver"], [["Pearl Diver"], []])
     assert outcomes(game, 0, lambda twin: names(twin, 0, "deck")[0]) == {"Silver"}
     assert len(outcomes(game, 1, lambda twin: names(twin, 0, "deck")[0])) > 3
+
+
+def test_a_card_at_the_bottom_is_looked_at_again_and_again() -> None:
+    """Played twice by a Throne Room, Pearl Diver finds the card that it left there."""
+    answers: list[list[str]] = [["Throne Room"], []]
+    game = known((("Throne Room", "Pearl Diver"), ("Copper",)), ["Throne Room", "Pearl Diver"], answers)
+    check_memory(game, remember(game, 0))
+    assert outcomes(game, 0, lambda twin: names(twin, 0, "limbo")[0]) == {"Silver"}
+    game.answer([])
+    check_memory(game, remember(game, 0))
+    assert outcomes(game, 0, lambda twin: names(twin, 0, "deck")[0]) == {"Silver"}
+    assert len(outcomes(game, 0, top(0))) > 3
+
+
+def test_a_card_that_is_played_need_not_be_the_one_that_was_seen() -> None:
+    """Two of four known cards are drawn to a hand with three Coppers: the Coppers that are played may be those."""
+    hands = (("Scout", "Laboratory", "Copper", "Copper", "Copper"), ("Estate",))
+    deck = ("Copper", "Duchess", "Copper", "Gold", "Silver", "Silver", "Moat")
+    answers = [["Scout"], ["Copper", "Duchess", "Gold", "Copper"], ["Laboratory"], [], ["Copper"] * 3]
+    game = known(hands, ["Scout", "Laboratory", "Duchess"], answers, deck)
+    check_memory(game, remember(game, 1))
+    assert {("Copper",), ("Gold",), ("Duchess",)} <= outcomes(game, 1, top(0), 200)
 
 
 def test_a_shuffle_forgets() -> None:
@@ -398,6 +452,98 @@ def test_hidden_cards_are_distributed_as_chance_would() -> None:
     shares = dict.fromkeys(knights, tries / 6)
     assert len(shares) == 6
     assert chi_square(knights, shares) < beyond_doubt(5)
+
+
+def bureaucrat() -> Game:
+    """The third player is asked which Victory card to put onto the deck, so there are two different ones in hand."""
+    third = Seat(("Estate", "Duchy", "Copper"), ("Estate", "Gold", "Province", "Silver"))
+    position = Position([Seat(("Bureaucrat", "Copper")), Seat(("Copper",) * 3), third])
+    game = demesne.from_position(position, ["Bureaucrat"], seed=1)
+    game.answer(["Bureaucrat"])
+    assert game.decision is not None
+    assert game.decision.player == 2
+    return game
+
+
+def hands_of_the_third(game: Game, tries: int) -> dict[object, float]:
+    """Which hands allow that question, each as often as chance would deal it."""
+    pool = names(game, 2, "hand") + names(game, 2, "deck")
+    counts: Counter[object] = Counter()
+    for hand in combinations(pool, 3):
+        if len({"Estate", "Duchy", "Province"} & set(hand)) > 1:
+            counts[tuple(sorted(hand))] += 1
+    return {hand: tries * count / sum(counts.values()) for hand, count in counts.items()}
+
+
+def test_what_was_asked_in_an_effect_shapes_the_distribution() -> None:
+    tries = 2000
+    game = bureaucrat()
+    shares = hands_of_the_third(game, tries)
+    view = game.view(0)
+    found = Counter(tuple(sorted(names(view.imagine(seed), 2, "hand"))) for seed in range(tries))
+    assert chi_square(Counter(found), shares) < beyond_doubt(len(shares) - 1)
+
+
+def test_a_walk_from_the_true_cards_forgets_them() -> None:
+    """The way for positions in which hardly any deal agrees, at one where it can be counted what must come out."""
+    tries = 300
+    game = bureaucrat()
+    shares = hands_of_the_third(game, tries)
+    prospect = Prospect(game, remember(game, 0))
+    found: Counter[object] = Counter()
+    for seed in range(tries):
+        replay = prospect.replay(prospect.walk(Chance(luck.imagined_keys(seed)[luck.MIXED])))
+        assert replay is not None
+        found[tuple(sorted(names(replay.game, 2, "hand")))] += 1
+    assert chi_square(found, shares) < beyond_doubt(len(shares) - 1)
+
+
+def test_what_was_seen_before_a_shuffle_in_an_effect_may_be_anywhere_after_it() -> None:
+    """The second player draws two of four cards that are shuffled for it, and the Gold lay on top for all to see. The
+    same in games that are imagined in an imagined one."""
+    tries = 600
+    cards = ("Gold", "Silver", "Estate", "Copper")
+    mine = Seat(("Throne Room", "Throne Room", "Council Room", "Village", "Moat"))
+    kingdom = ["Throne Room", "Council Room", "Village", "Moat"]
+    game = demesne.from_position(Position([mine, Seat((), (), cards)]), kingdom, seed=1)
+    for answer in (["Throne Room"], ["Throne Room"], ["Council Room"]):
+        game.answer(answer)
+    once = game.view(0).imagine("once")
+    for seen in (game, once, once.view(0).imagine("twice")):
+        assert seen.effect is not None
+        found: Counter[object] = Counter()
+        for seed in range(tries):
+            found[tuple(sorted(names(seen.view(0).imagine(seed), 1, "hand")))] += 1
+        shares: dict[object, float] = {tuple(sorted(hand)): tries / 6 for hand in combinations(cards, 2)}
+        assert chi_square(found, shares) < beyond_doubt(5)
+
+
+def test_a_game_imagined_in_an_imagined_effect_is_dealt_anew() -> None:
+    """Looking ahead twice, before and after an answer in the middle of a card."""
+    tries = 1000
+    third = Seat(("Estate", "Duchy", "Copper"), ("Estate", "Gold", "Province", "Silver"))
+    position = Position([Seat(("Bureaucrat",)), third, third])
+    game = demesne.from_position(position, ["Bureaucrat"], seed=1)
+    game.answer(["Bureaucrat"])
+    for seed in range(100):
+        once = game.view(0).imagine(seed)
+        once.choose(passing_answer(once))
+        assert once.decision is not None
+        if once.decision.player == 2:
+            break
+    shares = hands_of_the_third(once, tries)
+    view = once.view(0)
+    found: Counter[object] = Counter()
+    for seed in range(tries):
+        twice = view.imagine(seed)
+        found[tuple(sorted(names(twice, 2, "hand")))] += 1
+    assert chi_square(found, shares) < beyond_doubt(len(shares) - 1)
+    fork = twice.fork()
+    same("the fork differs", state(twice), state(fork))
+    picks = passing_answer(twice)
+    twice.choose(picks)
+    fork.choose(picks)
+    same("the fork went another way", state(twice), state(fork))
 
 
 def test_the_next_shuffle_of_an_imagined_game_is_fair() -> None:

@@ -118,6 +118,7 @@ class Game:
         self.checkpoint: Game | None = None
         self.memories: dict[int, Memory] | None = None
         self.prospects: dict[int, Prospect] | None = None
+        self.orders: luck.Orders | None = None
         self.hit_limit = False
         self.log = log
         self.me = players[setup.first]
@@ -890,7 +891,9 @@ class Game:
     # -- moving cards ---------------------------------------------------------------------------------------------
 
     def _shuffle(self, me: Player) -> None:
-        if me.key >= 0:
+        if self.orders is not None:
+            self.orders.shuffle(me.deck, self.setup.seed, me.key, me.seat, me.shuffles)
+        elif me.key >= 0:
             luck.shuffle(me.deck, me.key, me.shuffles)
         else:
             luck.shuffle_hidden(me.deck, self.setup.seed, me.seat, me.shuffles)
@@ -971,7 +974,7 @@ class Game:
         me.limbo += seen
         me.hidden = True
         if seen and self.log is not None:
-            self.event("look", me.seat, names(seen), (), origin="deck")
+            self.event("look", me.seat, names(seen), (), origin="deck", label="bottom")
         return seen
 
     def put_under(self, me: Player, cards: list[Card], zone: list[Card]) -> None:

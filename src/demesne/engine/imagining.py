@@ -4,7 +4,8 @@ At an ordinary decision that is a copy of the state in which every hidden card l
 coroutine waits that may have cards in mind. There the hidden cards change places in the copy from before the effect,
 and the answers since are played again. That leads to the same decision with other cards, because chance picks places,
 not cards. Others may have been asked on the way what depends on the cards that they hold: so all that the seat has seen
-since is compared, and the cards are dealt once more if anything differs.
+since is compared, and the cards are dealt once more if anything differs. Where hardly any deal agrees, a walk (see
+`walk`) finds one that does.
 """
 
 from __future__ import annotations
@@ -14,13 +15,15 @@ from typing import TYPE_CHECKING, Final
 from demesne.engine import luck, turn
 from demesne.engine.card import Card, Kind
 from demesne.engine.decision import ALL, Decision
-from demesne.engine.extras import Lasting, Passed
+from demesne.engine.extras import Passed
 from demesne.engine.facts import EventFacts, ViewFacts
+from demesne.engine.hidden import Chance, Hidden, keep_others, with_others
 from demesne.engine.log import Event
-from demesne.engine.memory import DECK, DISCARD, HAND, HIDING, UNDER, Memory, Recall, Slot, lay_zone, zone_of
-from demesne.engine.player import Player
+from demesne.engine.memory import HIDING, UNDER, Memory, Recall, lay_zone, zone_of
+from demesne.engine.script import Bend, Script
 from demesne.engine.state import OWNED_ZONES, unseen
 from demesne.engine.steps import ACTION, TREASURE
+from demesne.engine.walk import Arrangement, CardMove, Move, OrderMove, PassMove, PickMove, StackMove, card_moves, sizes
 
 if TYPE_CHECKING:
     from demesne.engine.game import Game
@@ -28,8 +31,20 @@ if TYPE_CHECKING:
 TRIES: Final = 100
 """How often the cards are dealt until they agree with what was seen."""
 
+FORGETTING: Final = 20
+"""How many rounds of steps a walk takes until nothing is left of the true arrangement."""
+
+ROUNDS: Final = 6
+"""How many more it takes for each game."""
+
+MANY: Final = 1000
+"""How many questions an effect may ask beyond those that it asked in truth."""
+
 SEED: Final = "imagined"
 """The seed in the set-up of every imagined game. That of the true game is nobody's business."""
+
+CHOSEN: Final = ("hand", "shown", "discard", "native_village")
+"""The zones from which somebody may choose cards unseen by others."""
 
 
 class Origin:
@@ -51,121 +66,34 @@ class Laid(Origin):
 
 
 class Dream(Origin):
-    """A game was imagined."""
+    """A game was imagined: at an ordinary decision, or in an effect that followed a script."""
 
-    def __init__(self, prospect: Prospect, seed: int | str) -> None:
+    def __init__(self, prospect: Prospect, seed: int | str, script: Script | None) -> None:
         self.prospect = prospect
         self.seed = seed
+        self.script = script
 
     def begin(self) -> Game:
-        return self.prospect.imagine(self.seed)
+        if self.script is None:
+            return self.prospect.imagine(self.seed)
+        twin = self.script.play()
+        self.prospect.finish(twin, self)
+        return twin
 
 
-class Chance:
-    """The shuffles by which hidden cards are dealt, one after the other."""
-
-    def __init__(self, key: int) -> None:
-        self.key = key
-        self.n = 0
-
-    def shuffle(self, cards: list[Card]) -> None:
-        """Shuffle in place."""
-        luck.shuffle(cards, self.key, self.n)
-        self.n += 1
-
-
-class Hidden:
-    """The cards of one player that a seat can't see, and what it knows of them. It never changes.
-
-    `zones` has every zone with such cards (`numbers` says which), where the known ones lie as they must; `pool` are the
-    others. They belong into the holes: hole i is place `places[i]` of zone `at[i]`. The first `old` holes are in hand
-    since before the last shuffle, and only the first `likely` cards of the pool may lie there. `groups` are places
-    whose cards lie there in an unknown order.
-    """
-
-    def __init__(self, game: Game, player: Player, recall: Recall, seat: int | None, fixed: list[Card]) -> None:
-        """The cards `fixed` stay where they are, although the seat does not know it."""
-        self.seat = player.seat
-        self.zones: list[list[Card]] = []
-        self.numbers: list[int] = []
-        named: list[tuple[int, int, Slot]] = []
-        old: list[tuple[int, int]] = []
-        holes: list[tuple[int, int]] = []
-        groups: dict[int, list[tuple[int, int]]] = {}
-        cards: list[Card] = []
-        for number in range(len(HIDING)):
-            hidden = unseen(game, player, HIDING[number], seat)
-            if not hidden:
-                continue
-            zone = zone_of(player, number)[:]
-            slots = recall.zones[number][-len(zone) :]
-            if number == DISCARD:
-                slots = aligned(zone[::-1], slots)[::-1]
-            elif number != DECK:
-                slots = aligned(zone, slots)
-            at = len(self.zones)
-            self.zones.append(zone)
-            self.numbers.append(number)
-            for i in range(hidden):
-                slot = slots[i]
-                if zone[i] in fixed:
-                    continue
-                if slot.group:
-                    groups.setdefault(slot.group, []).append((at, i))
-                if slot.name and slot.name == zone[i].kind.name:
-                    continue
-                cards.append(zone[i])
-                if slot.name:
-                    named.append((at, i, slot))
-                elif slot.old and number == HAND:
-                    old.append((at, i))
-                else:
-                    holes.append((at, i))
-        for at, i, slot in named:
-            for card in cards:
-                if card.kind.name == slot.name:
-                    cards.remove(card)
-                    self.zones[at][i] = card
-                    break
-            else:
-                holes.append((at, i))
-        self.groups = [places for places in groups.values() if len(places) > 1]
-        likely: list[Card] = []
-        rest: list[Card] = []
-        before = dict(recall.before) if old else {}
-        for card in cards:
-            left = before.get(card.kind.name, 0)
-            before[card.kind.name] = left - 1
-            (likely if left > 0 else rest).append(card)
-        self.pool = likely + rest
-        self.likely = len(likely)
-        self.old = len(old) if len(old) <= len(likely) else 0
-        self.at = [at for at, _ in old + holes]
-        self.places = [i for _, i in old + holes]
-        self.settled = not self.groups and len(self.pool) < 2
-
-    def deal(self, pool: list[Card], chance: Chance, mix: bool = True) -> list[list[Card]]:
-        """The zones with the cards of a pool, this one's or what became of it, in a new order. `mix` the groups too."""
-        old = self.old
-        if old:
-            likely = pool[: self.likely]
-            chance.shuffle(likely)
-            rest = likely[old:] + pool[self.likely :]
-            chance.shuffle(rest)
-            pool = likely[:old] + rest
-        else:
-            chance.shuffle(pool)
-        zones = [zone[:] for zone in self.zones]
-        at = self.at
-        places = self.places
-        for i in range(len(pool)):
-            zones[at[i]][places[i]] = pool[i]
-        for group in self.groups if mix else ():
-            mixed = [zones[zone][i] for zone, i in group]
-            chance.shuffle(mixed)
-            for (zone, i), card in zip(group, mixed, strict=True):
-                zones[zone][i] = card
-        return zones
+def script_of(game: Game) -> Script | None:
+    """How the effect that goes on in a game got here; None at an ordinary decision."""
+    checkpoint = game.checkpoint
+    if game.effect is None:
+        return None
+    if checkpoint is not None:
+        return Script(checkpoint.snapshot(), game.past[len(checkpoint.past) :], {}, [])
+    origin = game.origin
+    assert isinstance(origin, Dream)
+    script = origin.script
+    assert script is not None
+    answers = script.answers + game.past[origin.prospect.number :]
+    return Script(script.base, answers, script.orders, script.bends)
 
 
 class Prospect:
@@ -176,44 +104,47 @@ class Prospect:
         self.recalls = [recall.copy() for recall in memory.recalls]
         self.known = [known[:] for known in memory.stacks]
         self.number = game.number
-        self.checkpoint: Game | None = None
+        self.script = script_of(game)
         self.path: list[tuple[Decision, list[int]]] = []
         self.events: list[EventFacts] = []
+        self.orders: dict[tuple[int, int], list[int]] = {}
+        """How the shuffles since the effect began came out."""
+        self.secret: list[int] = []
+        """The numbers of the answers on the path that chose cards of another player unseen."""
         self.shown: set[Card] = set()
         """The cards that the seat has seen since the effect began."""
         self.passing: list[Passed] = []
         """What changed hands unseen in the effect that goes on."""
-        fixed: list[Card] = []
-        checkpoint = game.checkpoint
-        if game.effect is not None and checkpoint is not None:
-            self.checkpoint = checkpoint.snapshot()
-            self.source = checkpoint.snapshot()
-            self._see(self.source)
-            self._retrace(game.past[len(checkpoint.past) :])
+        fixed: set[Card] = set()
+        script = self.script
+        if script is not None:
+            self.source = self._retrace(script)
             # What was seen since the effect began was this card and no other, and what was gained is another one
             # whenever it is played again.
             before: set[Card] = set()
-            for player in checkpoint.players:
+            for player in script.base.players:
                 before.update(player.owned())
             for player in self.source.players:
-                fixed += [card for card in player.owned() if card in self.shown or card not in before]
+                fixed.update([card for card in player.owned() if card in self.shown or card not in before])
             if self.source.extras is not None:
-                already = 0 if checkpoint.extras is None else len(checkpoint.extras.passed)
+                already = 0 if script.base.extras is None else len(script.base.extras.passed)
                 self.passing = [late for late in self.source.extras.passed[already:] if late.unseen_by(self.seat)]
                 cards = [late.card for late in self.passing]
-                fixed += cards
+                fixed.update(cards)
                 self.passing = [late for late in self.passing if cards.count(late.card) == 1]
         else:
             self.source = game.fork()
         source = self.source
         source.setup = source.setup.again(SEED, source.setup.first)
         source.past = [ALL[0]] * self.number
-        self.facts: ViewFacts | None = None if self.checkpoint is None else source.view(self.seat).to_dict()
+        self.facts: ViewFacts | None = None if script is None else source.view(self.seat).to_dict()
         self.hidden: list[Hidden] = []
         for player, recall in zip(source.players, self.recalls, strict=True):
             hidden = Hidden(source, player, recall, self.seat, fixed)
             if not hidden.settled:
                 self.hidden.append(hidden)
+        self.loose = [hidden.seat for hidden in self.hidden if hidden.loose and hidden.seat != self.seat]
+        """The players of whom cards that were seen went where nobody saw it."""
         self.covered = [[i for i, known in enumerate(stack) if not known] for stack in self.known]
         self.passed: list[Passed] = []
         """What changed hands unseen before."""
@@ -223,21 +154,35 @@ class Prospect:
         # Another player's hand decides what is asked there, so the cards must allow this question.
         asked = source.decision
         self.asks = asked is not None and asked.player != self.seat and source.step in (ACTION, TREASURE)
+        self._start: Arrangement | None = None
 
-    def _retrace(self, past: list[list[int]]) -> None:
+    def _retrace(self, script: Script) -> Game:
         """Play the effect up to where it waits, and keep what was asked and seen on the way."""
-        source = self.source
+        source = script.base.snapshot()
+        self._see(source)
         log: list[Event] = []
+        orders = luck.Orders(script.orders)
         source.log = log
+        source.orders = orders
         turn.advance(source)
-        for picks in past:
+        for at, picks in enumerate(script.answers):
+            script.bend(source, at)
             decision = source.decision
             assert decision is not None
             self.path.append((decision, picks))
             self._see(source)
+            already = len(log)
             turn.feed(source, decision, picks)
+            if decision.player != self.seat and decision.zone in CHOSEN:
+                named = [name for event in log[already:] for name in event.seen_by(self.seat).get("cards", ())]
+                if not set(decision.labels(picks)) <= set(named):
+                    self.secret.append(at)
+        script.bend(source, len(script.answers))
         source.log = None
+        source.orders = None
         self.events = [event.seen_by(self.seat) for event in log]
+        self.orders = orders.noted
+        return source
 
     def _see(self, game: Game) -> None:
         for player in game.players:
@@ -250,18 +195,31 @@ class Prospect:
         """The game that this seed means."""
         keys = luck.imagined_keys(seed)
         chance = Chance(keys[luck.MIXED])
-        if self.source.effect is None:
+        script = self.script
+        if script is None:
             twin = self._outside(chance)
-        else:
-            twin = self._inside(chance)
-            self._deal_decks(twin, chance)
-            twin.past = [ALL[0]] * self.number
-            twin.setup = self.source.setup
-            twin.checkpoint = None
-        for player in twin.players:
-            player.key = keys[player.seat]
-        twin.origin = Dream(self, seed)
-        return twin
+            for player in twin.players:
+                player.key = keys[player.seat]
+            twin.origin = Dream(self, seed, None)
+            return twin
+        replay = self._inside(chance)
+        bend = Bend(len(replay.answers), self.recalls, chance, keys)
+        bend.apply(replay.game)
+        base = script.base.snapshot()
+        base.setup = self.source.setup
+        base.origin = None
+        self._exchange(base, replay.dealt)
+        bends = [*replay.bends, bend]
+        self.finish(replay.game, Dream(self, seed, Script(base, replay.answers, replay.dealt.orders, bends)))
+        return replay.game
+
+    def finish(self, twin: Game, origin: Dream) -> None:
+        """Let a game that was imagined in an effect know where it began, and nothing of what was before."""
+        twin.past = [ALL[0]] * self.number
+        twin.setup = self.source.setup
+        twin.checkpoint = None
+        twin.orders = None
+        twin.origin = origin
 
     # -- at an ordinary decision --------------------------------------------------------------------------------------
 
@@ -274,7 +232,10 @@ class Prospect:
                     break
                 passed = self._lay(twin, chance)
             else:
-                self._allow(twin)
+                dealt = self.walk(chance)
+                twin = self.source.snapshot()
+                self._exchange(twin, dealt)
+                passed = dealt.passed
             twin.decision = None
             turn.advance(twin)
         if self.passed and twin.extras is not None:
@@ -332,40 +293,20 @@ class Prospect:
         action = twin.step == ACTION
         return any(card.kind.is_action if action else card.kind.is_treasure for card in twin.me.hand)
 
-    def _allow(self, twin: Game) -> None:
-        """Give the player to move a card for the question, in exchange for one in hand."""
-        me = twin.me
-        for zone in (me.deck, me.discard[:-1]):
-            for i, card in enumerate(zone):
-                if (card.kind.is_action if twin.step == ACTION else card.kind.is_treasure) and me.hand:
-                    held = me.hand[-1]
-                    me.hand[-1] = card
-                    (me.deck if zone is me.deck else me.discard)[i] = held
-                    return
-
     # -- in the middle of an effect -----------------------------------------------------------------------------------
 
-    def _inside(self, chance: Chance) -> Game:
-        checkpoint = self.checkpoint
-        if checkpoint is None:
-            # It was imagined in this very effect: only its decks can be dealt again.
-            return self.source.fork()
-        for attempt in range(TRIES + 1):
-            twin = checkpoint.snapshot()
-            if attempt < TRIES:
-                # An order that was chosen in this effect does not come of other cards, but of another choice.
-                self._exchange(twin, chance, mix=attempt % 2 == 0)
-            log: list[Event] = []
-            twin.log = log
-            if self._replay(twin) and [event.seen_by(self.seat) for event in log] == self.events:
-                twin.past = self.source.past
-                if twin.view(self.seat).to_dict() == self.facts:
-                    break
-        twin.log = None
-        return twin
+    def _inside(self, chance: Chance) -> Replay:
+        for attempt in range(TRIES):
+            # An order that was chosen in this effect does not come of other cards, but of another choice.
+            replay = self.replay(self._dealt(chance, mix=attempt % 2 == 0))
+            if replay is not None:
+                return replay
+        replay = self.replay(self.walk(chance))
+        assert replay is not None
+        return replay
 
-    def _exchange(self, twin: Game, chance: Chance, mix: bool) -> None:
-        """Let the hidden cards have changed places in the copy from before the effect."""
+    def _dealt(self, chance: Chance, mix: bool) -> Arrangement:
+        """All hidden cards dealt anew, to have been so before the effect."""
         pools, passed = self._pools(chance)
         places: dict[Card, Card] = {}
         for n, hidden in enumerate(self.hidden):
@@ -380,6 +321,24 @@ class Prospect:
             chance.shuffle(cards)
             places[late.card] = places.get(cards[0], cards[0])
             places[cards[0]] = late.card
+        stacks = [self._stack(number, chance) for number in range(len(self.covered))]
+        orders = self.orders
+        answers = [picks for _, picks in self.path]
+        if self.loose:
+            # What was seen of their cards says where they lay, not where a shuffle or a choice put them.
+            orders = dict(orders)
+            for shuffle, order in self.orders.items():
+                if shuffle[0] in self.loose:
+                    orders[shuffle] = chance.sample(len(order), len(order))
+            for number in self.secret:
+                decision, picks = self.path[number]
+                if decision.owner in self.loose:
+                    answers[number] = chance.sample(decision.size, len(picks))
+        return Arrangement(places, stacks, passed, orders, answers)
+
+    def _exchange(self, twin: Game, dealt: Arrangement) -> None:
+        """Let the hidden cards lie like this in a copy of the game, or of that from before the effect."""
+        places = dealt.places
         if places:
             for player in twin.players:
                 for number in range(len(HIDING)):
@@ -391,34 +350,59 @@ class Prospect:
                     extras.lasting = [with_others(lasting, places) for lasting in extras.lasting]
             twin.todo = [places.get(card, card) for card in twin.todo]
         if self.passed and twin.extras is not None:
-            twin.extras.passed = passed[: len(twin.extras.passed)]
+            twin.extras.passed = dealt.passed[: len(twin.extras.passed)]
         for number, at in enumerate(self.covered):
-            for i, kind in zip(at, self._stack(number, chance) if at else [], strict=True):
+            for i, kind in zip(at, dealt.stacks[number], strict=True):
                 twin.stacks[number][i] = kind
 
-    def _replay(self, twin: Game) -> bool:
+    def replay(self, dealt: Arrangement) -> Replay | None:
         """Give the answers again. Others may now be asked more or less than they were, or about other cards: then they
-        decline. Whether it came to the same question."""
+        decline. None if the seat sees anything else than it has seen."""
+        script = self.script
+        assert script is not None
+        twin = script.base.snapshot()
+        self._exchange(twin, dealt)
         if not all(card.kind.is_treasure for card in twin.todo[1:]):
-            return False
+            return None
+        log: list[Event] = []
+        twin.log = log
+        twin.orders = luck.Orders(dealt.orders)
         turn.advance(twin)
         path = self.path
+        answers: list[list[int]] = []
+        bends: list[Bend] = []
         at = 0
-        for _ in range(len(path) + TRIES):
+        for _ in range(len(path) + MANY):
             decision = twin.decision
             if decision is None:
-                return False
+                return None
             found = self._next(decision, at)
+            for bend in script.bends:
+                if at <= bend.at <= found:
+                    if not bend.fits(twin):
+                        return None
+                    bend = bend.moved(len(answers))
+                    bends.append(bend)
+                    bend.apply(twin)
             if found == len(path):
-                return True
+                break
             if found >= 0:
                 at = found + 1
-                turn.feed(twin, decision, fitting(decision, path[found][1]))
+                answers.append(fitting(decision, dealt.picks[found]))
             elif decision.player == self.seat:
-                return False
+                return None
             else:
-                turn.feed(twin, decision, list(range(decision.min)))
-        return False
+                answers.append(list(range(decision.min)))
+            turn.feed(twin, decision, answers[-1])
+        else:
+            return None
+        if [event.seen_by(self.seat) for event in log] != self.events:
+            return None
+        twin.past = self.source.past
+        if twin.view(self.seat).to_dict() != self.facts:
+            return None
+        twin.log = None
+        return Replay(twin, dealt, answers, bends)
 
     def _next(self, decision: Decision, at: int) -> int:
         """The number of the question on the path, not before `at`, that this one is; -1 if it is none."""
@@ -432,30 +416,66 @@ class Prospect:
                 return -1
         return -1
 
-    def _deal_decks(self, twin: Game, chance: Chance) -> None:
-        """Deal the unknown cards in the decks once more: no effect has a card in mind that lies in a deck."""
-        for player, recall in zip(twin.players, self.recalls, strict=True):
-            together: dict[int, list[int]] = {}
-            for i, slot in enumerate(recall.zones[DECK]):
-                if slot.group or not slot.name:
-                    together.setdefault(slot.group, []).append(i)
-            for places in together.values():
-                cards = [player.deck[i] for i in places]
-                chance.shuffle(cards)
-                for i, card in zip(places, cards, strict=True):
-                    player.deck[i] = card
+    # -- where hardly any deal agrees ---------------------------------------------------------------------------------
+
+    def walk(self, chance: Chance) -> Arrangement:
+        """Where a walk from the true arrangement ends: far enough from it that nothing is left of the truth."""
+        moves = self._moves()
+        if self._start is None:
+            self._start = self._wander(self._truth(), moves, Chance(0), FORGETTING)
+        return self._wander(self._start, moves, chance, ROUNDS)
+
+    def _wander(self, now: Arrangement, moves: list[Move], chance: Chance, rounds: int) -> Arrangement:
+        for _ in range(rounds):
+            for move in moves:
+                for size in sizes(move.size):
+                    other = move.propose(now, chance, size)
+                    if other is not None and self._agrees(other):
+                        now = other
+        return now
+
+    def _agrees(self, dealt: Arrangement) -> bool:
+        if self.script is not None:
+            return self.replay(dealt) is not None
+        twin = self.source.snapshot()
+        self._exchange(twin, dealt)
+        return self._may_ask(twin)
+
+    def _truth(self) -> Arrangement:
+        stacks = [[self.source.stacks[number][i] for i in at] for number, at in enumerate(self.covered)]
+        passed = [] if self.source.extras is None else self.source.extras.passed[:]
+        return Arrangement({}, stacks, passed, self.orders, [picks for _, picks in self.path])
+
+    def _moves(self) -> list[Move]:
+        moves: list[Move] = []
+        free = {hidden.seat: hidden.cells[hidden.old :] for hidden in self.hidden}
+        for hidden in self.hidden:
+            moves += card_moves(hidden)
+        for late in self.passing:
+            moves.append(CardMove([late.card, *free.get(late.giver, [])], 0, set()))
+        for passed in self.passed:
+            giver = free.get(passed.giver)
+            if giver and self.source.extras is not None:
+                number = self.source.extras.passed.index(passed)
+                moves.append(PassMove(number, giver, free.get(passed.taker, [])))
+        for number, at in enumerate(self.covered):
+            moves.append(StackMove(number, len(at)))
+        for shuffle, order in self.orders.items():
+            moves.append(OrderMove(shuffle, len(order)))
+        for number in self.secret:
+            moves.append(PickMove(number, self.path[number][0].size))
+        return moves
 
 
-def aligned(zone: list[Card], slots: list[Slot]) -> list[Slot]:
-    """The slots of a zone whose order means nothing, each known card where it is; of equal ones the first."""
-    found: list[Slot | None] = []
-    rest = slots[:]
-    for card in zone:
-        known = next((slot for slot in rest if slot.name == card.kind.name and not slot.group), None)
-        if known is not None:
-            rest.remove(known)
-        found.append(known)
-    return [rest.pop(0) if slot is None else slot for slot in found]
+class Replay:
+    """An effect that was played again with hidden cards dealt like this: the game, the answers that were given, and
+    where it bent."""
+
+    def __init__(self, game: Game, dealt: Arrangement, answers: list[list[int]], bends: list[Bend]) -> None:
+        self.game = game
+        self.dealt = dealt
+        self.answers = answers
+        self.bends = bends
 
 
 def alike(one: Decision, other: Decision) -> bool:
@@ -473,20 +493,6 @@ def fitting(decision: Decision, picks: list[int]) -> list[int]:
     """An answer to one question as one to another of its sort: nothing that is not offered."""
     fits = decision.min <= len(picks) <= decision.max and max(picks, default=0) < len(decision.options)
     return picks if fits else list(range(decision.min))
-
-
-def keep_others(player: Player, model: Player, cards: list[Card]) -> None:
-    """Let what lasts for a player keep these cards, which lie face down, instead of those of the model."""
-    if model.extras is not None:
-        places = dict(zip(model.under, cards, strict=True))
-        player.more().lasting = [with_others(lasting, places) for lasting in model.extras.lasting]
-
-
-def with_others(lasting: Lasting, places: dict[Card, Card]) -> Lasting:
-    """The same with other cards kept."""
-    if not lasting.kept:
-        return lasting
-    return Lasting(lasting.kind, lasting.card, lasting.stays, [places.get(card, card) for card in lasting.kept])
 
 
 def imagine(game: Game, seat: int | None, seed: int | str) -> Game:

@@ -105,3 +105,26 @@ def shuffle(items: list[T], key: int, n: int) -> None:
         items[rest], items[j] = items[j], items[rest]
         if rest == 2 and number // 3 & 1:
             items[0], items[1] = items[1], items[0]
+
+
+class Orders:
+    """How shuffles come out in a game that somebody imagines, by seat and number: as `found` says, otherwise as the key
+    says. `noted` are all that came up."""
+
+    def __init__(self, found: dict[tuple[int, int], list[int]]) -> None:
+        self.found = found
+        self.noted: dict[tuple[int, int], list[int]] = {}
+
+    def shuffle(self, items: list[T], seed: int | str, key: int, stream: int, n: int) -> None:
+        """Shuffle in place, for the n-th time in the stream of this key."""
+        order = self.found.get((stream, n))
+        if order is None or len(order) != len(items):
+            order = list(range(len(items)))
+            if key >= 0:
+                shuffle(order, key, n)
+            else:
+                shuffle_hidden(order, seed, stream, n)
+        self.noted[stream, n] = order
+        before = items[:]
+        for i in range(len(items)):
+            items[i] = before[order[i]]

@@ -54,17 +54,27 @@ class Slot:
         return twin
 
 
+def named(slots: list[Slot], name: str) -> Slot | None:
+    """The first of these slots with this name."""
+    for slot in slots:
+        if slot.name == name:
+            return slot
+    return None
+
+
 class Recall:
     """What is known of the cards of one player: the slots of each hiding zone, in order; all names in play; how many of
-    each card the player owns; and `before`, the cards that those in hand since before the last shuffle may be."""
+    each card the player owns; `before`, the cards that those in hand since before the last shuffle may be; and `gone`,
+    slots of groups whose cards went to another player unseen."""
 
-    __slots__ = ("before", "in_play", "owned", "underway", "zones")
+    __slots__ = ("before", "gone", "in_play", "owned", "underway", "zones")
 
     def __init__(self) -> None:
         self.zones: list[list[Slot]] = [[], [], [], [], [], []]
         self.in_play: list[str] = []
         self.owned: dict[str, int] = {}
         self.before: dict[str, int] = {}
+        self.gone: list[Slot] = []
         self.underway: list[Slot] = []
         """The last cards of a deck that was used up, on their way to where the next event says."""
 
@@ -74,6 +84,7 @@ class Recall:
         twin.in_play = self.in_play[:]
         twin.owned = dict(self.owned)
         twin.before = dict(self.before)
+        twin.gone = [slot.copy() for slot in self.gone]
         return twin
 
     # -- what becomes known -----------------------------------------------------------------------------------------
@@ -82,8 +93,9 @@ class Recall:
         """A slot turns out to hold this card; whether that fits with what was known of it."""
         fits = slot.name in (UNKNOWN, name)
         if slot.group:
-            fits = True
-            other = self._member(slot.group, name) or self._member(slot.group, UNKNOWN)
+            members = self._members(slot.group)
+            other = named(members, name) or named(members, UNKNOWN)
+            fits = other is not None
             if other is not None:
                 other.name, slot.name = slot.name, other.name
             slot.group = 0
@@ -94,38 +106,56 @@ class Recall:
         slot.name = name
         return fits
 
-    def _member(self, group: int, name: str) -> Slot | None:
-        for zone in self.zones:
+    def _members(self, group: int) -> list[Slot]:
+        found: list[Slot] = []
+        for zone in [*self.zones, self.underway, self.gone]:
             for slot in zone:
-                if slot.group == group and slot.name == name:
-                    return slot
-        return None
+                if slot.group == group:
+                    found.append(slot)
+        return found
 
-    def find(self, slots: list[Slot], name: str) -> Slot | None:
-        """The slot of an unordered zone in which this card may lie, the surest first."""
+    def find(self, slots: list[Slot], name: str, group: int) -> Slot | None:
+        """The slot of an unordered zone in which this card, which shows, may lie. If it may be in several of which not
+        the same is known, they become a group of this number."""
         for slot in slots:
             if slot.name == name and not slot.group:
                 return slot
-        for wanted in (name, UNKNOWN):
-            for slot in slots:
-                if slot.group and self._member(slot.group, wanted) is not None:
-                    return slot
-        old = self.before.get(name, 0) > 0
         best: Slot | None = None
+        old = self.before.get(name, 0) > 0
+        groups: list[int] = []
+        possible: list[Slot] = []
         for slot in slots:
-            if slot.name == UNKNOWN and (best is None or (slot.old == old and best.old != old)):
-                best = slot
-        return best
+            if not slot.group:
+                if slot.name == UNKNOWN:
+                    possible.append(slot)
+                    if best is None or (slot.old == old and best.old != old):
+                        best = slot
+            elif slot.group not in groups:
+                members = self._members(slot.group)
+                copies = [member for member in members if member.name == name]
+                inside = [member for member in slots if member.group == slot.group]
+                if len(copies) > len(members) - len(inside):
+                    # More of them than can lie anywhere else.
+                    return slot
+                if copies or named(members, UNKNOWN) is not None:
+                    groups.append(slot.group)
+        if not groups:
+            return best
+        grouped = [slot for slot in slots if slot.group in groups]
+        if possible or len(groups) > 1:
+            self.mix(grouped + possible, group)
+        return grouped[0]
 
     def mix(self, slots: list[Slot], group: int) -> None:
         """Nobody knows any more in which of these slots which card lies."""
         joined = [slot.group for slot in slots if slot.group]
-        for zone in self.zones:
+        for zone in [*self.zones, self.underway, self.gone]:
             for slot in zone:
                 if slot.group in joined:
                     slot.group = group
         for slot in slots:
             slot.group = group
+            slot.old = False
 
     def shuffle(self) -> None:
         """The discard pile becomes the deck."""
@@ -140,6 +170,7 @@ class Recall:
         self.before = before
         # What was in one group with cards that are shuffled now may be any of them.
         lost = [slot.group for slot in discard if slot.group]
+        self.gone = [slot for slot in self.gone if slot.group not in lost]
         for slots in self.zones:
             for slot in slots:
                 if slot.group in lost:
@@ -189,10 +220,9 @@ class Memory:
             log: list[Event] = []
             game.log = log
             deciders = [player.decider for player in game.players]
-            ends = [player.deck[:1] for player in game.players]
             turn.feed(game, decision, past[number])
             for i in range(len(log)):
-                self._note(log, i, deciders, ends)
+                self._note(log, i, deciders)
                 if self._received and (i + 1 == len(log) or log[i + 1].type not in ("pass-on", "receive")):
                     for taker, slot in self._received:
                         self.recalls[taker].zones[HAND].append(slot)
@@ -216,7 +246,7 @@ class Memory:
                         name = cards[i].kind.name
                         if slots[i].name not in (UNKNOWN, name) and not slots[i].group:
                             # In which order cards leave play is not told.
-                            other = recall.find(slots[:hidden] + slots[i + 1 :], name) or slots[i]
+                            other = self._find(recall, slots[:hidden] + slots[i + 1 :], name) or slots[i]
                             place = slots.index(other)
                             slots[place], slots[i] = slots[i], other
                         self._settle(recall, slots[i], name)
@@ -232,9 +262,13 @@ class Memory:
         if not recall.settle(slot, name):
             self.surprises += 1
 
+    def _find(self, recall: Recall, slots: list[Slot], name: str) -> Slot | None:
+        self.groups += 1
+        return recall.find(slots, name, self.groups)
+
     def _found(self, recall: Recall, slots: list[Slot], name: str) -> Slot:
         """Take the slot of a card that shows out of its zone."""
-        slot = recall.find(slots, name)
+        slot = self._find(recall, slots, name)
         if slot is None:
             self.surprises += 1
             slot = slots[-1] if slots else Slot()
@@ -271,18 +305,19 @@ class Memory:
         """Take `count` slots from the deck, the top one first."""
         deck = recall.zones[DECK]
         gone: list[Slot] = []
+        end = 0 if bottom else -1
         while len(gone) < count and (recall.underway or deck):
-            gone.append((recall.underway or deck).pop(0 if bottom else -1))
+            slots = recall.underway or deck
+            if len(gone) < len(names):
+                self._settle(recall, slots[end], names[len(gone)])
+            gone.append(slots.pop(end))
         recall.underway = []
-        for slot, name in zip(gone, names, strict=False):
-            self._settle(recall, slot, name)
         return gone
 
     # -- events -----------------------------------------------------------------------------------------------------
 
-    def _note(self, log: list[Event], i: int, deciders: list[int], ends: list[list[Card]]) -> None:
-        """Remember what an event of the last answer tells this seat. `deciders` decided for each player before it, and
-        `ends` were the bottom cards of the decks."""
+    def _note(self, log: list[Event], i: int, deciders: list[int]) -> None:
+        """Remember what an event of the last answer tells this seat. `deciders` decided for each player before it."""
         event = log[i]
         seat = event.seat
         if seat < 0 or event.type in QUIET:
@@ -317,14 +352,14 @@ class Memory:
         elif kind == "reveal" and event.origin == "hand":
             self._show(recall, names)
         else:
-            self._move(recall, event, names, count, ends[seat])
+            self._move(recall, event, names, count)
 
     def _show(self, recall: Recall, names: tuple[str, ...]) -> None:
         """These cards are in hand."""
         hand = recall.zones[HAND]
         rest = hand[:]
         for name in names:
-            slot = recall.find(rest, name)
+            slot = self._find(recall, rest, name)
             if slot is not None:
                 self._settle(recall, slot, name)
                 rest.remove(slot)
@@ -352,7 +387,7 @@ class Memory:
         recall.zones[HAND] = []
         recall.in_play = staying
 
-    def _move(self, recall: Recall, event: Event, names: tuple[str, ...], count: int, ends: list[Card]) -> None:
+    def _move(self, recall: Recall, event: Event, names: tuple[str, ...], count: int) -> None:
         kind = event.type
         zones = recall.zones
         origin = event.origin
@@ -361,16 +396,11 @@ class Memory:
             to = "shown"
         slots: list[Slot]
         if origin == "deck":
-            bottom = False
-            if kind == "look" and ends and count == 1:
-                # The event does not say from which end; the card does, to everybody.
-                player = self.game.players[event.seat]
-                bottom = bool(player.deck) and player.limbo[-1:] == ends
-            slots = self._turn_up(recall, names, count, bottom)
+            slots = self._turn_up(recall, names, count, event.label == "bottom")
         elif origin in ZONES:
             slots = self._leave(recall, ZONES[origin], names, count)
         elif (origin == "aside" and len(names) < count) or (
-            origin == "aside" and kind == "take" and recall.find(zones[UNDER], names[0]) is not None
+            origin == "aside" and kind == "take" and any(slot.name in ("", names[0]) for slot in zones[UNDER])
         ):
             slots = self._leave(recall, UNDER, names, count)
         else:
@@ -388,6 +418,8 @@ class Memory:
                 recall.owned[name] = recall.owned.get(name, 0) - 1
         if kind == "return":
             self._put_on_top(event.cards[0])
+        elif kind == "pass-on":
+            recall.gone += [slot for slot in slots if slot.group]
         elif kind == "topdeck":
             zones[DECK] += slots[::-1]
         elif kind == "bottom":

@@ -101,6 +101,7 @@ GAME: Final = (
     Field("checkpoint", OWN),
     Field("memories", OWN),
     Field("prospects", OWN),
+    Field("orders", OWN),
     Field("log", OWN),
 )
 
