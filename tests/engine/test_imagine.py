@@ -262,6 +262,24 @@ def test_a_card_that_was_passed_is_known_to_giver_and_taker_alone() -> None:
         assert len(outcomes(game, 2, lambda twin: tuple(sorted(names(twin, 1, "hand"))))) > 3
 
 
+def test_one_card_of_a_known_hand_was_passed() -> None:
+    """Three of the four cards that were shown are still in that hand, any three; the other player has the fourth."""
+    shown = ("Estate", "Duchy", "Gold", "Silver")
+    hands = (("Cutpurse", "Masquerade", "Curse"), shown, ("Village", "Copper"))
+    answers = [["Cutpurse"], ["Masquerade"], ["Curse"], ["Duchy"], ["Village"]]
+    game = known(hands, ["Cutpurse", "Masquerade", "Village"], answers, ("Copper",) * 6)
+    for _ in range(2):
+        check_memory(game, remember(game, 0))
+        assert game.players[1].hand
+        found = outcomes(game, 0, lambda twin: tuple(sorted(names(twin, 1, "hand"))), 100)
+        assert found == {tuple(sorted(("Curse", *three))) for three in combinations(shown, 3)}
+        for seed in range(20):
+            twin = check(game, 0, seed)
+            (fourth,) = set(shown) - set(names(twin, 1, "hand"))
+            assert fourth in names(twin, 2, "hand") + names(twin, 2, "deck")
+        game.answer([])
+
+
 def test_what_lies_face_down_is_known_to_its_owner_alone() -> None:
     game = known((("Haven", "Duchy"), ("Copper",)), ["Haven"], [["Haven"], ["Duchy"]])
     under: Callable[[Game], object] = lambda twin: tuple(names(twin, 0, "under"))  # noqa: E731

@@ -41,7 +41,8 @@ class Hidden:
     `zones` has every zone with such cards (`numbers` says which), where the known ones lie as they must; `pool` are the
     others. They belong into the holes: hole i is place `places[i]` of zone `at[i]`, and `cells[i]` is the card that
     truly lies there. The first `old` holes are in hand since before the last shuffle, and only the first `likely` cards
-    of the pool may lie there. `groups` are places whose cards lie there in an unknown order, `group_cells` the cards.
+    of the pool may lie there. `groups` are places whose cards lie there in an unknown order, `group_cells` the cards;
+    `by_group` has the places of each group by its number.
     """
 
     def __init__(self, game: Game, player: Player, recall: Recall, seat: int | None, fixed: set[Card]) -> None:
@@ -55,6 +56,7 @@ class Hidden:
         holes: list[tuple[int, int]] = []
         groups: dict[int, list[tuple[int, int]]] = {}
         cards: list[Card] = []
+        shared = recall.shared() if recall.gone else set()
         unknown_fixed = False
         unknown_elsewhere = False
         for number in range(len(HIDING)):
@@ -79,6 +81,8 @@ class Hidden:
                     continue
                 if slot.group:
                     groups.setdefault(slot.group, []).append((at, i))
+                if slot.group in shared:
+                    continue
                 if slot.name and slot.name == zone[i].kind.name:
                     continue
                 cards.append(zone[i])
@@ -89,6 +93,7 @@ class Hidden:
                 else:
                     holes.append((at, i))
         self.loose = unknown_fixed and unknown_elsewhere
+        self.by_group = groups
         self.groups = [places for places in groups.values() if len(places) > 1]
         self.group_cells = [[self.zones[at][i] for at, i in places] for places in self.groups]
         truly = [zone[:] for zone in self.zones]

@@ -138,19 +138,27 @@ class Prospect:
         source.setup = source.setup.again(SEED, source.setup.first)
         source.past = [ALL[0]] * self.number
         self.facts: ViewFacts | None = None if script is None else source.view(self.seat).to_dict()
+        passes: list[Passed] = []
+        if source.extras is not None and not source.over:
+            passes = [passed for passed in source.extras.passed if passed.unseen_by(self.seat)]
         self.hidden: list[Hidden] = []
         for player, recall in zip(source.players, self.recalls, strict=True):
             hidden = Hidden(source, player, recall, self.seat, fixed)
-            if not hidden.settled:
+            if not hidden.settled or passes:
                 self.hidden.append(hidden)
         self.loose = [hidden.seat for hidden in self.hidden if hidden.loose and hidden.seat != self.seat]
         """The players of whom cards that were seen went where nobody saw it."""
         self.covered = [[i for i, known in enumerate(stack) if not known] for stack in self.known]
-        self.passed: list[Passed] = []
+        self.passed = [passed for passed in passes if passed.card not in fixed]
         """What changed hands unseen before."""
-        if source.extras is not None and not source.over:
-            unseen_passes = [passed for passed in source.extras.passed if passed.unseen_by(self.seat)]
-            self.passed = [passed for passed in unseen_passes if passed.card not in fixed]
+        self.among: dict[Passed, int] = {}
+        """The group of the giver's cards among which a card was that was passed, if it was one of several known."""
+        for player, recall in zip(source.players, self.recalls, strict=True):
+            given = [passed for passed in passes if passed.giver == player.seat]
+            shared = recall.shared() if recall.gone else set()
+            for passed, slot in zip(given[::-1], recall.gone[::-1], strict=False):
+                if slot.group in shared:
+                    self.among[passed] = slot.group
         # Another player's hand decides what is asked there, so the cards must allow this question.
         asked = source.decision
         self.asks = asked is not None and asked.player != self.seat and source.step in (ACTION, TREASURE)
@@ -250,9 +258,12 @@ class Prospect:
     def _lay(self, twin: Game, chance: Chance) -> list[Passed]:
         """Deal all hidden cards anew in a copy of the source; which cards were passed."""
         pools, passed = self._pools(chance)
+        laid = [hidden.deal(pools[n], chance) for n, hidden in enumerate(self.hidden)]
+        if self.among:
+            self._pass_others(laid, passed, chance)
         for n, hidden in enumerate(self.hidden):
             player = twin.players[hidden.seat]
-            zones = hidden.deal(pools[n], chance)
+            zones = laid[n]
             for i in range(len(zones)):
                 number = hidden.numbers[i]
                 if number == UNDER:
@@ -270,7 +281,8 @@ class Prospect:
         place = {hidden.seat: n for n, hidden in enumerate(self.hidden)}
         for passed in extras.passed:
             giver, taker = place.get(passed.giver), place.get(passed.taker)
-            if passed in self.passed and giver is not None and taker is not None and passed.card in pools[taker]:
+            hidden = passed in self.passed and passed not in self.among
+            if hidden and giver is not None and taker is not None and passed.card in pools[taker]:
                 # Any card that the giver has, or this one, may be the one that was passed.
                 candidates = [passed.card, *pools[giver]]
                 chance.shuffle(candidates)
@@ -281,6 +293,27 @@ class Prospect:
                     passed = Passed(passed.giver, passed.taker, other)
             found.append(passed)
         return pools, found
+
+    def _pass_others(self, laid: list[list[list[Card]]], found: list[Passed], chance: Chance) -> None:
+        """Let any card of a group have been passed that was one of its cards."""
+        extras = self.source.extras
+        place = {hidden.seat: n for n, hidden in enumerate(self.hidden)}
+        for number, passed in enumerate([] if extras is None else extras.passed):
+            if passed not in self.among or passed not in self.passed:
+                continue
+            giver, taker = place[passed.giver], place[passed.taker]
+            if passed.card not in self.hidden[taker].pool:
+                continue
+            places = self.hidden[giver].by_group.get(self.among[passed], [])
+            choice = chance.sample(len(places) + 1, 1)[0]
+            for zone in laid[taker]:
+                if choice < len(places) and passed.card in zone:
+                    at, i = places[choice]
+                    other = laid[giver][at][i]
+                    laid[giver][at][i] = passed.card
+                    zone[zone.index(passed.card)] = other
+                    found[number] = Passed(passed.giver, passed.taker, other)
+                    break
 
     def _stack(self, number: int, chance: Chance) -> list[Kind]:
         """The covered cards of a mixed pile that are not known, in a new order."""
@@ -309,15 +342,18 @@ class Prospect:
         """All hidden cards dealt anew, to have been so before the effect."""
         pools, passed = self._pools(chance)
         places: dict[Card, Card] = {}
+        laid = [hidden.deal(pools[n], chance, mix) for n, hidden in enumerate(self.hidden)]
+        if self.among:
+            self._pass_others(laid, passed, chance)
         for n, hidden in enumerate(self.hidden):
             player = self.source.players[hidden.seat]
-            for number, cards in zip(hidden.numbers, hidden.deal(pools[n], chance, mix), strict=True):
+            for number, cards in zip(hidden.numbers, laid[n], strict=True):
                 for card, other in zip(zone_of(player, number), cards, strict=True):
                     if card is not other:
                         places[card] = other
         for late in self.passing:
             # It lay among the giver's cards then, and may have been any of them.
-            cards = [late.card, *[card for hidden in self.hidden if hidden.seat == late.giver for card in hidden.pool]]
+            cards = [late.card, *self._given(late)]
             chance.shuffle(cards)
             places[late.card] = places.get(cards[0], cards[0])
             places[cards[0]] = late.card
@@ -335,6 +371,17 @@ class Prospect:
                 if decision.owner in self.loose:
                     answers[number] = chance.sample(decision.size, len(picks))
         return Arrangement(places, stacks, passed, orders, answers)
+
+    def _given(self, passed: Passed) -> list[Card]:
+        """The cards of the giver among which the one was that was passed."""
+        for hidden in self.hidden:
+            if hidden.seat == passed.giver:
+                if passed not in self.among:
+                    return hidden.cells[hidden.old :]
+                player = self.source.players[hidden.seat]
+                places = hidden.by_group.get(self.among[passed], [])
+                return [zone_of(player, hidden.numbers[at])[i] for at, i in places]
+        return []
 
     def _exchange(self, twin: Game, dealt: Arrangement) -> None:
         """Let the hidden cards lie like this in a copy of the game, or of that from before the effect."""
@@ -448,16 +495,15 @@ class Prospect:
 
     def _moves(self) -> list[Move]:
         moves: list[Move] = []
-        free = {hidden.seat: hidden.cells[hidden.old :] for hidden in self.hidden}
         for hidden in self.hidden:
             moves += card_moves(hidden)
         for late in self.passing:
-            moves.append(CardMove([late.card, *free.get(late.giver, [])], 0, set()))
+            moves.append(CardMove([late.card, *self._given(late)], 0, set()))
         for passed in self.passed:
-            giver = free.get(passed.giver)
-            if giver and self.source.extras is not None:
-                number = self.source.extras.passed.index(passed)
-                moves.append(PassMove(number, giver, free.get(passed.taker, [])))
+            cells = self._given(passed)
+            if cells and self.source.extras is not None:
+                taken = [card for hidden in self.hidden if hidden.seat == passed.taker for card in hidden.cells]
+                moves.append(PassMove(self.source.extras.passed.index(passed), cells, taken))
         for number, at in enumerate(self.covered):
             moves.append(StackMove(number, len(at)))
         for shuffle, order in self.orders.items():

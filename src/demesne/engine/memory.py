@@ -65,7 +65,7 @@ def named(slots: list[Slot], name: str) -> Slot | None:
 class Recall:
     """What is known of the cards of one player: the slots of each hiding zone, in order; all names in play; how many of
     each card the player owns; `before`, the cards that those in hand since before the last shuffle may be; and `gone`,
-    slots of groups whose cards went to another player unseen."""
+    the slots of cards that went to another player unseen, in order."""
 
     __slots__ = ("before", "gone", "in_play", "owned", "underway", "zones")
 
@@ -113,6 +113,11 @@ class Recall:
                 if slot.group == group:
                     found.append(slot)
         return found
+
+    def shared(self) -> set[int]:
+        """The groups whose names are all known, and of which a card went to another player unseen."""
+        groups = {slot.group for slot in self.gone if slot.group}
+        return {group for group in groups if named(self._members(group), UNKNOWN) is None}
 
     def find(self, slots: list[Slot], name: str, group: int) -> Slot | None:
         """The slot of an unordered zone in which this card, which shows, may lie. If it may be in several of which not
@@ -170,8 +175,7 @@ class Recall:
         self.before = before
         # What was in one group with cards that are shuffled now may be any of them.
         lost = [slot.group for slot in discard if slot.group]
-        self.gone = [slot for slot in self.gone if slot.group not in lost]
-        for slots in self.zones:
+        for slots in [*self.zones, self.gone]:
             for slot in slots:
                 if slot.group in lost:
                     slot.group = 0
@@ -419,7 +423,8 @@ class Memory:
         if kind == "return":
             self._put_on_top(event.cards[0])
         elif kind == "pass-on":
-            recall.gone += [slot for slot in slots if slot.group]
+            if not names:
+                recall.gone += slots
         elif kind == "topdeck":
             zones[DECK] += slots[::-1]
         elif kind == "bottom":
