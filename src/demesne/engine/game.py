@@ -74,6 +74,7 @@ class Game:
         "checkpoint",
         "memories",
         "prospects",
+        "orders",
         "hit_limit",
         "log",
         "me",

@@ -13,8 +13,8 @@ if TYPE_CHECKING:
 
 
 class Bend:
-    """Where an imagined game leaves what is known: from answer `at` of an effect on, the decks lie as `chance` says, apart
-    from what the `recalls` know of them, and all luck is new."""
+    """Where an imagined game leaves what is known: from answer `at` of an effect on, the decks lie as `chance` says,
+    apart from what the `recalls` know of them, and all luck is new."""
 
     def __init__(self, at: int, recalls: list[Recall], chance: Chance, keys: list[int]) -> None:
         self.at = at
