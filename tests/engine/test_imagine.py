@@ -12,7 +12,7 @@ import pytest
 
 import demesne
 from demesne import Game, Position, Seat
-from demesne.cards import KINGDOM
+from demesne.cards import CARDS, KINGDOM
 from demesne.conform import BadCase, read_cases
 from demesne.engine import luck
 from demesne.engine.hidden import Chance
@@ -40,12 +40,20 @@ def names(game: Game, seat: int, zone: str) -> list[str]:
     return [card.kind.name for card in getattr(game.players[seat], zone)]
 
 
+def by_pile(game: Game) -> Counter[str]:
+    """How many cards of each pile there are: which Ruins are in the game is hidden."""
+    found: Counter[str] = Counter()
+    for name, count in census(game).items():
+        found[CARDS[name].pile or name] += count
+    return found
+
+
 def check(game: Game, seat: int | None, seed: int) -> Game:
     """Imagine a game, and see that it agrees with everything that the seat may know."""
-    seen, cards = everything_seen(game, seat), census(game)
+    seen, cards = everything_seen(game, seat), by_pile(game)
     twin = game.view(seat).imagine(seed)
     assert everything_seen(twin, seat) == seen
-    assert census(twin) == cards
+    assert by_pile(twin) == cards
     assert everything_seen(game, seat) == seen
     return twin
 
@@ -470,6 +478,22 @@ def test_hidden_cards_are_distributed_as_chance_would() -> None:
     shares = dict.fromkeys(knights, tries / 6)
     assert len(shares) == 6
     assert chi_square(knights, shares) < beyond_doubt(5)
+
+
+def test_which_ruins_are_in_the_game_is_hidden() -> None:
+    """Ten of fifty, of five kinds: beneath the top one may lie any of the others."""
+    tries = 1000
+    game = demesne.new_game(["Cultist"], players=2, seed=3)
+    view = game.view(0)
+    top = view.top("Ruins")
+    found: Counter[object] = Counter()
+    for seed in range(tries):
+        twin = view.imagine(seed)
+        assert twin.view(0).top("Ruins") == top
+        found[twin.stacks[0][0].name] += 1
+    kinds = {kind.name for kind in game.table.mixed[0]}
+    shares: dict[object, float] = {name: tries * (9 if name == top else 10) / 49 for name in kinds}
+    assert chi_square(found, shares) < beyond_doubt(4)
 
 
 def bureaucrat() -> Game:

@@ -149,6 +149,10 @@ class Prospect:
         self.loose = [hidden.seat for hidden in self.hidden if hidden.loose and hidden.seat != self.seat]
         """The players of whom cards that were seen went where nobody saw it."""
         self.covered = [[i for i, known in enumerate(stack) if not known] for stack in self.known]
+        origin = game.origin
+        self.laid = isinstance(origin, Laid) or (isinstance(origin, Dream) and origin.prospect.laid)
+        self.stacks = [self._possible(number) for number in range(len(self.covered))]
+        """For each mixed pile the covered cards in their places, then those that could lie there as well."""
         self.passed = [passed for passed in passes if passed.card not in fixed]
         """What changed hands unseen before."""
         self.among: dict[Passed, int] = {}
@@ -251,7 +255,7 @@ class Prospect:
         for number, places in enumerate(self.covered):
             if places:
                 stack = twin.stacks[number]
-                for i, kind in zip(places, self._stack(number, chance), strict=True):
+                for i, kind in zip(places, self._stack(number, chance), strict=False):
                     stack[i] = kind
         return twin
 
@@ -315,11 +319,26 @@ class Prospect:
                     found[number] = Passed(passed.giver, passed.taker, other)
                     break
 
+    def _possible(self, number: int) -> list[Kind]:
+        source = self.source
+        found = [source.stacks[number][i] for i in self.covered[number]]
+        if not found or self.laid:
+            return found
+        # Not all Ruins are in the game: those that nobody has seen yet may be there or not.
+        others = source.table.mixed[number][:]
+        seen = [card.kind for card in source.trash_pile]
+        for player in source.players:
+            seen += [card.kind for card in player.owned()]
+        seen += [kind for kind, known in zip(source.stacks[number], self.known[number], strict=True) if known]
+        for kind in found + seen:
+            if kind in others:
+                others.remove(kind)
+        return found + others
+
     def _stack(self, number: int, chance: Chance) -> list[Kind]:
-        """The covered cards of a mixed pile that are not known, in a new order."""
-        cards = [Card(self.source.stacks[number][i]) for i in self.covered[number]]
-        chance.shuffle(cards)
-        return [card.kind for card in cards]
+        """The covered cards of a mixed pile that are not known, dealt anew."""
+        kinds = self.stacks[number]
+        return [kinds[i] for i in chance.sample(len(kinds), len(kinds))]
 
     def _may_ask(self, twin: Game) -> bool:
         """Whether the player to move holds a card for the question that is asked."""
@@ -399,7 +418,7 @@ class Prospect:
         if self.passed and twin.extras is not None:
             twin.extras.passed = dealt.passed[: len(twin.extras.passed)]
         for number, at in enumerate(self.covered):
-            for i, kind in zip(at, dealt.stacks[number], strict=True):
+            for i, kind in zip(at, dealt.stacks[number], strict=False):
                 twin.stacks[number][i] = kind
 
     def replay(self, dealt: Arrangement) -> Replay | None:
@@ -489,9 +508,8 @@ class Prospect:
         return self._may_ask(twin)
 
     def _truth(self) -> Arrangement:
-        stacks = [[self.source.stacks[number][i] for i in at] for number, at in enumerate(self.covered)]
         passed = [] if self.source.extras is None else self.source.extras.passed[:]
-        return Arrangement({}, stacks, passed, self.orders, [picks for _, picks in self.path])
+        return Arrangement({}, self.stacks, passed, self.orders, [picks for _, picks in self.path])
 
     def _moves(self) -> list[Move]:
         moves: list[Move] = []
@@ -504,8 +522,8 @@ class Prospect:
             if cells and self.source.extras is not None:
                 taken = [card for hidden in self.hidden if hidden.seat == passed.taker for card in hidden.cells]
                 moves.append(PassMove(self.source.extras.passed.index(passed), cells, taken))
-        for number, at in enumerate(self.covered):
-            moves.append(StackMove(number, len(at)))
+        for number, kinds in enumerate(self.stacks):
+            moves.append(StackMove(number, len(kinds)))
         for shuffle, order in self.orders.items():
             moves.append(OrderMove(shuffle, len(order)))
         for number in self.secret:

@@ -16,9 +16,9 @@ from demesne.engine.hidden import Chance, Hidden
 class Arrangement:
     """What a seat can't know of a game and of the effect that goes on in it. It never changes.
 
-    `places` has for a card that truly lies somewhere the one that lies there instead, `stacks` the covered cards of
-    each mixed pile, `passed` what changed hands, `orders` how the shuffles since the effect began came out, and `picks`
-    the answers since then.
+    `places` has for a card that truly lies somewhere the one that lies there instead; `stacks` the covered cards of
+    each mixed pile, then those that could lie there as well; `passed` what changed hands; `orders` how the shuffles
+    since the effect began came out; and `picks` the answers since then.
     """
 
     def __init__(
