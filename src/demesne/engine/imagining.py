@@ -150,7 +150,7 @@ class Prospect:
         """The players of whom cards that were seen went where nobody saw it."""
         self.covered = [[i for i, known in enumerate(stack) if not known] for stack in self.known]
         origin = game.origin
-        self.laid = isinstance(origin, Laid) or (isinstance(origin, Dream) and origin.prospect.laid)
+        self.laid: bool = isinstance(origin, Laid) or (isinstance(origin, Dream) and origin.prospect.laid)
         self.stacks = [self._possible(number) for number in range(len(self.covered))]
         """For each mixed pile the covered cards in their places, then those that could lie there as well."""
         self.passed = [passed for passed in passes if passed.card not in fixed]
