@@ -30,7 +30,7 @@ from demesne.cli.lab_options import (
     refusing,
     write,
 )
-from demesne.cli.lab_tables import Tables
+from demesne.cli.lab_tables import ResultTables
 from demesne.lab.chance import CONFIDENCE
 from demesne.lab.entrants import find_entrant, find_entrants
 from demesne.lab.errors import LabError
@@ -93,7 +93,7 @@ def match(
     )
 
 
-def _show_match(result: MatchResult, turn_limit: int, out: Tables) -> None:
+def _show_match(result: MatchResult, turn_limit: int, out: ResultTables) -> None:
     say = out.say
     out.heading(result.kingdom, result.games, result.seed, result.rate)
     heads = ["lab-bot", "lab-won", "lab-tied", "lab-lost", "lab-points", "lab-turns", "lab-first", "lab-later"]
@@ -144,7 +144,7 @@ def _vary(
     )
 
 
-def _show_vary(result: VaryResult, out: Tables) -> None:
+def _show_vary(result: VaryResult, out: ResultTables) -> None:
     say = out.say
     name, *others = result.names
     out.heading(
@@ -194,7 +194,7 @@ def tournament(*bots: Bots, games: Each = PAIR_GAMES, match: Match = HERE, paper
     )
 
 
-def _show_tournament(result: TournamentResult, out: Tables) -> None:
+def _show_tournament(result: TournamentResult, out: ResultTables) -> None:
     out.heading(result.kingdom, result.games, result.seed, result.rate)
     names = [rank.name for rank in result.ranks]
     rows = []
@@ -226,7 +226,7 @@ def solo(
     )
 
 
-def _show_solo(result: SoloResult, out: Tables) -> None:
+def _show_solo(result: SoloResult, out: ResultTables) -> None:
     say = out.say
     out.heading(result.kingdom, result.games, result.seed, result.rate)
     rows = [
@@ -272,7 +272,7 @@ def sweep(
     )
 
 
-def _show_sweep(result: SweepResult, out: Tables) -> None:
+def _show_sweep(result: SweepResult, out: ResultTables) -> None:
     out.heading(result.kingdom, result.games, result.seed, result.rate, result.base)
     rows = [
         [out.texts.card(line.card), str(line.copies), out.interval(line.win_rate), out.interval(line.ahead, sign=True)]
@@ -299,7 +299,7 @@ def tune(
     with refusing(match.texts):
         source = match.source()
 
-    def show(result: TuneResult, out: Tables) -> None:
+    def show(result: TuneResult, out: ResultTables) -> None:
         if output is not None:
             write(output, result.text, match.texts)
         _show_tune(result, output, out)
@@ -313,7 +313,7 @@ def tune(
     )
 
 
-def _show_tune(result: TuneResult, output: Path | None, out: Tables) -> None:
+def _show_tune(result: TuneResult, output: Path | None, out: ResultTables) -> None:
     say = out.say
     lead = f"{result.name} {say('lab-against', bot=result.opponent)}"
     out.heading(result.kingdom, result.games, result.seed, result.rate, lead)
@@ -363,7 +363,7 @@ def explain(
     if json:
         print(json_format.dumps(transcript.to_dict(), ensure_ascii=False, indent=2))
     else:
-        _show_transcript(transcript, source, Tables(texts, sys.stdout))
+        _show_transcript(transcript, source, ResultTables(texts, sys.stdout))
         if save is not None:
             print(texts.message("lab-saved", file=str(save)))
 
@@ -372,7 +372,7 @@ MOST_CANDIDATES: Final = 5
 """How many candidates of a decision are shown."""
 
 
-def _considered(thought: Thought, out: Tables) -> list[str]:
+def _considered(thought: Thought, out: ResultTables) -> list[str]:
     """The best candidates of a decision in words, the chosen one among them and marked."""
     found = []
     shown = thought["candidates"][:MOST_CANDIDATES]
@@ -392,7 +392,7 @@ def _considered(thought: Thought, out: Tables) -> list[str]:
     return found
 
 
-def _show_transcript(transcript: Transcript, source: KingdomSource, out: Tables) -> None:
+def _show_transcript(transcript: Transcript, source: KingdomSource, out: ResultTables) -> None:
     say, texts = out.say, out.texts
     name = texts.kingdom_name(source.name)
     out.line(f"{name} · {say('lab-seed')} {transcript.seed} · {say('lab-game')} {transcript.game}")

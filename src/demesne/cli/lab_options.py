@@ -16,7 +16,7 @@ from cyclopts.validators import Number
 
 from demesne.cli import Problem, command_line, options, speaking, version
 from demesne.cli.kingdom_commands import constraints
-from demesne.cli.lab_tables import Tables
+from demesne.cli.lab_tables import ResultTables
 from demesne.engine import BadSetup
 from demesne.lab.errors import LabError
 from demesne.lab.kingdom_source import DEFAULT, TURN_LIMIT, KingdomSource, read_source
@@ -150,7 +150,7 @@ class Match(Board):
         else:
             # Where the data go to the standard output, the table for people does not mix with them.
             stream = sys.stderr if papers.fills_stdout else sys.stdout
-            tables = Tables(self.texts, stream)
+            tables = ResultTables(self.texts, stream)
             form.show(result, tables)
             if result.stopped:
                 tables.line("\n" + self.texts.message("lab-stopped"))
@@ -161,7 +161,7 @@ class Match(Board):
 class Form(Generic[Found]):
     """How a sort of result is shown: on the screen, as CSV, as a page, as a picture."""
 
-    show: Callable[[Found, Tables], None]
+    show: Callable[[Found, ResultTables], None]
     csv: Callable[[Found], str] | None = None
     page: Callable[[Found, str, Origin], str] | None = None
     draw: Callable[[Found, Path, str], object] | None = None

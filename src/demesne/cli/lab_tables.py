@@ -16,7 +16,7 @@ MOST_GAINS: Final = 8
 GAP: Final = 2
 
 
-class Tables(ResultNumerals):
+class ResultTables(ResultNumerals):
     """Prints results in one language."""
 
     def __init__(self, texts: Texts, stream: TextIO) -> None:

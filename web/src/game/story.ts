@@ -14,7 +14,7 @@ export interface Story {
   steps: { at: number; seat: number; source: string | null; kind: string }[]
 }
 
-export interface Frame {
+export interface ReplayPosition {
   at: number
   answers: number
   views: View[]
@@ -41,14 +41,14 @@ export const readStory = (game: string) => request<Story>('GET', `${whereIs(game
 /** Where the file of a game is. */
 export const saveOf = (game: string) => `${whereIs(game)}/save`
 
-function frame(game: string, at: number, eyes: Eyes, since: number): Promise<Frame> {
+function frame(game: string, at: number, eyes: Eyes, since: number): Promise<ReplayPosition> {
   const who = eyes === 'all' ? '' : eyes === 'spectator' ? '&spectator=true' : `&seat=${eyes}`
-  return request<Frame>('GET', `${whereIs(game)}/replay?at=${at}&since=${since}${who}`)
+  return request<ReplayPosition>('GET', `${whereIs(game)}/replay?at=${at}&since=${since}${who}`)
 }
 
 /** The positions of a finished game from one point of view; each is fetched once. */
 export class Film {
-  private readonly frames = new Map<number, Promise<Frame>>()
+  private readonly frames = new Map<number, Promise<ReplayPosition>>()
   private whole: Promise<GameEvent[]> | undefined
 
   constructor(
@@ -58,7 +58,7 @@ export class Film {
   ) {}
 
   /** The position after this number of answers. Its `log_from` says how many events had happened. */
-  at(at: number): Promise<Frame> {
+  at(at: number): Promise<ReplayPosition> {
     let found = this.frames.get(at)
     if (!found) {
       found = frame(this.game, at, this.eyes, NO_EVENTS)
