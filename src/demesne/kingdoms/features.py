@@ -34,7 +34,7 @@ OTHER_WORDS: Final = {
     "shelter": "refuge rifugio rifugi",
     "village": "2action 2azioni villaggio villaggi",
     "+buy": "buy 1buy achat 1achat acquisto 1acquisto acquisti",
-    "trashing": "trash trasher ecarter rebut eliminare eliminazione",
+    "trashing": "trash trasher ecarter rebut cestinare cestino eliminare eliminazione",
     "draw": "drawing piocher pioche pescare pesca",
     "gainer": "gain gaining",
     "curser": "curse cursing malediction maledizione maledizioni",

@@ -74,7 +74,7 @@ counter-tokens = { $count ->
 
 role-village = villaggio
 role-buy = +Acquisto
-role-trashing = eliminazione
+role-trashing = cestino
 role-draw = pesca
 role-cantrip = cantrip
 role-gainer = guadagno

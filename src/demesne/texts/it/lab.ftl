@@ -61,7 +61,7 @@ lab-help-record = Scrive ogni decisione di molte partite in un file Parquet.
 
             demesne record smu bmu --games 20 --parquet moves.parquet
             demesne record novice random --kingdom random --games 10 --seed 1 --parquet moves.parquet
-lab-help-strategy = Mostra una strategia, controlla un file, salva una strategia in un file, o scrivi come strategia gli acquisti di un giocatore.
+lab-help-strategy = Mostra una strategia, controlla un file, salva una strategia in un file, o scrive come strategia gli acquisti di un giocatore.
     .more =
         show stampa le regole di una strategia, o il piano che l'intendente (steward) o il reggente (regent) fa per un regno. save le scrive in un file, da leggere e migliorare. check elenca tutti gli errori di un file, le regole che non si applicano mai e le risposte che nessuna domanda offre. from scrive come strategia gli acquisti di un giocatore di una partita salvata: un punto di partenza.
     .examples =
@@ -136,7 +136,7 @@ lab-points-by-turn = Punti per turno
 lab-money-by-turn = Denaro da spendere per turno
 lab-deck-by-turn = Carte possedute per turno
 lab-size-by-turn = Grandezza del mazzo per turno
-lab-gains-by-turn = Carte ottenute per turno
+lab-gains-by-turn = Carte guadagnate per turno
 lab-lengths = Durata delle partite in turni
 lab-ends = Come finiscono le partite
 lab-end = Fine
@@ -144,7 +144,7 @@ lab-end-provinces = Province esaurite
 lab-end-colonies = Colonie esaurite
 lab-end-piles = pile esaurite
 lab-end-turn-limit = limite di turni raggiunto
-lab-gained = Che cosa è stato ottenuto, e quando
+lab-gained = Carte guadagnate, e quando
 lab-band = La fascia contiene l'80% centrale delle partite ({ $count } partite seguite turno per turno).
 # What a chart shows, in words
 lab-chart-way = { $name }: { $first } all'inizio, { $last } alla fine.
@@ -163,8 +163,8 @@ lab-cut-short = { $count ->
     }
 lab-gain = { $copies } × { $card } (dal turno { $turn })
 lab-watched = { $count ->
-        [one] Che cosa è stato ottenuto (1 partita seguita)
-       *[other] Che cosa è stato ottenuto ({ $count } partite seguite)
+        [one] Carte guadagnate (1 partita seguita)
+       *[other] Carte guadagnate ({ $count } partite seguite)
     }
 lab-line = { $name }: { $value }
 lab-each-alone = ogni carta da sola sul tavolo
@@ -255,8 +255,8 @@ lab-key-name = il nome nei risultati
 lab-key-description = una frase che la descrive
 lab-key-needs = le carte Regno senza le quali la strategia non ha senso
 lab-key-buy = che cosa comprare, la più desiderata per prima
-lab-key-gain = che cosa ottenere senza comprare; poi valgono le regole per gli acquisti
-lab-key-trash = che cosa eliminare per prima
+lab-key-gain = che cosa guadagnare senza comprare; poi valgono le regole per gli acquisti
+lab-key-trash = che cosa cestinare per prima
 lab-key-discard = che cosa scartare per prima
 lab-key-play = quali Azioni giocare per prime
 lab-key-answers = risposte alle domande di una carta
@@ -284,4 +284,4 @@ lab-word-theirs = copie che possiedono tutti gli altri
 lab-word-held = copie in mano
 lab-word-played = copie in gioco
 lab-word-cost = il costo attuale della carta
-lab-word-trashed = copie tra le carte eliminate
+lab-word-trashed = copie nel Cestino
