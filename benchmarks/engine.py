@@ -12,7 +12,7 @@ from demesne.cards import CARDS, KINGDOM
 from demesne.engine import luck, quick
 from demesne.engine.card import Kind
 from demesne.engine.game import Game, deal
-from demesne.engine.setup import make_setup
+from demesne.engine.setup import make_setup, may_be_bane
 
 TABLE = ("Village", "Smithy", "Market", "Militia", "Chapel", "Witch", "Cellar", "Mine", "Remodel", "Workshop")
 ROUNDS = 5
@@ -62,7 +62,7 @@ class RandomKingdoms:
         luck.shuffle(names, luck.keys(self.seed)[0], 0)
         bane = None
         if "Young Witch" in names[:10]:
-            bane = next(name for name in names[10:] if CARDS[name].cost in (2, 3))
+            bane = next(name for name in names[10:] if may_be_bane(CARDS[name]))
         random_play(demesne.new_game(names[:10], 2, self.seed, bane=bane, turn_limit=40), self.seed)
 
 

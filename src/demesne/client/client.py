@@ -77,7 +77,7 @@ class Server:
             raise Gone(f"no table server answers there: {error}") from None
 
     def guest(self, name: str) -> None:
-        """Be somebody."""
+        """Get an identity as a guest with this name."""
         self.token = self.ask("POST", "/api/guests", {"name": name, "bearer": True})["token"]
 
     def open(self, **wish: object) -> dict[str, Any]:

@@ -83,7 +83,7 @@ class Kingdom:
 
     @property
     def chances(self) -> dict[str, tuple[int, int]]:
-        """For each option, in how many of how many games it is there."""
+        """For each option, in how many games out of how many it is used."""
         piles = [CARDS[card] for card in self.piles]
         return {
             option.name: (option.share(piles), len(piles)) if choice is None else (int(choice), 1)

@@ -105,7 +105,7 @@ def remember_seat(base: str, code: str, name: str, server: Server) -> None:
 
 
 def be_guest(base: str, name: str | None) -> tuple[Server, str]:
-    """Be somebody on a server, and under which name: the one given, or the one that was there last. Raises
+    """Get an identity on a server, and under which name: the one given, or the one that was there last. Raises
     ClientError."""
     guests = known_guests(base)
     wanted = name or guests.last or own_name()
