@@ -16,7 +16,7 @@ from rich.progress import BarColumn, Progress, TextColumn
 from demesne.cli import Problem, speaking, version
 from demesne.cli.kingdom_commands import print_json
 from demesne.cli.lab_options import check_writable, write
-from demesne.cli.lab_tables import Tables
+from demesne.cli.lab_tables import ResultTables
 from demesne.cli.options import Json, Lang
 from demesne.cli.play_command import read, seat_players
 from demesne.review import Review
@@ -102,7 +102,7 @@ def work(found: Review, texts: Texts) -> bool:
 
 def show(facts: ReviewFacts, seating: Seating, kingdom: str, file: Path, texts: Texts) -> None:
     """Print a review: the most expensive decisions, luck and play, the curve."""
-    tables = Tables(texts, sys.stdout)
+    tables = ResultTables(texts, sys.stdout)
     teller = Teller(facts, seating.names, texts)
     say = texts.message
     tables.line(say("review-title", players=", ".join(seating.names)))
