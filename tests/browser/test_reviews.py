@@ -1,4 +1,4 @@
-"""The review beside the replay, in a real browser: from the end of a game, by mouse and by keys, wide and narrow."""
+"""Reviews beside the replay and hints at the table, in a real browser: by mouse, touch and keys, wide and narrow."""
 
 from __future__ import annotations
 
@@ -9,8 +9,8 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import Welcome
-from tests.browser.player import Player
-from tests.browser.visitor import Visitor
+from tests.browser.player import Player, Way
+from tests.browser.visitor import Visitor, together
 from tests.server.running import MANY, UNLIMITED, Running, Zygote
 
 LIMITS = {**UNLIMITED, "reviews": MANY, "address_reviews": MANY, "hour_reviews": MANY, "hints": MANY}
@@ -153,3 +153,49 @@ def test_what_reviews_need_comes_with_the_first_one(visit: Welcome, house: Runni
     page.get_by_role("tab", name="Review").click()
     is_done(page)
     assert any(url.lower().endswith("/review") for url in fetched)
+
+
+# -- hints -------------------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(("width", "way"), [(1440, "keyboard"), (390, "touch")])
+def test_a_hint_lights_up_its_answer_and_is_marked(visit: Welcome, house: Running, width: int, way: Way) -> None:
+    visitor = visit(house, width=width)
+    page = visitor.page
+    table = visitor.sit(seed=5)
+    player = Player(page, way, seed=1)
+    player.answer()
+    seen = player.wait()
+    assert seen["asked"] == "buy"
+    if way == "keyboard":
+        page.keyboard.press("i")
+    else:
+        page.locator("[data-hint]").tap()
+    sentence = page.locator("#question .hint")
+    expect(sentence).to_contain_text("Hint:")
+    expect(page.locator("button.hinted").first).to_be_visible()
+    visitor.picture(f"hint-{width}")
+    assert visitor.objections() == []
+    if width > 860:
+        expect(page.get_by_role("log", name="Log")).to_contain_text("You ask for a hint.")
+    # Nothing else was answered or lost: the question is the same, and its answer is given as ever.
+    assert player.look()["number"] == seen["number"]
+    player.answer()
+    expect(sentence).to_have_count(0)
+    visitor.resign()
+    expect(page.get_by_role("columnheader", name=re.compile("Ada.*with 1 hint"))).to_be_visible()
+    visitor.open(f"/replay/{table}?at=5")
+    expect(page.get_by_role("log", name="Log")).to_contain_text("Ada asks for a hint.")
+
+
+def test_no_hints_against_people_or_without_undo(visit: Welcome, house: Running) -> None:
+    ada, bo = visit(house), visit(house, name="Bo")
+    together([ada, bo])
+    Player(ada.page).wait()
+    expect(ada.page.locator("[data-hint]")).to_have_count(0)
+    ada.page.keyboard.press("i")
+    expect(ada.page.locator("#question .note")).to_contain_text("Hints are for games against bots alone")
+    expect(ada.page.locator("#question .hint")).to_have_count(0)
+    ada.sit(undo="never")
+    Player(ada.page).wait()
+    expect(ada.page.locator("[data-hint]")).to_have_count(0)

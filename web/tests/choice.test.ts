@@ -203,3 +203,16 @@ describe('all Treasures at once', () => {
     expect(picked(['Copper', 'Counterfeit'])).toEqual([[], 'Counterfeit'])
   })
 })
+
+test('a hint lights up as many options of a name as it proposes, or what declines', () => {
+  const { decision, view } = all.find(({ decision }) => decision.kind === 'treasure' && new Set(decision.options).size < decision.options.length)!
+  const twice = decision.options.find((label, place) => decision.options.indexOf(label) !== place)!
+  const choice = new Choice(decision, view)
+  expect([choice.hinted, choice.isHintedNone, choice.isHinted(null)]).toEqual([null, false, false])
+  choice.propose([twice])
+  expect(choice.hinted).toEqual([decision.options.indexOf(twice)])
+  expect(choice.isHinted(decision.options.indexOf(twice))).toBe(true)
+  expect(choice.picks).toEqual([])
+  choice.propose([])
+  expect([choice.hinted, choice.isHintedNone]).toEqual([[], true])
+})

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { EventType, GameEvent } from '../src/game/protocol'
 import { chance } from '../src/table/chance'
-import { ofPlayer, turnsOf } from '../src/game/log'
+import { hintsAfter, ofPlayer, turnsOf } from '../src/game/log'
 
 const event = (type: EventType, seat = 0, more: Partial<GameEvent> = {}): GameEvent => ({ type, seat, depth: 0, ...more })
 const cards = (...names: string[]) => ({ count: names.length, cards: names })
@@ -125,4 +125,18 @@ test('a choice is told once: by what it does, else in words', () => {
   expect(chosen('discard deck', event('discard-deck', 1, { depth: 1 }))).toEqual(['discard-deck'])
   expect(chosen('+2 Actions', event('draw', 1, { depth: 1 }))).toEqual(['choose', 'draw'])
   expect(chosen('keep', event('reveal', 0, { depth: 1 }))).toEqual(['choose', 'reveal'])
+})
+
+test('a hint follows the last line before it', () => {
+  const turns = turnsOf([
+    event('draw', 0, hidden(5)),
+    event('turn', 0, { amount: 1 }),
+    event('play', 0, cards('Copper')),
+    event('play', 0, cards('Copper')),
+    event('buy', 0, cards('Silver')),
+    event('turn', 1, { amount: 1 }),
+  ])
+  const hints = [2, 4, 4, 6].map((place) => ({ seat: 0, place }))
+  expect([...hintsAfter(turns, hints)]).toEqual([[1, [0]], [2, [0, 0]], [5, [0]]])
+  expect(hintsAfter(turns, [{ seat: 0, place: 0 }]).size).toBe(0)
 })

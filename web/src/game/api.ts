@@ -68,6 +68,7 @@ export interface DayResult {
   won: boolean
   /** Levels of bots, names of people. */
   opponents: string[]
+  hints?: number
 }
 
 export interface BotInfo {

@@ -16,8 +16,11 @@ export class Answered extends Error {
   }
 }
 
+/** What the server says of a message that it heeded. */
+export type Done = Pick<Extract<Incoming, { type: 'ok' }>, 'done' | 'repeated' | 'hint'>
+
 interface Waiting {
-  resolve: (reply: { done?: boolean; repeated?: boolean }) => void
+  resolve: (reply: Done) => void
   reject: (error: Answered) => void
 }
 
@@ -254,7 +257,7 @@ export class Connection {
   }
 
   /** Send something to the server; resolves when it is done there. */
-  send(message: Record<string, unknown>): Promise<{ done?: boolean; repeated?: boolean }> {
+  send(message: Record<string, unknown>): Promise<Done> {
     const socket = this.socket
     if (!socket || socket.readyState !== WebSocket.OPEN) return Promise.reject(new Answered('lost', 'connection lost'))
     const id = ++this.ids

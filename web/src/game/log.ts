@@ -93,6 +93,23 @@ export function turnsOf(events: readonly GameEvent[]): TurnLines[] {
   return turns
 }
 
+/** A hint that a seat was given, before the event at this place. */
+export interface HintMark {
+  seat: number
+  place: number
+}
+
+/** Where hints are told: for the place of the turn or the line that they follow, the seats that were given them. */
+export function hintsAfter(turns: readonly TurnLines[], hints: readonly HintMark[]): Map<number, number[]> {
+  const entries = turns.flatMap((turn) => [turn.first, ...turn.lines.map((line) => line.first)])
+  const found = new Map<number, number[]>()
+  for (const { seat, place } of hints) {
+    const after = entries.findLast((first) => first < place)
+    if (after !== undefined) found.set(after, [...(found.get(after) ?? []), seat])
+  }
+  return found
+}
+
 /** The turns with only what concerns one player. */
 export function ofPlayer(turns: readonly TurnLines[], seat: number): TurnLines[] {
   return turns

@@ -1,6 +1,7 @@
 /** What the server and the client say to each other: docs/protocol.md and docs/server-protocol.md. */
 
 import type { GameEvent, Options, Reason, View } from '$made/protocol'
+import type { Hint } from '$made/review'
 
 export { OPTIONS } from '$made/protocol'
 export type {
@@ -45,6 +46,8 @@ export interface Result {
   cards: Record<string, [number, number]>[]
   /** Not stored with games that ended under version 0.1.0. */
   reason?: Reason | null
+  /** How many hints each seat was given. */
+  hints?: number[]
 }
 
 /** What was chosen for the set-up is among its fields. */
@@ -80,6 +83,10 @@ export interface TableInfo {
   /** At a table for the same players again, the seats of those who wished for it or came; with the last the game begins. */
   agreed?: number[] | null
   luck?: Luck
+  /** Whether the person at this table may ask for hints. */
+  may_hint?: boolean
+  /** The hints that were given, each while the decision of this number was pending. */
+  hints?: { seat: number; number: number }[]
   rules: number
   result: Result | null
   seed?: string | number
@@ -115,5 +122,5 @@ export type Incoming =
       result?: Result
     }
   | { type: 'chat'; lines: ChatLine[] }
-  | { type: 'ok'; id: number; number?: number; repeated?: boolean; done?: boolean }
+  | { type: 'ok'; id: number; number?: number; repeated?: boolean; done?: boolean; hint?: Hint }
   | { type: 'error'; id: number | null; code: string; message: string }

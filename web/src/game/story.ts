@@ -12,6 +12,8 @@ export interface Story {
   gained: string[][][]
   decks: Record<string, number>[]
   steps: { at: number; seat: number; source: string | null; kind: string }[]
+  /** The hints that were given, after so many answers and events. */
+  hints?: { at: number; events: number; seat: number; answer: string[] }[]
 }
 
 export interface ReplayPosition {

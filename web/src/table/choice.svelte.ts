@@ -64,6 +64,8 @@ export class Choice {
   picks: number[] = $state([])
   /** Whether the answer is on its way. */
   sent = $state(false)
+  /** What a hint proposes, as places in the list of options; null without a hint. */
+  hinted: readonly number[] | null = $state.raw(null)
 
   private readonly found: Place[]
   private readonly byHand = new Map<string, number>()
@@ -159,6 +161,26 @@ export class Choice {
   /** Whether an option is picked; the first has number 1. */
   numberOf(index: number): number {
     return this.picks.indexOf(index) + 1
+  }
+
+  /** Light up the answer that a hint proposes. */
+  propose(labels: readonly string[]): void {
+    const left = [...labels]
+    this.hinted = this.decision.options.flatMap((label, index) => {
+      const place = left.indexOf(label)
+      if (place >= 0) left.splice(place, 1)
+      return place >= 0 ? [index] : []
+    })
+  }
+
+  /** Whether a hint proposes an option. */
+  isHinted(index: number | null): boolean {
+    return index !== null && (this.hinted?.includes(index) ?? false)
+  }
+
+  /** Whether a hint proposes to pick nothing. */
+  get isHintedNone(): boolean {
+    return this.hinted?.length === 0
   }
 
   /** Pick an option, or drop it. A single pick replaces the one before it, or is the answer. */

@@ -16,6 +16,7 @@ export interface Desk {
   past: Past
   sides: readonly Side[]
   undo: () => void
+  hint: () => void
   /** Say why a key does nothing here. */
   say: (note: string) => void
   /** Show at once what is being shown step by step. */
@@ -59,6 +60,8 @@ export function press(event: KeyboardEvent, desk: Desk): void {
       return
     case 'undo':
       return desk.undo()
+    case 'hint':
+      return desk.hint()
     case 'hand':
     case 'supply':
     case 'question':

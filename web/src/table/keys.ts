@@ -4,6 +4,7 @@ export type Deed =
   | 'treasures'
   | 'end'
   | 'undo'
+  | 'hint'
   | 'confirm'
   | 'clear'
   | 'log'
@@ -21,6 +22,7 @@ export const KEYS: readonly [Deed, string][] = [
   ['treasures', 't'],
   ['end', 'e'],
   ['undo', 'u'],
+  ['hint', 'i'],
   ['hand', 'h'],
   ['supply', 's'],
   ['question', 'q'],

@@ -14,6 +14,10 @@ after-why-limit = The turn limit was reached.
 after-tied = Equal points: fewer turns win.
 after-winner = winner
 after-bot-finished = finished by a bot
+after-hints = { $count ->
+        [one] with 1 hint
+       *[other] with { $count } hints
+    }
 after-gave-up = gave up
 
 ## Ways on

@@ -14,6 +14,10 @@ after-why-limit = Le nombre maximal de tours est atteint.
 after-tied = À égalité de points, le moins de tours l'emporte.
 after-winner = gagne
 after-bot-finished = terminée par un robot
+after-hints = { $count ->
+        [one] avec 1 conseil
+       *[other] avec { $count } conseils
+    }
 after-gave-up = abandon
 
 ## Ways on

@@ -14,6 +14,10 @@ after-why-limit = È stato raggiunto il limite di turni.
 after-tied = A parità di punti vince chi ha giocato meno turni.
 after-winner = vince
 after-bot-finished = finita da un bot
+after-hints = { $count ->
+        [one] con 1 consiglio
+       *[other] con { $count } consigli
+    }
 after-gave-up = ritirato
 
 ## Ways on
