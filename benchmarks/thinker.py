@@ -127,11 +127,15 @@ def main() -> None:
     missing = [task for task in tasks(games) if task not in found]
     with ProcessPoolExecutor() as pool, kept.open("a", encoding="utf-8") as file:
         running = {pool.submit(play, *task, seconds): task for task in missing}
-        for future in as_completed(running):
-            task = running[future]
-            found[task] = future.result()
-            file.write(json.dumps([*task, *found[task]]) + "\n")
-            file.flush()
+        try:
+            for future in as_completed(running):
+                task = running[future]
+                found[task] = future.result()
+                file.write(json.dumps([*task, *found[task]]) + "\n")
+                file.flush()
+        finally:
+            # A game that fails is seen at once, not after all the others.
+            pool.shutdown(cancel_futures=True)
     matches: dict[tuple[str, str], list[tuple[float, float]]] = {}
     for (kingdom, rival, number), row in sorted(found.items()):
         if kingdom == RANDOM or number < games:
