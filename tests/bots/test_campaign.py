@@ -110,6 +110,24 @@ def test_sensible_answers_to_chapel_are_near_the_usual_one() -> None:
     assert {(), taken[1:], ("Gold",), ("Curse",)} <= {*found}
 
 
+def test_what_tournament_offers_need_not_be_a_card() -> None:
+    position = Position(
+        [Seat(("Tournament", "Province", "Copper"), ("Copper",) * 5), Seat(("Copper",) * 5)],
+        piles=dict.fromkeys(("Bag of Gold", "Diadem", "Followers", "Princess", "Trusty Steed"), 0),
+    )
+    game = demesne.from_position(position, ["Tournament"], seed=1)
+    bot = Sovereign(seed=1, games=12)
+    asked = []
+    while game.decision is not None and game.active == 0:
+        decision = game.decision
+        asked += decision.options if decision.kind == "gain" else []
+        if decision.kind == "reveal":
+            game.choose([0])
+        else:
+            game.choose(bot.decide(game.view(decision.player)))
+    assert sorted(asked) == ["Duchy", "Prize"]
+
+
 def test_the_sovereign_begins_another_game_with_the_plan_for_the_kingdom() -> None:
     shipped = ready_plan(kingdom_of(at_first_buy("Big Money").view(0)), None)
     assert shipped is not None

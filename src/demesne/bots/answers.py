@@ -8,6 +8,7 @@ from typing import Final
 
 from demesne.bots.questions import gaining
 from demesne.bots.tactics import Tactics
+from demesne.bots.wisdom import WISDOM
 from demesne.engine.decision import AMOUNTS, Decision
 from demesne.engine.view import View
 
@@ -36,7 +37,8 @@ def key_of(decision: Decision, picks: Sequence[int]) -> tuple[str, ...]:
 
 def sensible_answers(view: View, decision: Decision, mind: Tactics, usual: list[int]) -> list[list[int]]:
     """The answers besides the `usual` one that are worth comparing with it. `mind` has just given that answer."""
-    if decision.max == 1 and decision.kind in ("buy", "gain") and decision.size > 1:
+    # Not every label is a card: Tournament offers a Prize though none is left.
+    if decision.kind in ("buy", "gain") and decision.max == 1 and all(label in WISDOM for label in decision.options):
         found = _cards(view, decision, mind)
     elif decision.count_answers() <= MOST_ANSWERS:
         found = possible_answers(decision)
