@@ -58,6 +58,7 @@ mode = ["+3 Actions"]
 def test_a_newcomer_makes_a_strategy_and_shares_it(visit: Welcome, house: Running) -> None:
     visitor = visit(house)
     page = open_lab(visitor)
+    assert visitor.objections() == []
     panel = new_strategy(page)
     panel.get_by_label("Name").fill("Late Provinces")
     rows = panel.locator("ol").first.locator("li")
@@ -85,6 +86,7 @@ def test_a_newcomer_makes_a_strategy_and_shares_it(visit: Welcome, house: Runnin
     # The lab finds out that a smaller number is better.
     choose(page, "Tune", 100)
     outcome = run(page)
+    assert visitor.objections() == []
     outcome.get_by_role("button", name="Take over these numbers").click()
     expect(panel.locator(".editor")).not_to_contain_text("money > 24")
     expect(rows.first.get_by_label("Number")).not_to_have_value("24")
@@ -143,8 +145,10 @@ def test_a_run_is_stopped_reloaded_and_cancelled(visit: Welcome, house: Running)
     page.get_by_role("button", name="Run", exact=True).click()
     outcome = page.locator(".outcome")
     expect(outcome.locator("[data-won]").first).to_be_visible()
+    assert visitor.objections() == []
     outcome.get_by_role("button", name="Stop").click()
     expect(outcome).to_have_attribute("data-state", "stopped")
+    assert visitor.objections() == []
     games = int(outcome.get_attribute("data-games") or 0)
     page.reload()
     expect(outcome).to_have_attribute("data-state", "stopped")

@@ -167,7 +167,9 @@ labpage-waiting-for = { $count ->
         [one] Waiting: 1 run is ahead of yours, about { $wait }.
        *[other] Waiting: { $count } runs are ahead of yours, about { $wait }.
     }
-labpage-seconds = { $count } s
+labpage-seconds = { $count } s
+labpage-minutes = { $count } min
+labpage-hours = { $count } h
 labpage-played = { $count ->
         [one] 1 game.
        *[other] { $games } games.

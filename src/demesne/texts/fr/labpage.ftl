@@ -167,7 +167,9 @@ labpage-waiting-for = { $count ->
         [one] En attente : { $count } calcul passe avant le vôtre, environ { $wait }.
        *[other] En attente : { $count } calculs passent avant le vôtre, environ { $wait }.
     }
-labpage-seconds = { $count } s
+labpage-seconds = { $count } s
+labpage-minutes = { $count } min
+labpage-hours = { $count } h
 labpage-played = { $count ->
         [one] { $games } partie.
        *[other] { $games } parties.

@@ -167,7 +167,9 @@ labpage-waiting-for = { $count ->
         [one] In attesa: 1 calcolo è prima del tuo, circa { $wait }.
        *[other] In attesa: { $count } calcoli sono prima del tuo, circa { $wait }.
     }
-labpage-seconds = { $count } s
+labpage-seconds = { $count } s
+labpage-minutes = { $count } min
+labpage-hours = { $count } h
 labpage-played = { $count ->
         [one] 1 partita.
        *[other] { $games } partite.
