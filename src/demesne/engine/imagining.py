@@ -62,7 +62,9 @@ class Laid(Origin):
         self.game = game
 
     def begin(self) -> Game:
-        return self.game.fork()
+        twin = self.game.fork()
+        twin.origin = self
+        return twin
 
 
 class Dream(Origin):

@@ -9,10 +9,9 @@ from demesne.bots.tactics import Tactics
 from demesne.charts.numerals import Numerals
 from demesne.engine.decision import Decision
 from demesne.engine.view import View
-from demesne.review.answers import Picks, sensible
 from demesne.review.facts import HintFacts
-from demesne.review.inquiry import FIRST, ROUND, SMALL, SURE, Inquiry
-from demesne.review.plans import portfolio, regent_plan
+from demesne.review.inquiry import FIRST, ROUND, SMALL, SURE, Inquiry, Picks
+from demesne.review.plans import portfolio, regent_plan, worth_comparing
 from demesne.review.words import answer_words
 from demesne.texts import Texts
 
@@ -51,7 +50,7 @@ def hint(view: View, seconds: float = SECONDS, games: int | None = None, seed: i
     plan = max(ways.candidates, key=lambda way: sum(way.results)).plan
     everybody[view.seat] = plan
     own = Tactics(plan).answer(view, decision)
-    inquiry = Inquiry(decision, view.imagine, sensible(decision, [own, usual]), everybody)
+    inquiry = Inquiry(decision, view.imagine, worth_comparing(view, decision, plan, [own, usual]), everybody)
     while not inquiry.settled and (used() < 1.0 or not inquiry.compared):
         deals = min([candidate.games for candidate in inquiry.left])
         played += inquiry.round(min(ROUND, max(FIRST, deals)), seed)

@@ -5,15 +5,17 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Final
 
-from demesne.bots.judging import Line
+from demesne.bots.judging import Line, learned
 from demesne.bots.plan import Plan
 from demesne.bots.rollout import play_out
 from demesne.bots.tactics import Tactics
 from demesne.engine.decision import Decision
 from demesne.engine.game import Game
 from demesne.engine.log import Event
-from demesne.review.answers import Picks, key
 from demesne.review.facts import CandidateFacts, OutlookFacts
+
+Picks = list[int]
+"""An answer as option numbers."""
 
 LOGGED: Final = 12
 """Of this many games of a candidate it is noted what they lead to."""
@@ -32,6 +34,9 @@ ROUND: Final = 32
 
 FINALISTS: Final = 3
 """Among this many candidates none is dropped before it is clearly worse."""
+
+RETURN: Final = 8
+"""A candidate that was dropped is tried again once the others have played this many times as often."""
 
 SURE: Final = 2.0
 """From this many standard errors on, one answer is better than another."""
@@ -170,7 +175,14 @@ class Inquiry:
         places = max(FINALISTS, (len(ranked) + 1) // 2)
         best = ranked[0]
         kept = [one for one in ranked[:places] if one is best or not best.beats(one, SURE)]
-        self.left = [one for one in self.left if one is self.taken or one in kept]
+        # A few games that went wrong must not be the end of a good answer.
+        for one in self.candidates:
+            if one not in self.left and one.games * RETURN <= target and not best.beats(one, PLAIN):
+                played += self.play([one], target // 2, seed)
+                if not best.beats(one, SURE):
+                    played += self.play([one], target, seed)
+                    kept.append(one)
+        self.left = [one for one in self.candidates if one is self.taken or one in kept]
         return played
 
     @property
@@ -190,9 +202,8 @@ class Inquiry:
         standard deviation of what is to be expected after these games."""
         if candidate is self.taken:
             return 0.0, 0.0
-        mean, error = candidate.lead(self.taken)
-        trust = USUAL**2 / (USUAL**2 + error**2)
-        return mean * trust, error * trust**0.5
+        mean, variance = learned(0.0, USUAL**2, *candidate.lead(self.taken))
+        return mean, float(variance**0.5)
 
     def cost(self) -> tuple[float, float]:
         """What the taken answer costs compared to the best one, and the standard error of that; if it is the best one
@@ -241,8 +252,3 @@ class Inquiry:
             }
             for candidate in ranked
         ]
-
-
-def same(decision: Decision, one: Picks, other: Picks) -> bool:
-    """Whether two answers mean the same."""
-    return key(decision, one) == key(decision, other)

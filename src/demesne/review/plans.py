@@ -8,11 +8,14 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
+from demesne.bots.answers import key_of, sensible_answers
 from demesne.bots.plan import Plan
 from demesne.bots.recipe import Item, Recipe, dear_first, money
 from demesne.bots.regent import Regent
 from demesne.bots.steward import kingdom_of, steward_recipe
+from demesne.bots.tactics import Tactics
 from demesne.cards import CARDS
+from demesne.engine.decision import Decision
 from demesne.engine.view import View
 
 
@@ -43,6 +46,16 @@ def portfolio(view: View, main: Plan, bought: Mapping[str, int]) -> list[Plan]:
 def own_items(kingdom: Sequence[str], bought: Mapping[str, int]) -> list[Item]:
     """The kingdom cards among what was bought."""
     return [Item(card, copies) for card, copies in sorted(bought.items()) if card in kingdom]
+
+
+def worth_comparing(view: View, decision: Decision, plan: Plan, known: Sequence[list[int]]) -> list[list[int]]:
+    """Different answers to a decision: those that are `known`, the plan's own, and the sensible ones besides."""
+    mind = Tactics(plan)
+    usual = mind.answer(view, decision)
+    found: dict[tuple[str, ...], list[int]] = {}
+    for picks in [*known, usual, *sensible_answers(view, decision, mind, usual)]:
+        found.setdefault(key_of(decision, picks), picks)
+    return list(found.values())
 
 
 def different(recipes: Sequence[Recipe]) -> list[Recipe]:

@@ -6,16 +6,16 @@ import time
 from collections.abc import Callable, Sequence
 from typing import Final
 
+from demesne.bots.answers import key_of
 from demesne.bots.plan import Plan
 from demesne.bots.tactics import Tactics
 from demesne.engine.decision import Decision
 from demesne.engine.game import Game
 from demesne.engine.imagining import Prospect, remember
-from demesne.review.answers import sensible
 from demesne.review.curve import Point, smooth
 from demesne.review.facts import VERDICTS, VERSION, MomentFacts, ReviewFacts, SeatFacts
-from demesne.review.inquiry import FIRST, ROUND, SMALL, SURE, USUAL, Inquiry, same
-from demesne.review.plans import portfolio, regent_plan
+from demesne.review.inquiry import FIRST, ROUND, SMALL, SURE, USUAL, Inquiry
+from demesne.review.plans import portfolio, regent_plan, worth_comparing
 
 SECONDS: Final = 10.0
 """How long a review takes unless it is said."""
@@ -245,7 +245,7 @@ class Review:
     def _meet(self) -> None:
         """Find the main plan, and positions by which to choose each seat's own."""
         bought: list[dict[str, int]] = [{} for _ in range(self.players)]
-        game = self.game.start_over()
+        game = self._again()
         decision = game.decision
         if decision is None or not self.game.answers():
             self._stage, self._nothing_left = RUNNING, True
@@ -266,7 +266,7 @@ class Review:
         self.plans = [main] * self.players
         choices = [portfolio(first, main, one) for one in bought]
         wanted = {number for places in buys for number in places[:: max(1, len(places) // SAMPLES)]}
-        game = self.game.start_over()
+        game = self._again()
         for number, answer in enumerate(self.game.answers()):
             decision = game.decision
             assert decision is not None
@@ -277,6 +277,9 @@ class Review:
                 self._samples.append(Inquiry(decision, prospect.imagine, taken, self.plans, others))
             game.answer(answer)
         self._stage = FITTING if self._samples else READY
+
+    def _again(self) -> Game:
+        return self.game.start_over()
 
     def _fit(self) -> None:
         """Let the plans play on from the samples; once that has used up its share, everyone gets the best."""
@@ -292,7 +295,7 @@ class Review:
 
     def _prepare(self) -> None:
         """Go through the game, and see where there was something to decide."""
-        game = self.game.start_over()
+        game = self._again()
         for moment in self.moments:
             decision = game.decision
             assert decision is not None
@@ -305,12 +308,13 @@ class Review:
         taken = decision.pick(moment.answer)
         if decision.kind == "treasure" and not game.table.treasures_act and len(taken) == len(decision.options):
             return
-        usual = Tactics(self.plans[decision.player]).answer(game.view(decision.player), decision)
-        moment.expected = same(decision, taken, usual)
+        view, plan = game.view(decision.player), self.plans[decision.player]
+        usual = Tactics(plan).answer(view, decision)
+        moment.expected = key_of(decision, taken) == key_of(decision, usual)
         answers = [taken]
         if decision.player in self.people and decision.kind != "treasure":
             moment.judged = True
-            answers = sensible(decision, [taken, usual])
+            answers = worth_comparing(view, decision, plan, [taken])
         elif not moment.expected:
             moment.judged = decision.player in self.people
             answers.append(usual)
