@@ -102,7 +102,7 @@ def test_a_review_by_keys(visit: Welcome, house: Running) -> None:
     page.wait_for_function("(at) => Number(new URLSearchParams(location.search).get('at')) > at", arg=places[1])
     page.locator("[data-try]").focus()
     page.keyboard.press("Enter")
-    expect(page.locator("form.continue")).to_be_visible()
+    expect(page.get_by_role("radio", name="I play for Ada")).to_be_focused()
     # The numbers behind the chart are a table, with the verdicts in words.
     page.get_by_text("As a table").click()
     expect(page.get_by_role("columnheader", name="verdict")).to_be_visible()
@@ -175,6 +175,9 @@ def test_a_hint_lights_up_its_answer_and_is_marked(visit: Welcome, house: Runnin
     expect(sentence).to_contain_text("Hint:")
     expect(page.locator("button.hinted").first).to_be_visible()
     visitor.picture(f"hint-{width}")
+    menu = page.get_by_role("button", name="Menu").bounding_box()
+    assert menu is not None
+    assert menu["x"] + menu["width"] <= width
     assert visitor.objections() == []
     if width > 860:
         expect(page.get_by_role("log", name="Log")).to_contain_text("You ask for a hint.")

@@ -20,6 +20,7 @@ reviewpage-no-worst-yet = No expensive decision so far.
 reviewpage-moment = The decision that is shown
 reviewpage-cost = cost { $cost } ± { $error } of the chance to win.
 reviewpage-candidates = Answers that were compared
+reviewpage-answer = Answer
 reviewpage-chance = Chance
 reviewpage-interval = Interval
 reviewpage-games = Games

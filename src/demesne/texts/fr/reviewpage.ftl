@@ -20,6 +20,7 @@ reviewpage-no-worst-yet = Aucune décision coûteuse pour l'instant.
 reviewpage-moment = La décision affichée
 reviewpage-cost = a coûté { $cost } ± { $error } de chances de gagner.
 reviewpage-candidates = Réponses comparées
+reviewpage-answer = Réponse
 reviewpage-chance = Chances
 reviewpage-interval = Intervalle
 reviewpage-games = Parties

@@ -20,6 +20,7 @@ reviewpage-no-worst-yet = Finora nessuna decisione costosa.
 reviewpage-moment = La decisione mostrata
 reviewpage-cost = è costata { $cost } ± { $error } di probabilità di vincere.
 reviewpage-candidates = Risposte confrontate
+reviewpage-answer = Risposta
 reviewpage-chance = Probabilità
 reviewpage-interval = Intervallo
 reviewpage-games = Partite
