@@ -8,6 +8,7 @@ import pytest
 
 import demesne
 from demesne import Game, Position, Seat
+from demesne.engine import quick
 from demesne.engine.state import OWNED_ZONES
 from tests.random_play import DOUBLERS, Dice, play_out, random_answer, random_setup, same, state
 
@@ -43,6 +44,21 @@ def test_a_fork_inside_nested_effects_goes_the_same_way() -> None:
             if game.number % 16 == 0:
                 same("the fork went another way", state(game), state(twin))
         same("the fork ended otherwise", state(game), state(twin))
+
+
+def test_a_game_without_checkpoints_forks_as_others_do() -> None:
+    for game in nested_games(5):
+        other = game.start_over()
+        quick.keep_no_checkpoints(other)
+        for picks in game.past:
+            other.choose(picks)
+        assert other.effect is not None
+        assert other.checkpoint is None
+        twin = other.fork()
+        same("its fork differs", state(game), state(twin))
+        quick.lay_all(other, 0)
+        assert other.fork().players[0].lays_all == other.players[0].lays_all, "a fork forgot the standing order"
+        same("the fork went another way", state(play_out(game, Dice("on"))), state(play_out(twin, Dice("on"))))
 
 
 def test_many_forks_of_one_decision_know_nothing_of_each_other() -> None:

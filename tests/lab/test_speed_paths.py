@@ -90,10 +90,14 @@ def test_owned_is_a_copy_for_whoever_asks() -> None:
     assert view.owned(0)["Copper"] == 7
 
 
-def test_buy_decisions_offer_what_can_be_bought() -> None:
-    """Also after piles ran out, although games of a kingdom share these decisions."""
+@pytest.mark.parametrize(
+    "liked", [["Village", "Smithy", "Cellar", "Moat"], ["Knights", "Marauder", "Highway", "Bridge"]], ids=" ".join
+)
+def test_buy_decisions_offer_what_can_be_bought(liked: list[str]) -> None:
+    """Also after piles ran out, with other cards on top of mixed piles and while everything costs less, although games
+    of a kingdom share these decisions."""
     asked = emptied = 0
-    setup = random_setup(Dice("shared"), ["Village", "Smithy", "Cellar", "Moat"], turn_limit=40, players=4)
+    setup = random_setup(Dice("shared"), liked, turn_limit=40, players=4)
     for number in range(12):
         dice = Dice("offers", number)
         game = demesne.new_game(**{**setup, "seed": number})
@@ -104,7 +108,7 @@ def test_buy_decisions_offer_what_can_be_bought() -> None:
                 assert decision.options == [kind.name for kind in tops if game.cost(kind) <= game.coins]
                 asked += 1
                 emptied += game.empty_piles > 0
-            game.choose(random_answer(game, dice, ["Cellar", "Moat", "Village"]))
+            game.choose(random_answer(game, dice, liked))
     assert emptied > asked // 20
 
 

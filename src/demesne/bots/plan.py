@@ -13,7 +13,7 @@ from demesne.engine.view import View
 UNWISHED: Final = 999
 """The rank of a card that no rule wants."""
 
-KEPT: Final = 1024
+KEPT: Final = 4096
 """For how many decisions a plan keeps what it found out."""
 
 
@@ -55,6 +55,13 @@ class Shelf:
         self.at_once = -1
         """The option of the first of them, if it has no condition."""
 
+    def wanted(self, sight: Sight) -> int:
+        """The option that the first of them wants whose condition holds; -1 if none does."""
+        for place, condition in enumerate(self.conditions):
+            if condition is None or condition.value(sight) != 0.0:
+                return self.places[place]
+        return -1
+
 
 class Plan:
     """What a strategy file says. `answers` holds rules for one question of one card, keyed "Card kind".
@@ -94,17 +101,14 @@ class Plan:
         if shelf.at_once >= 0:
             return shelf.at_once
         sight.look(view, decision)
-        for place, condition in enumerate(shelf.conditions):
-            if condition is None or condition.value(sight) != 0.0:
-                return shelf.places[place]
-        return -1
+        return shelf.wanted(sight)
 
     def shelf(self, sight: Sight, decision: Decision) -> Shelf:
         """The rules that a buy decision leaves. `sight` is turned to it."""
         found = self._shelves.get(decision)
         if found is not None:
             return found
-        # Games at one table share their buy decisions (see `Table.affordable`), so what each of them leaves of the
+        # Games at one table share their buy decisions (see `Table.buy_decisions`), so what each of them leaves of the
         # rules is worth keeping.
         shelf = Shelf()
         for rule in self.buy:

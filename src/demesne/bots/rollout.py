@@ -21,6 +21,7 @@ def play_out(game: Game, minds: list[Tactics], seat: int) -> float:
     views = [View(game, number) for number in range(len(minds))]
     for number in range(len(minds)):
         quick.lay_all(game, number)
+    quick.keep_no_checkpoints(game)
     plain = not game.table.treasures_act
     last = game.players[seat].turns + LONG
     while True:
@@ -29,7 +30,10 @@ def play_out(game: Game, minds: list[Tactics], seat: int) -> float:
             break
         mind = minds[decision.player]
         view = views[decision.player]
-        if plain and decision.kind == "treasure":
+        piles = decision.piles
+        if piles is not None:
+            quick.buy(game, decision, piles, mind.buy(view, decision))
+        elif plain and decision.kind == "treasure":
             quick.choose_all(game)
         elif decision.kind == "action":
             at = mind.action(view, decision)

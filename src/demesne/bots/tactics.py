@@ -42,6 +42,11 @@ class Tactics:
         self._turn_to(view, decision)
         return playing.action(self, decision)
 
+    def buy(self, view: View, decision: Decision) -> int:
+        """What to buy, or -1 for nothing: what `answer` does, without a list."""
+        self._turn_to(view, decision)
+        return buying.buy(self, decision)
+
     def _turn_to(self, view: View, decision: Decision) -> None:
         """Forget what was thought about the decision before."""
         self.sight.look(view, decision)
@@ -64,7 +69,8 @@ class Tactics:
         self._turn_to(view, decision)
         kind = decision.kind
         if kind == "buy":
-            return buying.buy(self, decision)
+            at = buying.buy(self, decision)
+            return [at] if at >= 0 else []
         if kind == "treasure":
             return paying.treasure(self, decision)
         if kind == "action":

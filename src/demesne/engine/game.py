@@ -72,6 +72,7 @@ class Game:
         "searching",
         "effect",
         "checkpoint",
+        "checkpoints",
         "memories",
         "prospects",
         "orders",
@@ -98,8 +99,8 @@ class Game:
         self.trash_pile: list[Card] = []
         self.guises: dict[Card, Kind] = {}
         self.extras: GameExtras | None = None
-        # Filled as it is asked for, replaced when a mixed pile or a cost changes: forks and games share it.
-        self.affordable: dict[int, Decision] = {} if table.mixed else table.affordable
+        # Filled as it is asked for, another one when a mixed pile or a cost changes: forks and games share it.
+        self.affordable = table.affordable
         self.gone = 0
         self.step = steps.START
         self.actions = 1
@@ -117,6 +118,7 @@ class Game:
         self.searching = NOBODY
         self.effect: Coroutine[Any, Any, None] | None = None
         self.checkpoint: Game | None = None
+        self.checkpoints = True
         self.memories: dict[int, Memory] | None = None
         self.prospects: dict[int, Prospect] | None = None
         self.orders: luck.Orders | None = None
@@ -223,7 +225,7 @@ class Game:
             return self.snapshot()
         checkpoint = self.checkpoint
         if checkpoint is None:
-            # It was imagined in the middle of this effect.
+            # It was imagined in the middle of this effect, or it keeps no checkpoints.
             twin = self.start_over()
         else:
             twin = checkpoint.snapshot()
@@ -233,6 +235,8 @@ class Game:
             decision = twin.decision
             assert decision is not None
             turn.feed(twin, decision, picks)
+        for player in self.players:
+            twin.players[player.seat].lays_all = player.lays_all
         return twin
 
     def snapshot(self) -> Game:
@@ -430,14 +434,14 @@ class Game:
             self.discount += card.kind.discount
             if card.kind.action_discount:
                 self.more().action_discount += card.kind.action_discount
-            self.affordable = {}
+            self.affordable = self.table.buy_decisions(self.discount, self.stacks)
 
     def left_play(self, card: Card) -> None:
         if card.kind.makes_cheaper:
             self.discount -= card.kind.discount
             if card.kind.action_discount:
                 self.more().action_discount -= card.kind.action_discount
-            self.affordable = {}
+            self.affordable = self.table.buy_decisions(self.discount, self.stacks)
         self.guises.pop(card, None)
 
     def give_bonuses(self, me: Player, kind: Kind) -> None:
@@ -565,7 +569,7 @@ class Game:
         """Let every card cost so much less for the rest of this turn."""
         self.more().cheaper += n
         self.discount += n
-        self.affordable = {}
+        self.affordable = self.table.buy_decisions(self.discount, self.stacks)
 
     def raise_worth(self, name: str, n: int) -> None:
         """For the rest of the turn, each Treasure of this name gives n coins more."""
@@ -716,7 +720,7 @@ class Game:
         kind = pile.kind
         if pile.mixed >= 0:
             kind = self.stacks[pile.mixed].pop()
-            self.affordable = {}
+            self.affordable = self.table.buy_decisions(self.discount, self.stacks)
         if self.table.marker is not None:
             self._move_to_mat(pile, self.table.marker)
         left = self.counts[pile.index] - 1
@@ -746,7 +750,7 @@ class Game:
             self.left_play(card)
         if pile.mixed >= 0:
             self.stacks[pile.mixed].append(card.kind)
-            self.affordable = {}
+            self.affordable = self.table.buy_decisions(self.discount, self.stacks)
         if not self.counts[pile.index] and pile.supply:
             self.empty_piles -= 1
             self.gone &= ~(straight.GONE << pile.index)
@@ -1305,7 +1309,10 @@ def empty_game(table: Table, setup: Setup, log: bool = False) -> Game:
     """The piles on the table and nobody's cards yet. `log` keeps the list of events."""
     players = [Player(seat, setup.keys[seat], [], [], [], [], [], []) for seat in range(setup.players)]
     stacks = table.stacks(setup) if table.mixed else []
-    return Game(table, setup, players, table.counts[:], stacks, [] if log else None)
+    game = Game(table, setup, players, table.counts[:], stacks, [] if log else None)
+    if stacks:
+        game.affordable = table.buy_decisions(0, stacks)
+    return game
 
 
 def deal(catalogue: Mapping[str, Kind], setup: Setup, log: bool = False) -> Game:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from demesne.engine import steps, turn
+from demesne.engine import steps, straight, turn
 from demesne.engine.card import Card, Kind
 from demesne.engine.game import Game, empty_game
 from demesne.engine.imagining import Laid
@@ -135,8 +135,11 @@ def start_from(catalogue: Mapping[str, Kind], setup: Setup, position: Position, 
         else:
             game.counts[pile.index] = len(content)
             game.stacks[pile.mixed] = [catalogue[member] for member in reversed(content)]
-    game.affordable = {}
-    game.empty_piles = sum(1 for pile in table.piles if pile.supply and not game.counts[pile.index])
+    for pile in table.piles:
+        if pile.supply and not game.counts[pile.index]:
+            game.empty_piles += 1
+            game.gone |= straight.GONE << pile.index
+    game.affordable = table.buy_decisions(game.discount, game.stacks)
     game.trash_pile = cards(position.trash)
     game.actions = position.actions
     game.buys = position.buys

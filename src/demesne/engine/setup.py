@@ -276,6 +276,7 @@ class Table:
         self.counts: list[int] = []
         self.mixed: list[list[Kind]] = []
         self.affordable: dict[int, Decision] = {}
+        self._buy_decisions: dict[tuple[int, tuple[str, ...]], dict[int, Decision]] = {}
         self.bane = None if setup.bane is None else catalogue[setup.bane]
         chosen = [catalogue[name] for name in setup.kingdom]
         if self.bane is not None:
@@ -370,6 +371,22 @@ class Table:
         self.plays_count = any(kind.counts_plays for kind in kinds)
         self.shields = any(kind.shields for kind in kinds)
         self.clean_up_matters = any(kind.acts_when_discarded or kind.at_clean_up for kind in kinds)
+
+    def buy_decisions(self, discount: int, stacks: list[list[Kind]]) -> dict[int, Decision]:
+        """Where games keep their buy decisions while everything costs this much less and these mixed piles are there,
+        of which only the top cards matter. Where purchases depend on more than that, nothing is kept."""
+        if not discount and not stacks:
+            return self.affordable
+        tops: tuple[str, ...] = ()
+        for stack in stacks:
+            tops = (*tops, stack[-1].name if stack else "")
+        found = self._buy_decisions.get((discount, tops))
+        if found is None:
+            if len(self._buy_decisions) >= CACHED:
+                self._buy_decisions.clear()
+            found = {}
+            self._buy_decisions[(discount, tops)] = found
+        return found
 
     def stacks(self, setup: Setup) -> list[list[Kind]]:
         """The mixed piles, shuffled for a game; the last card of each is on top."""

@@ -99,6 +99,7 @@ GAME: Final = (
     Field("searching", OWN),
     Field("effect", OWN),
     Field("checkpoint", OWN),
+    Field("checkpoints", OWN),
     Field("memories", OWN),
     Field("prospects", OWN),
     Field("orders", OWN),

@@ -375,7 +375,7 @@ def forget_turn(game: Game, me: Player, more: GameExtras) -> None:
     if more.cheaper:
         game.discount -= more.cheaper
         more.cheaper = 0
-        game.affordable = {}
+        game.affordable = game.table.buy_decisions(game.discount, game.stacks)
     if me.decider != me.seat:
         me.decider = me.seat
         extras = me.more()

@@ -97,8 +97,8 @@ def advance(game: Game) -> None:
 
 
 def begin(game: Game, effect: Coroutine[Any, Any, None]) -> None:
-    """Start an effect that may have to ask; a copy of the state from just before makes it forkable."""
-    if game.checkpoint is None:
+    """Start an effect that may have to ask; a copy of the state from just before makes it quick to fork."""
+    if game.checkpoint is None and game.checkpoints:
         game.checkpoint = game.snapshot()
     game.effect = effect
     drive(game, effect, None)

@@ -49,6 +49,8 @@ def finish(game: Game, bots: list[Bot], minds: list[Tactics | None]) -> None:
     for seat, mind in enumerate(minds):
         if mind is not None:
             quick.lay_all(game, seat)
+    if None not in minds:
+        quick.keep_no_checkpoints(game)
     while True:
         decision = game.decision
         if decision is None:
@@ -59,8 +61,12 @@ def finish(game: Game, bots: list[Bot], minds: list[Tactics | None]) -> None:
         piles = decision.piles
         if mind is None:
             picks = bots[seat].decide(views[seat])
-        elif piles is not None and plan is not None:
-            quick.buy(game, decision, piles, plan.wanted(mind.sight, views[seat], decision))
+        elif piles is not None:
+            if plan is not None:
+                at = plan.wanted(mind.sight, views[seat], decision)
+            else:
+                at = mind.buy(views[seat], decision)
+            quick.buy(game, decision, piles, at)
             continue
         elif plain and decision.kind == "treasure":
             quick.choose_all(game)  # The first question was asked before anybody could say so.

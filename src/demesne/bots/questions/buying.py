@@ -13,54 +13,52 @@ if TYPE_CHECKING:
     from demesne.bots.tactics import Tactics
 
 
-def buy(mind: Tactics, decision: Decision) -> list[int]:
-    """The first rule that applies and can be afforded."""
+def buy(mind: Tactics, decision: Decision) -> int:
+    """The option of the first rule that applies and can be afforded; -1 to buy nothing."""
     sight = mind.sight
     plan = mind.plan
     if plan.finish:
         view = sight.view
         if view.to_last <= 4 or view.empty_piles >= view.piles_to_end - 2:
             return last_buys(mind, decision)
-    at = plan.wanted(sight, sight.view, decision)
-    return [at] if at >= 0 else []
+    return plan.shelf(sight, decision).wanted(sight)
 
 
-def last_buys(mind: Tactics, decision: Decision) -> list[int]:
+def last_buys(mind: Tactics, decision: Decision) -> int:
     """Buy with an eye on the end: finish a game that is won, do not finish one that is lost."""
     sight = mind.sight
     view = sight.view
-    lead = sight.lead()
-    winning = ends_well(mind, lead)
+    winning = ends_well(mind)
     if winning:
         at = decision.find(winning)
         if at >= 0:
-            return [at]
+            return at
     options = decision.options
     shelf = mind.plan.shelf(sight, decision)
     for place, condition in enumerate(shelf.conditions):
         if condition is None or condition.value(sight) != 0.0:
             at = shelf.places[place]
-            if not loses_by(mind, options[at], lead):
-                return [at]
+            if not loses_by(mind, options[at]):
+                return at
     # Nothing of the plan is left: points are better than nothing once the deck has not long to live.
     best = -1
     gain = 0
     if view.to_last <= 3 or view.empty_piles >= view.piles_to_end - 1:
         for i in range(len(options)):
             points = sight.points_for(options[i])
-            if points > gain and not loses_by(mind, options[i], lead):
+            if points > gain and not loses_by(mind, options[i]):
                 best = i
                 gain = points
-    return [best] if best >= 0 else []
+    return best
 
 
-def loses_by(mind: Tactics, card: str, lead: int) -> bool:
+def loses_by(mind: Tactics, card: str) -> bool:
     """Whether buying a card now ends the game with me behind."""
     sight = mind.sight
     view = sight.view
     pile = sight.wise(card).pile
     if view.left(pile) == 1 and (pile in view.last_piles or view.empty_piles + 1 >= view.piles_to_end):
-        after = lead + sight.points_for(card)
+        after = sight.lead() + sight.points_for(card)
         if view.buys > 1 and pile not in view.last_piles:
             return after < 0 and not view.coins - view.cost(card) >= view.cost("Estate")
         return after < 0 or (after == 0 and not ahead_on_turns(mind))
@@ -78,18 +76,18 @@ def ahead_on_turns(mind: Tactics) -> bool:
     return True
 
 
-def ends_well(mind: Tactics, lead: int) -> str:
+def ends_well(mind: Tactics) -> str:
     """The first card of a row of buys that ends the game now and wins it; "" if there is none."""
     sight = mind.sight
     view = sight.view
     coins, buys = view.coins, view.buys
-    tie_is_won = ahead_on_turns(mind)
-    for pile in view.last_piles:
+    last_piles = view.last_piles
+    for pile in last_piles:
         left = view.left(pile)
         price = view.cost(pile)
         if price > 0 and left <= buys and left * price <= coins:
-            after = lead + sight.wise(pile).kind.points * left
-            if after > 0 or (after == 0 and tie_is_won):
+            after = sight.lead() + sight.wise(pile).kind.points * left
+            if after > 0 or (after == 0 and ahead_on_turns(mind)):
                 return pile
     missing = view.piles_to_end - view.empty_piles
     if missing > 2 or missing <= 0:
@@ -98,7 +96,7 @@ def ends_well(mind: Tactics, lead: int) -> str:
     stock = view.stock()
     for offer in sight.offers:
         left = stock[offer.place]
-        if 0 < left <= buys and offer.pile not in view.last_piles:
+        if 0 < left <= buys and offer.pile not in last_piles:
             found = sight.on_top(offer)
             small.append((left, view.cost_of(found.kind), found.name))
     best = ""
@@ -113,8 +111,8 @@ def ends_well(mind: Tactics, lead: int) -> str:
             if number <= buys and price <= coins:
                 spare = spare_card(mind, coins - price) if number < buys else ""
                 points = sight.wise(spare).kind.points if spare else 0
-                after = lead + sight.points_for(card) * left + points
-                if after > 0 or (after == 0 and tie_is_won):
+                after = sight.lead() + sight.points_for(card) * left + points
+                if after > 0 or (after == 0 and ahead_on_turns(mind)):
                     if spare:
                         return spare
                     best = card

@@ -63,7 +63,7 @@ def reckon(mind: Tactics, card: Wisdom) -> int:
             worth = worth * 2 // 3
     elif sight.ending():
         worth = max(worth, 12 * sight.points_for(card.name) + 8)
-        if mind.plan.finish and buying.loses_by(mind, card.name, sight.lead()):
+        if mind.plan.finish and buying.loses_by(mind, card.name):
             worth = -30
     if rank == UNWISHED:
         if card.unwished != UNSAID:
@@ -156,7 +156,7 @@ def province(mind: Tactics, decision: Decision) -> list[int]:
     """A Province if it is on offer and does not lose the game; what was trashed for it was as good as anything else on
     offer. Otherwise the most welcome card."""
     at = decision.find("Province")
-    if at >= 0 and not buying.loses_by(mind, "Province", mind.sight.lead()):
+    if at >= 0 and not buying.loses_by(mind, "Province"):
         return [at]
     return gain(mind, decision)
 

@@ -585,7 +585,7 @@ class Rebuild(Wisdom):
     def pays(self, mind: Tactics) -> bool:
         """Whether it is likely to bring points rather than to lose some."""
         sight = mind.sight
-        if not sight.left("Province") or loses_by(mind, "Province", sight.lead()):
+        if not sight.left("Province") or loses_by(mind, "Province"):
             return sight.left("Duchy") > 0 and sight.count("Estate") > 0 and sight.count("Duchy") == 0
         named = self.pick_name(mind)
         for name in (*sight.unseen(), *sight.discarded()):
@@ -602,7 +602,7 @@ class Rebuild(Wisdom):
     def gain(self, mind: Tactics, decision: Decision) -> list[int]:
         for name in ("Province", "Fairgrounds", "Duchy", "Gardens", "Feodum", "Estate"):
             at = decision.find(name)
-            if at >= 0 and not (name == "Province" and loses_by(mind, name, mind.sight.lead())):
+            if at >= 0 and not (name == "Province" and loses_by(mind, name)):
                 return [at]
         return [0]
 
