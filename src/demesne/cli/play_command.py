@@ -7,6 +7,7 @@ import shlex
 import sys
 import time
 from collections.abc import Sequence
+from dataclasses import replace
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated, Final
 
@@ -135,7 +136,7 @@ def sit(game: Game, seating: Seating, texts: Texts, file: Path, plain: bool) -> 
     """Play a game to its end, or until it is left; the exit code."""
     if not file.parent.is_dir():
         raise Problem(texts.message("table-no-folder", folder=str(file.parent)))
-    local = LocalGame(game, Seating(seating.names, seating.bots, seating.kingdom, texts.language), file)
+    local = LocalGame(game, replace(seating, language=texts.language), file)
     try:
         if plain or not has_terminal():
             from demesne.console.local import Session
@@ -196,7 +197,7 @@ def rematch(local: LocalGame) -> LocalGame:
     seed = new_seed()
     first = setup.first if result is None else first_of_rematch(setup.players, result.winners, seed)
     game = api.game_of(setup.again(seed, first), log=True)
-    return LocalGame(game, local.seating, new_file(local.seating.kingdom or "game"))
+    return LocalGame(game, replace(local.seating, hints=()), new_file(local.seating.kingdom or "game"))
 
 
 def listed(values: Sequence[str] | None) -> list[str]:

@@ -10,6 +10,7 @@ from demesne import Decision
 from demesne.console.menu import Menu, spoken, words
 from demesne.console.picture import Picture
 from demesne.console.reader import PROMPT, BadLine, Leave, Obey, Reader
+from demesne.review.hints import say
 from demesne.seats.local_game import LocalGame
 from demesne.seats.log_lines import Seen
 from demesne.seats.ordering import treasure_key
@@ -79,7 +80,11 @@ class Session(Reader):
 
     def own_commands(self) -> Iterable[tuple[str, Obey]]:
         """Taking back, and saving under a name."""
-        return (("table-words-undo", self._undo), ("table-words-save", self._save))
+        return (
+            ("table-words-undo", self._undo),
+            ("table-words-save", self._save),
+            ("table-words-hint", self._hint),
+        )
 
     def takes_words(self) -> Iterable[Obey]:
         """The commands after which something else may follow."""
@@ -115,6 +120,13 @@ class Session(Reader):
         pending = self.local.game.decision
         if pending is not None and pending.kind == "treasure":
             self.answer(sorted(pending.options, key=treasure_key))
+
+    def _hint(self, rest: str, menu: Menu, view: SeatView) -> None:
+        """Say which answer to give, and why; the game keeps that it was asked."""
+        found = self.local.hint()
+        self._keep()
+        text = self.texts.message("table-no-hint") if found is None else say(found, self.texts)
+        self.screen.whole(text)
 
     # -- taking back --------------------------------------------------------------------------------------------------
 
@@ -209,6 +221,8 @@ class Session(Reader):
         for event in self.events(alone):
             if event["type"] == "over":
                 self.screen.line(self.texts.log(event, self.seating.names, alone))
+        if self.local.seating.hints:
+            self.screen.line(self.texts.message("table-hints", count=len(self.local.seating.hints)))
         try:
             file = self.local.finish()
         except OSError as error:

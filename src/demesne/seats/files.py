@@ -22,12 +22,14 @@ VARIABLE: Final = "DEMESNE_DATA"
 
 @dataclass(frozen=True)
 class Seating:
-    """Who sits where: each seat's name and, where a program plays, its bot; and what the kingdom is called."""
+    """Who sits where: each seat's name and, where a program plays, its bot; what the kingdom is called, and before
+    which answers, by their numbers, a hint was taken."""
 
     names: tuple[str, ...]
     bots: tuple[str | None, ...]
     kingdom: str | None = None
     language: str = LANGUAGES[0]
+    hints: tuple[int, ...] = ()
 
     @property
     def people(self) -> tuple[int, ...]:
@@ -110,7 +112,9 @@ def deal_again(game: Game) -> Game:
 def pack(game: Game, seating: Seating) -> str:
     """A game together with who plays it. Whatever loads games can load it."""
     seats = [{"name": name, "bot": bot} for name, bot in zip(seating.names, seating.bots, strict=True)]
-    table = {"seats": seats, "kingdom": seating.kingdom, "language": seating.language}
+    table: dict[str, object] = {"seats": seats, "kingdom": seating.kingdom, "language": seating.language}
+    if seating.hints:
+        table["hints"] = list(seating.hints)
     return json.dumps({"table": table, **json.loads(api.save(game))}, ensure_ascii=False) + "\n"
 
 
@@ -137,11 +141,13 @@ def _read_seating(facts: object) -> Seating | None:
         bots.append(bot if isinstance(bot, str) else None)
     kingdom = facts.get("kingdom")
     language = facts.get("language")
+    hints = facts.get("hints")
     return Seating(
         tuple(names),
         tuple(bots),
         kingdom if isinstance(kingdom, str) else None,
         str(language) if language in LANGUAGES else LANGUAGES[0],
+        tuple(number for number in hints if type(number) is int) if isinstance(hints, list) else (),
     )
 
 

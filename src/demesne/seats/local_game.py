@@ -5,6 +5,7 @@ from __future__ import annotations
 import contextlib
 import shlex
 from collections.abc import Sequence
+from dataclasses import replace
 from pathlib import Path
 
 from demesne import Game, api
@@ -12,6 +13,7 @@ from demesne.bots import make_bot
 from demesne.bots.bot import Bot
 from demesne.engine.log import may_take_back
 from demesne.kingdoms import Kingdom, KingdomError
+from demesne.review import HintFacts, hint
 from demesne.seats.files import Seating, deal_again, finished_folder, games_folder, pack, write
 from demesne.seats.seat_view import SeatView
 from demesne.texts import Texts
@@ -71,6 +73,23 @@ class LocalGame:
             for seat, name in enumerate(self.seating.bots)
             if name is not None
         }
+
+    # -- hints --------------------------------------------------------------------------------------------------------
+
+    @property
+    def may_hint(self) -> bool:
+        """Whether hints may be taken: one person plays, against bots."""
+        return len(self.seating.people) == 1
+
+    def hint(self) -> HintFacts | None:
+        """Which answer to give now, or None if no person is asked. It takes a moment, and the game keeps that a hint
+        was taken, whatever is answered or taken back afterwards."""
+        decision = self.game.decision
+        if decision is None or not self.may_hint or decision.player not in self.seating.people:
+            return None
+        found = hint(self.game.view(decision.player), seed=f"{self.game.setup.seed}/hint")
+        self.seating = replace(self.seating, hints=tuple(sorted({*self.seating.hints, self.game.number})))
+        return found
 
     # -- taking back ------------------------------------------------------------------------------------------------
 

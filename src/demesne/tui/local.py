@@ -4,20 +4,26 @@ from __future__ import annotations
 
 import threading
 from collections.abc import Sequence
+from typing import ClassVar
 
 from rich.text import Text
 
+from demesne.review import HintFacts
+from demesne.review.hints import say
 from demesne.seats.local_game import LocalGame
 from demesne.seats.log_lines import Seen
 from demesne.seats.seat_view import SeatView
 from demesne.texts import Texts
 from demesne.tui.app import TableApp
+from demesne.tui.keys import Key
 from demesne.tui.picker import Picker
 from demesne.tui.screens import Choosing, Passing, undo_wish
 
 
 class PlayApp(TableApp):
     """One local from where it stands to its end. Its exit code is 0, or that of the signal that ended it."""
+
+    KEYS: ClassVar[tuple[Key, ...]] = (*TableApp.KEYS, Key("i", "hint", "table-key-hint"))
 
     def __init__(self, local: LocalGame, texts: Texts) -> None:
         super().__init__(texts, local.seating.names, local.title(texts))
@@ -72,6 +78,9 @@ class PlayApp(TableApp):
 
     async def give(self, labels: tuple[str, ...]) -> None:
         """Answer, and go on."""
+        if self.thinking is not None:
+            self.say(self.texts.message("table-hint-coming"))
+            return
         self.local.answer(labels)
         await self.go_on()
 
@@ -119,6 +128,32 @@ class PlayApp(TableApp):
         can_undo = before is not None and self.local.undo_point(before) is not None
         await self.push_screen(Passing(self.names[seat], self.texts, can_undo), taken)
 
+    # -- hints --------------------------------------------------------------------------------------------------------
+
+    async def action_hint(self) -> None:
+        """Say which answer to give, and why. It is found in a thread; meanwhile nothing else touches the game."""
+        number = self.round
+        self.say(self.texts.message("table-hint-coming"))
+
+        def work() -> None:
+            found, failure = None, None
+            try:
+                found = self.local.hint()
+            except Exception as error:
+                failure = error
+            self.call_later(self._hinted, number, found, failure)
+
+        self.thinking = threading.Thread(target=work, name="hint", daemon=True)
+        self.thinking.start()
+
+    async def _hinted(self, number: int, found: HintFacts | None, failure: Exception | None) -> None:
+        if number == self.round:
+            self.thinking = None
+            if failure is not None:
+                raise failure
+            self._keep()
+            self.say(self.texts.message("table-no-hint") if found is None else say(found, self.texts))
+
     # -- taking back --------------------------------------------------------------------------------------------------
 
     async def action_undo(self) -> None:
@@ -162,6 +197,8 @@ class PlayApp(TableApp):
         if action == "undo" and len(self.screen_stack) == 1:
             me = self.at_keyboard
             return me is not None and self.thinking is None and self.local.undo_point(me) is not None
+        if action == "hint":
+            return self.local.may_hint and self.picker is not None and self.thinking is None
         return super().check_action(action, parameters)
 
     # -- saving and leaving -------------------------------------------------------------------------------------------
@@ -221,6 +258,8 @@ class PlayApp(TableApp):
         """Every player's points and where they came from, the winner's first."""
         game = self.local.game
         text = Text()
+        if self.local.seating.hints:
+            text.append(f"{self.texts.message('table-hints', count=len(self.local.seating.hints))}\n")
         for event in game.view(you).events():
             if event["type"] in ("over", "limit"):
                 text.append(f"{self.texts.log(event, self.names, you)}\n", "bold")

@@ -75,6 +75,7 @@ table-key-all = all
 table-key-clear = unpick everything
 table-key-clear-name = clear the text
 table-key-undo = undo
+table-key-hint = hint
 table-key-card = card text
 table-key-log = log
 table-key-trash = the trash
@@ -194,6 +195,7 @@ table-words-supply = supply
 table-words-trash = trash
 table-words-table = table
 table-words-save = save
+table-words-hint = hint
 table-words-quit = q quit exit
 table-words-yes = y yes
 table-words-no = n no
@@ -212,6 +214,7 @@ table-help =
 ## Several people
 
 table-help-local =
+    hint          which answer to give, and why; for one person against bots, and noted in the game
     save [FILE]   save now, here or to another file
     q             save and leave
 table-help-remote =
@@ -224,6 +227,12 @@ table-ready = { $player }, press Enter to see your hand:
 
 ## Taking back
 
+table-no-hint = Hints are there for one person who plays against bots.
+table-hint-coming = Looking ahead for a hint…
+table-hints = { $count ->
+        [one] One hint was taken.
+       *[other] { $count } hints were taken.
+    }
 table-undone = Undone.
 table-nothing-to-undo = You have not decided anything yet.
 table-undo-agree = { $player } wants to undo a decision whose outcome others have seen. { $others }, do you agree (y/n)?

@@ -75,6 +75,7 @@ table-key-all = tout
 table-key-clear = tout désélectionner
 table-key-clear-name = effacer le texte
 table-key-undo = annuler
+table-key-hint = conseil
 table-key-card = texte de la carte
 table-key-log = journal
 table-key-trash = le rebut
@@ -194,6 +195,7 @@ table-words-supply = réserve
 table-words-trash = rebut
 table-words-table = plateau
 table-words-save = sauver sauvegarder enregistrer
+table-words-hint = conseil
 table-words-quit = q quitter
 table-words-yes = o oui y yes
 table-words-no = n non no
@@ -212,6 +214,7 @@ table-help =
 ## Several people
 
 table-help-local =
+    conseil           quelle réponse donner, et pourquoi ; pour une personne seule contre des bots, et noté dans la partie
     sauver [FICHIER]  sauvegarder maintenant, ici ou dans un autre fichier
     q                 sauvegarder et quitter
 table-help-remote =
@@ -224,6 +227,12 @@ table-ready = { $player }, appuyez sur Entrée pour voir votre main :
 
 ## Taking back
 
+table-no-hint = Les conseils sont pour une personne qui joue seule contre des bots.
+table-hint-coming = Un conseil se prépare…
+table-hints = { $count ->
+        [one] Un conseil a été pris.
+       *[other] { $count } conseils ont été pris.
+    }
 table-undone = Décision annulée.
 table-nothing-to-undo = Vous n'avez encore rien décidé.
 table-undo-agree = { $player } veut annuler une décision dont les autres ont vu la suite. { $others }, êtes-vous d'accord (o/n) ?

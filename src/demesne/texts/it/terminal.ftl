@@ -75,6 +75,7 @@ table-key-all = tutto
 table-key-clear = deseleziona tutto
 table-key-clear-name = cancella il testo
 table-key-undo = annulla
+table-key-hint = suggerimento
 table-key-card = testo della carta
 table-key-log = cronaca
 table-key-trash = il cestino
@@ -194,6 +195,7 @@ table-words-supply = scorta
 table-words-trash = cestino
 table-words-table = tavolo
 table-words-save = salva
+table-words-hint = suggerimento
 table-words-quit = q esci
 table-words-yes = s sì y yes
 table-words-no = n no
@@ -212,6 +214,7 @@ table-help =
 ## Several people
 
 table-help-local =
+    suggerimento  quale risposta dare, e perché; per una persona sola contro i bot, e annotato nella partita
     salva [FILE]  salva adesso, qui o in un altro file
     q             salva ed esci
 table-help-remote =
@@ -224,6 +227,12 @@ table-ready = { $player }, premi Invio per vedere la tua mano:
 
 ## Taking back
 
+table-no-hint = I suggerimenti sono per una persona che gioca da sola contro i bot.
+table-hint-coming = Preparo un suggerimento…
+table-hints = { $count ->
+        [one] È stato chiesto un suggerimento.
+       *[other] Sono stati chiesti { $count } suggerimenti.
+    }
 table-undone = Decisione annullata.
 table-nothing-to-undo = Non hai ancora deciso nulla.
 table-undo-agree = { $player } vuole annullare una decisione di cui gli altri hanno visto l'esito. { $others }, siete d'accordo (s/n)?

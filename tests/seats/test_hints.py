@@ -1,0 +1,53 @@
+"""Hints at the terminal's tables: for one person against bots, and kept with the game."""
+
+from __future__ import annotations
+
+import io
+import json
+import sys
+from pathlib import Path
+
+import pytest
+
+import demesne
+from demesne.seats.files import Seating, pack, unpack
+from demesne.seats.local_game import LocalGame
+from tests.command_line import Run
+
+
+def test_a_hint_is_kept_with_the_game(tmp_path: Path) -> None:
+    game = demesne.new_game("First Game", seed=3, first=0)
+    local = LocalGame(game, Seating(("Ann", "Novice"), (None, "novice")), tmp_path / "game.json")
+    assert local.may_hint
+    found = local.hint()
+    assert found is not None
+    assert set(found["answer"]) == {"Copper"}
+    assert local.seating.hints == (0,)
+    local.keep()
+    loaded, seating = unpack(local.file.read_text(encoding="utf-8"))
+    assert seating == local.seating
+    assert loaded.number == 0
+    local.answer(found["answer"])
+    local.take_back(0)
+    assert local.seating.hints == (0,)
+
+
+def test_there_are_no_hints_among_people(tmp_path: Path) -> None:
+    game = demesne.new_game("First Game", seed=3, first=0)
+    local = LocalGame(game, Seating(("Ann", "Ben"), (None, None)), tmp_path / "game.json")
+    assert not local.may_hint
+    assert local.hint() is None
+    assert local.seating.hints == ()
+    assert "hints" not in json.loads(pack(local.game, local.seating))["table"]
+
+
+def test_a_hint_line_by_line(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    file = tmp_path / "mine.json"
+    game = demesne.new_game("First Game", seed=3, first=0)
+    file.write_text(pack(game, Seating(("Ann", "Novice"), (None, "novice"), "First Game")), encoding="utf-8")
+    monkeypatch.setattr(sys, "stdin", io.StringIO("hint\nq\n"))
+    out = Run(capsys)("resume", str(file), "--plain", "--lang", "en")
+    assert "nothing else makes sense here" in " ".join(out.split())
+    assert json.loads(file.read_text(encoding="utf-8"))["table"]["hints"] == [0]
