@@ -19,7 +19,7 @@ LIMITS = {**UNLIMITED, "reviews": MANY, "address_reviews": MANY, "hour_reviews":
 @pytest.fixture(scope="module")
 def house(zygote: Zygote, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
     """A server that reviews a game in a moment."""
-    running = Running(zygote, tmp_path_factory.mktemp("reviews"), limits=LIMITS, review_seconds=2.0)
+    running = Running(zygote, tmp_path_factory.mktemp("reviews"), limits=LIMITS, review_games=400)
     running.start()
     yield running
     running.stop()

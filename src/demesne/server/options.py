@@ -103,6 +103,8 @@ class ServerOptions:
     """Whether people may have their finished games reviewed."""
     review_seconds: float = 10.0
     """How long a review may think, in seconds of a processor."""
+    review_games: int | None = None
+    """How many games it may imagine instead, whatever time that takes."""
     review_processes: int = 1
     """How many reviews are computed at a time."""
     review_idle_seconds: float = 10.0

@@ -6,11 +6,13 @@ from msgspec import Struct
 
 
 class ReviewTask(Struct):
-    """A saved game to review: the decisions of these seats are judged, within this many seconds of thought."""
+    """A saved game to review: the decisions of these seats are judged, within this many seconds of thought or, if that
+    is said, this many imagined games."""
 
     save: str
     people: list[int]
     seconds: float
+    games: int | None = None
 
 
 class ReviewNews(Struct):

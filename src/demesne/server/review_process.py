@@ -29,7 +29,7 @@ PAUSE: Final = 0.4
 
 def news(task: ReviewTask) -> Iterator[ReviewNews]:
     """The review as it grows."""
-    review = Review(load(task.save), people=task.people, seconds=task.seconds, clock=time.process_time)
+    review = Review(load(task.save), task.people, task.seconds, task.games, clock=time.process_time)
     told = 0.0
     while not review.done:
         review.step()

@@ -116,7 +116,7 @@ class Reviews:
         self._check(person, address)
         review = self._running[table] = GameReview(table, person.id, address)
         self._count_ahead()
-        task = ReviewTask(save, people, self._options.review_seconds)
+        task = ReviewTask(save, people, self._options.review_seconds, self._options.review_games)
         review.task = self._tasks.start(self._compute(review, task))
         log("review-begun", table=table, seconds=task.seconds)
         return review
