@@ -12,6 +12,8 @@ import pytest
 import demesne
 from demesne.seats.files import Seating, pack, unpack
 from demesne.seats.local_game import LocalGame
+from demesne.seats.recording import ALL_OPEN, PointOfView, Recording
+from demesne.texts import Texts
 from tests.command_line import Run
 
 
@@ -30,6 +32,26 @@ def test_a_hint_is_kept_with_the_game(tmp_path: Path) -> None:
     local.answer(found["answer"])
     local.take_back(0)
     assert local.seating.hints == (0,)
+
+
+def test_hints_are_marked_in_the_log_and_in_the_replay(tmp_path: Path) -> None:
+    game = demesne.new_game("First Game", seed=3, first=0)
+    local = LocalGame(game, Seating(("Ann", "Novice"), (None, "novice")), tmp_path / "game.json")
+    before = len(local.story(0))
+    found = local.hint()
+    assert found is not None
+    mark = {"type": "hint", "seat": 0, "depth": 0}
+    assert list(local.story(0)[before:]) == [mark]
+    local.answer(found["answer"])
+    assert local.story(0)[before] == mark
+    assert len(local.story(0)) > before + 1
+    recording = Recording(local.game, local.seating)
+    assert list(recording.story(ALL_OPEN)).count(mark) == 1
+    recording.go(1)
+    assert recording.story(PointOfView(0))[before] == mark
+    lines = {"en": "You ask for a hint.", "fr": "Vous demandez un conseil.", "it": "Chiedi un consiglio."}
+    for language, text in lines.items():
+        assert Texts(language).log(mark, local.seating.names, 0) == text
 
 
 def test_there_are_no_hints_among_people(tmp_path: Path) -> None:

@@ -104,7 +104,7 @@ def used() -> frozenset[str]:
     ids |= {f"ask-{kind}" for kind in KINDS} | {f"confirm-{kind}" for kind in KINDS}
     ids |= {f"decline-{kind}" for kind in KINDS if kind not in NEVER_DECLINED}
     ids |= {f"log-{type_}" for type_ in events() - {"pass", "gain"}}
-    ids |= {"log-pass-action", "log-pass-buy", "log-reveal-hand"}
+    ids |= {"log-pass-action", "log-pass-buy", "log-reveal-hand", "log-hint"}
     ids |= {f"log-gain-{zone}" for zone in ("discard", "deck", "hand")}
     ids |= {f"kingdom-{key}" for key in KINGDOM_ERRORS}
     # A command need not have more than its line.

@@ -72,7 +72,7 @@ class Session(Reader):
 
     def events(self, seat: int | None, since: int = 0) -> Sequence[Seen]:
         """What happened, as far as a seat may know it."""
-        return self.local.game.view(seat).events(since)
+        return self.local.story(seat)[since:]
 
     def answer(self, labels: Sequence[str]) -> None:
         """Answer the pending decision."""

@@ -77,7 +77,7 @@ class ReplaySession:
             "table-place", number=recording.at, last=recording.length, view=recording.called(self.point, texts)
         )
         self.screen.rule(place)
-        events = recording.events(self.point)
+        events = recording.story(self.point)
         if whole:
             picture.table()
             last = max((n for n, event in enumerate(events) if event["type"] == "turn"), default=0)

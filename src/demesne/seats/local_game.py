@@ -15,6 +15,7 @@ from demesne.engine.log import may_take_back
 from demesne.kingdoms import Kingdom, KingdomError
 from demesne.review import HintFacts, hint
 from demesne.seats.files import Seating, deal_again, finished_folder, games_folder, pack, write
+from demesne.seats.log_lines import Seen, with_hints
 from demesne.seats.seat_view import SeatView
 from demesne.texts import Texts
 
@@ -39,6 +40,13 @@ class LocalGame:
     def view(self, seat: int | None) -> SeatView:
         """What a seat may see now."""
         return SeatView.of(self.game.view(seat))
+
+    def story(self, seat: int | None) -> Sequence[Seen]:
+        """What happened, as far as a seat may know it, and which hints were taken."""
+        decision = self.game.decision
+        marks = self.marks if decision is None else [*self.marks, (decision.player, self.events)]
+        hints = [marks[number] for number in self.seating.hints if number < len(marks)]
+        return with_hints(self.game.view(seat).events(), hints)
 
     def answer(self, labels: Sequence[str]) -> None:
         """Answer the pending decision, and note whose it was."""

@@ -15,6 +15,18 @@ Seen = Mapping[str, object]
 """An event as one seat may see it."""
 
 
+def with_hints(events: Sequence[Seen], hints: Sequence[tuple[int, int]]) -> list[Seen]:
+    """The events with an entry for every hint. `hints` are the seats that took one and the number of events before it,
+    in order."""
+    found: list[Seen] = []
+    done = 0
+    for seat, place in hints:
+        found += events[done:place]
+        found.append({"type": "hint", "seat": seat, "depth": 0})
+        done = place
+    return found + list(events[done:])
+
+
 def depth(event: Seen) -> int:
     """Inside how many effects an event happened."""
     found = event["depth"]

@@ -9,7 +9,7 @@ from typing import Any, Final
 from demesne import Decision, Game
 from demesne.engine.decision import AMOUNTS
 from demesne.seats.files import Seating, deal_again
-from demesne.seats.log_lines import Seen
+from demesne.seats.log_lines import Seen, with_hints
 from demesne.seats.seat_view import SeatView
 from demesne.texts import Texts
 
@@ -34,12 +34,14 @@ class Recording:
         self.answers = game.answers()
         self.length = len(self.answers)
         self.game = deal_again(game)
+        self.hints: dict[int, tuple[int, int]] = {}
+        """Where hints were taken: whose they were, and how many events there were before."""
         self.turns = self._turns()
         """The places at which turns begin."""
         self.go(0)
 
     def _turns(self) -> list[int]:
-        """Find where turns begin; the game is at its end then."""
+        """Find where turns begin and hints were taken; the game is at its end then."""
         starts: list[int] = []
         before = -1
         for place in range(self.length + 1):
@@ -47,6 +49,9 @@ class Recording:
             if turn != before:
                 starts.append(place)
             before = turn
+            decision = self.game.decision
+            if decision is not None and place in self.seating.hints:
+                self.hints[place] = decision.player, len(self.game.log or ())
             if place < self.length:
                 self.game.answer(self.answers[place])
         return starts
@@ -98,6 +103,10 @@ class Recording:
         if not point.all_open:
             return self.game.view(point.seat).events(since)
         return [event.seen_by(event.seat) for event in (self.game.log or [])[since:]]
+
+    def story(self, point: PointOfView) -> Sequence[Seen]:
+        """All events up to here, as far as they are to be seen from there, and the hints that were taken."""
+        return with_hints(self.events(point), [mark for place, mark in self.hints.items() if place <= self.at])
 
     def next_point(self, point: PointOfView) -> PointOfView:
         """The point of view after this one: each seat's in turn, a spectator's, all cards open."""

@@ -70,7 +70,7 @@ class PlayApp(TableApp):
             await self.show(view, story, picker, self.texts.prompt(decision, self.names))
 
     def _see(self, seat: int | None) -> tuple[SeatView, Sequence[Seen]]:
-        return self.local.view(seat), self.local.game.view(seat).events()
+        return self.local.view(seat), self.local.story(seat)
 
     async def _show_table(self) -> None:
         """Show how things stand while nobody is asked; before anybody has sat down, only what all may see."""

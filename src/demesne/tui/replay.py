@@ -39,7 +39,7 @@ class ReplayApp(BoardApp):
     async def _show_place(self) -> None:
         recording = self.recording
         view = recording.view(self.point)
-        await self.show(view, recording.events(self.point), None, self._told(view))
+        await self.show(view, recording.story(self.point), None, self._told(view))
         called = recording.called(self.point, self.texts)
         self.say(self.texts.message("table-place", number=recording.at, last=recording.length, view=called))
 

@@ -221,6 +221,10 @@ log-spend = { $you ->
         [one] 1 coin token
        *[other] { $amount } coin tokens
     }.
+log-hint = { $you ->
+        [yes] You ask for a hint.
+       *[no] { $player } asks for a hint.
+    }
 
 ## The end
 

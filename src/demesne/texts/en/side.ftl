@@ -13,10 +13,6 @@ side-log-start = Before the first turn
 side-log-earlier = Earlier turns
 side-log-empty = Nothing has happened yet.
 side-log-then = See the table as it was then
-side-log-hint = { $you ->
-        [yes] You ask for a hint.
-       *[no] { $player } asks for a hint.
-    }
 side-log-new = { $count ->
         [one] 1 new event
        *[other] { $count } new events

@@ -221,6 +221,10 @@ log-spend = { $you ->
         [one] 1 jeton Pièce
        *[other] { $amount } jetons Pièce
     }.
+log-hint = { $you ->
+        [yes] Vous demandez un conseil.
+       *[no] { $player } demande un conseil.
+    }
 
 ## The end
 

@@ -13,10 +13,6 @@ side-log-start = Avant le premier tour
 side-log-earlier = Tours précédents
 side-log-empty = Il ne s'est encore rien passé.
 side-log-then = Voir la table à ce moment-là
-side-log-hint = { $you ->
-        [yes] Vous demandez un conseil.
-       *[no] { $player } demande un conseil.
-    }
 side-log-new = { $count ->
         [one] 1 nouvel événement
        *[other] { $count } nouveaux événements

@@ -221,6 +221,10 @@ log-spend = { $you ->
         [one] 1 segnalino Moneta
        *[other] { $amount } segnalini Moneta
     }.
+log-hint = { $you ->
+        [yes] Chiedi un consiglio.
+       *[no] { $player } chiede un consiglio.
+    }
 
 ## The end
 

@@ -13,10 +13,6 @@ side-log-start = Prima del primo turno
 side-log-earlier = Turni precedenti
 side-log-empty = Non è ancora successo nulla.
 side-log-then = Vedi il tavolo com'era in quel momento
-side-log-hint = { $you ->
-        [yes] Chiedi un consiglio.
-       *[no] { $player } chiede un consiglio.
-    }
 side-log-new = { $count ->
         [one] 1 nuovo evento
        *[other] { $count } nuovi eventi
