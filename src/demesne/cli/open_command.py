@@ -32,7 +32,7 @@ def open(
     players: Annotated[int, Parameter(name="--players", help=_help("table-option-open-players"))] = 2,
     bot: Annotated[list[str] | None, Parameter(name="--bot", negative="", help=_help("table-option-open-bot"))] = None,
     name: Annotated[str | None, Parameter(name="--name", help=_help("table-option-guest"))] = None,
-    title: Annotated[str, Parameter(name="--title", help=_help("table-option-title"))] = "",
+    title: Annotated[str | None, Parameter(name="--title", help=_help("table-option-title"))] = None,
     seed: Annotated[str | None, Parameter(name="--seed", help=_help("table-option-seed"))] = None,
     options: Choices = LEFT_OPEN,
     listed_: Annotated[

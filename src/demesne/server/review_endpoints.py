@@ -1,4 +1,4 @@
-"""The endpoints of reviews: whoever may replay a finished game may read its review, and the people of its table may
+"""The endpoints of reviews: anyone who may replay a finished game may read its review, and the people of its table may
 have one made."""
 
 from __future__ import annotations
