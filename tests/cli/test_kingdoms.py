@@ -109,7 +109,7 @@ def examples() -> list[tuple[str, str]]:
     return found
 
 
-TRIED_ELSEWHERE = ("conform", "join", "open", "play", "replay", "resume", "serve")
+TRIED_ELSEWHERE = ("conform", "join", "open", "play", "replay", "resume", "review", "serve")
 
 
 @pytest.mark.parametrize(

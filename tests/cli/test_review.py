@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import shlex
 from html.parser import HTMLParser
 from pathlib import Path
 
@@ -9,9 +10,10 @@ import pytest
 
 import demesne
 from demesne.bots import make_bot
-from demesne.cli import review_command
+from demesne.cli import COMMANDS, review_command
 from demesne.review import Review
 from demesne.seats.files import Seating, pack
+from demesne.texts import LANGUAGES, Texts
 from tests.command_line import Run
 
 
@@ -72,7 +74,7 @@ def test_the_most_expensive_decisions_come_first(run: Run, saved: Path) -> None:
 
 
 def test_a_page_in_every_language(run: Run, saved: Path, tmp_path: Path) -> None:
-    for language, word in (("en", "Review:"), ("fr", "Analyse :"), ("it", "Analisi:")):
+    for language, word in (("en", "Review:"), ("fr", "Analyse\u00a0:"), ("it", "Analisi:")):
         file = tmp_path / f"{language}.html"
         out = run("review", str(saved), "--games", "400", "--html", str(file), "--lang", language)
         assert str(file) in out
@@ -84,6 +86,26 @@ def test_a_page_in_every_language(run: Run, saved: Path, tmp_path: Path) -> None
         assert "script" not in page.seen
         assert "link" not in page.seen
         assert page.seen.count("table") == 3
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_examples_of_the_help_work(
+    run: Run, saved: Path, monkeypatch: pytest.MonkeyPatch, tmp_path: Path, language: str
+) -> None:
+    class Brief(Review):
+        def step(self) -> bool:
+            return super().step() and self.games < 20
+
+    monkeypatch.setattr(review_command, "Review", Brief)
+    monkeypatch.chdir(tmp_path)
+    Path(saved.name).write_bytes(saved.read_bytes())
+    command = next(command for command in COMMANDS if command.name == "review")
+    lines = [line for line in Texts(language).message(command.examples).splitlines() if line.startswith("    ")]
+    assert lines
+    for line in lines:
+        words = shlex.split(line)
+        assert words[0] == "demesne"
+        assert run(*words[1:], "--lang", language)
 
 
 def test_one_player_alone_is_judged(run: Run, saved: Path) -> None:
