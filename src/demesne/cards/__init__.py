@@ -1,7 +1,7 @@
 """Every card, by its English name.
 
-A set is a module of this package that `TITLES` lists. Its cards are its classes; a class that others of the module
-derive from is no card, only what they have in common.
+A set is a module of this package that `TITLES` lists. Its cards are its classes. A class that others in the module
+derive from is not a card; it holds what they have in common.
 """
 
 from __future__ import annotations
@@ -16,7 +16,7 @@ __all__ = ["CARDS", "KINGDOM", "SETS", "TITLES"]
 
 
 def _cards_of(name: str) -> list[Kind]:
-    """The cards of a set as its module has them, kingdom cards first; none while there is no such module."""
+    """The cards of a set in the order of its module, kingdom cards first; none if there is no such module."""
     path = f"demesne.cards.{name}"
     try:
         module = import_module(path)

@@ -142,7 +142,8 @@ class Possession(Action):
 
 class ScryingPool(Attack):
     """+1 Action. Each player, you first, reveals the top card of the deck; you say whether it is discarded. Then reveal
-    cards from your deck until one is no Action; all of these go to your hand."""
+    cards from your deck until one is not an Action; all of these go to your hand.
+    """
 
     cost = 2
     potions = 1

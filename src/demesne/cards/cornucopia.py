@@ -118,8 +118,9 @@ class HorseTraders(Action):
 
 
 class HuntingParty(Action):
-    """+1 Card, +1 Action. Show your hand. Reveal cards until one shows that you have no copy of in hand. It
-    goes to your hand, the rest is discarded."""
+    """+1 Card, +1 Action. Show your hand. Reveal cards until you find one that you have no copy of in hand. It goes to
+    your hand, the rest is discarded.
+    """
 
     cost = 5
     cards = 1
@@ -137,8 +138,9 @@ class HuntingParty(Action):
 
 
 class Jester(Attack):
-    """+2 Coins. Each other player discards the top card of the deck. A Victory card brings them a Curse; of any
-    other, you decide who of you two gains a copy."""
+    """+2 Coins. Each other player discards the top card of the deck. A Victory card brings them a Curse; for any other
+    card, you decide which of the two of you gains a copy.
+    """
 
     cost = 5
     coins = 2
@@ -190,8 +192,9 @@ class Remake(Action):
 
 
 class Tournament(Action):
-    """+1 Action. Each player may show a Province from hand. If you did, discard it and gain a Prize or a Duchy
-    onto your deck. If nobody else did, +1 Card, +1 Coin."""
+    """+1 Action. Each player may show a Province from hand. If you do, discard it and gain a Prize or a Duchy onto your
+    deck. If nobody else does, +1 Card, +1 Coin.
+    """
 
     cost = 4
     actions = 1
@@ -212,8 +215,9 @@ class Tournament(Action):
 
 
 class YoungWitch(Attack):
-    """+2 Cards. Discard two cards. Each other player may show a Bane card from hand; those who do not gain a
-    Curse."""
+    """+2 Cards. Discard two cards. Each other player may show a Bane card from hand; a player who doesn't gains a
+    Curse.
+    """
 
     cost = 4
     cards = 2

@@ -176,8 +176,8 @@ class Cultist(Attack):
 
 
 class DeathCart(Action):
-    """+5 Coins. You may trash an Action from your hand; if you do not, trash this. When you gain this, gain two
-    Ruins."""
+    """+5 Coins. You may trash an Action from your hand; if you don't, trash this. When you gain this, gain two Ruins.
+    """
 
     type_line = "Action - Looter"
     cost = 4
@@ -262,8 +262,9 @@ class Graverobber(Action):
 
 
 class Hermit(Action):
-    """You may trash a card that is no Treasure from your hand or your discard pile. Gain a card costing up to 3. When
-    you discard this from play, if you bought nothing this turn, trash it and gain a Madman."""
+    """You may trash a card that is not a Treasure from your hand or your discard pile. Gain a card costing up to 3.
+    When you discard this from play, if you bought nothing this turn, trash it and gain a Madman.
+    """
 
     cost = 3
     gains_up_to = 3
@@ -344,7 +345,7 @@ class JunkDealer(Action):
 
 
 class Knights(Attack):
-    """A pile of ten different Knights; only the top one can be seen and had."""
+    """A pile of ten different Knights; only the top one can be seen and gained."""
 
     type_line = "Action - Attack - Knight"
     cost = 5
@@ -354,7 +355,7 @@ class Knights(Attack):
 
 
 async def pillage_top_two(game: Game, victim: Player) -> list[Card]:
-    """The victim reveals two cards, trashes one costing 3 to 6 and discards the rest; which was trashed."""
+    """The victim reveals two cards, trashes one costing 3 to 6 and discards the rest. Returns which was trashed."""
     worth = [card for card in game.reveal(victim, 2) if 3 <= game.cost_of(card) <= 6]
     chosen = await game.pick_cards(victim, "trash", worth, 1, 1, victim.limbo)
     trashed = await game.trash(victim, chosen, victim.limbo)
@@ -363,8 +364,9 @@ async def pillage_top_two(game: Game, victim: Player) -> list[Card]:
 
 
 class Knight(Attack):
-    """After its own ability: each other player reveals two cards, trashes one costing 3 to 6 and discards the rest. If
-    a Knight was trashed, trash this one."""
+    """After the Knight's own ability: each other player reveals two cards, trashes one costing 3 to 6 and discards the
+    rest. If a Knight was trashed, trash this one.
+    """
 
     type_line = "Action - Attack - Knight"
     cost = 5
@@ -846,7 +848,7 @@ class OvergrownEstate(Shelter):
 
 
 class Ruins(Kind):
-    """A pile of five different Ruins, well mixed; only the top one can be seen and had."""
+    """A pile of five different Ruins, well mixed; only the top one can be seen and gained."""
 
     type_line = "Action - Ruins"
     heading = True

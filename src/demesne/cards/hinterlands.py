@@ -89,7 +89,8 @@ class Develop(Action):
 
 class Duchess(Action):
     """+2 Coins. Each player, you first, looks at the top card of the deck and discards it or puts it back. In games
-    with this, who gains a Duchy may gain a Duchess."""
+    with this, a player who gains a Duchy may also gain a Duchess.
+    """
 
     cost = 2
     coins = 2
@@ -165,7 +166,7 @@ class FoolsGold(Treasure):
 
 
 class Haggler(Action):
-    """+2 Coins. While this is in play, when you buy a card, gain a card that costs less and is no Victory card."""
+    """+2 Coins. While this is in play, when you buy a card, gain a card that costs less and is not a Victory card."""
 
     cost = 5
     coins = 2
@@ -231,7 +232,8 @@ class Inn(Action):
 
 class JackOfAllTrades(Action):
     """Gain a Silver. Look at the top card of your deck; discard it or put it back. Draw until you have five cards in
-    hand. You may trash a card from your hand that is no Treasure."""
+    hand. You may trash a card from your hand that is not a Treasure.
+    """
 
     cost = 4
     role_line = "trashing, draw"
@@ -281,7 +283,8 @@ class Margrave(Attack):
 
 class NobleBrigand(Attack):
     """+1 Coin. When you play or buy this, each other player reveals two cards, trashes a Silver or Gold among them that
-    you choose, discards the rest, and gains a Copper if no Treasure was there. You gain the trashed cards."""
+    you choose, discards the rest, and gains a Copper if there was no Treasure. You gain the trashed cards.
+    """
 
     cost = 4
     coins = 1
@@ -295,7 +298,7 @@ class NobleBrigand(Attack):
         await self.rob(game, me, game.others(me))
 
     async def rob(self, game: Game, me: Player, victims: list[Player]) -> None:
-        """Take a Silver or a Gold from each of these."""
+        """Take a Silver or a Gold from each of these players."""
         loot: list[Card] = []
         for victim in victims:
             shown = game.reveal(victim, 2)

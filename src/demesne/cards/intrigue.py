@@ -55,7 +55,7 @@ class Conspirator(Action):
 
 
 class Coppersmith(Action):
-    """For the rest of the turn, each Copper gives 1 Coin more."""
+    """For the rest of the turn, each Copper gives 1 more Coin."""
 
     cost = 4
     icon = "metal-bar"
@@ -146,7 +146,7 @@ class Masquerade(Action):
 
 
 class MiningVillage(Action):
-    """+1 Card, +2 Actions. You may trash this at once for +2 Coins."""
+    """+1 Card, +2 Actions. You may trash this immediately for +2 Coins."""
 
     cost = 4
     cards = 1

@@ -1,4 +1,4 @@
-"""Prosperity: dear cards, victory tokens, and Treasures that do more than pay."""
+"""Prosperity: expensive cards, victory tokens, and Treasures that do more than pay."""
 
 from __future__ import annotations
 
@@ -225,7 +225,7 @@ class Monument(Action):
 
 
 class Mountebank(Attack):
-    """+2 Coins. Each other player may discard a Curse from hand; those who do not gain a Curse and a Copper."""
+    """+2 Coins. Each other player may discard a Curse from hand; a player who doesn't gains a Curse and a Copper."""
 
     cost = 5
     coins = 2
@@ -295,8 +295,9 @@ class RoyalSeal(Treasure):
 
 
 class Talisman(Treasure):
-    """Worth 1 coin. While this is in play, when you buy a card costing up to 4 that is no Victory card, gain a copy of
-    it."""
+    """Worth 1 coin. While this is in play, when you buy a card costing up to 4 that is not a Victory card, gain a copy
+    of it.
+    """
 
     cost = 4
     coins = 1
@@ -330,8 +331,9 @@ class TradeRoute(Action):
 
 
 class Vault(Action):
-    """+2 Cards. Discard any number of cards. +1 Coin for each. Each other player may discard two cards; who did draws a
-    card."""
+    """+2 Cards. Discard any number of cards. +1 Coin for each. Each other player may discard two cards; a player who
+    does draws a card.
+    """
 
     cost = 5
     cards = 2

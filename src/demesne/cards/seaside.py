@@ -1,4 +1,4 @@
-"""Seaside: cards that go on in the next turn, and mats."""
+"""Seaside: cards that continue in the next turn, and mats."""
 
 from __future__ import annotations
 
@@ -165,8 +165,9 @@ class Island(Action):
 
 
 class Lighthouse(Action):
-    """+1 Action, +1 Coin. At the start of your next turn, +1 Coin. While this is in play, Attacks of others do not
-    affect you."""
+    """+1 Action, +1 Coin. At the start of your next turn, +1 Coin. While this is in play, other players' Attacks don't
+    affect you.
+    """
 
     type_line = "Action - Duration"
     cost = 2

@@ -19,29 +19,30 @@ def spaced(camel: str) -> str:
 
 
 class Kind:
-    """One sort of card: its printed facts as data, its text as methods.
+    """A kind of card: its printed facts as data, its text as methods.
 
-    There is one instance of each kind; it never changes. Plain bonuses are data and are given before the
-    method that follows the text runs: `play` for a card, `attack` for an Attack. What a card does when
-    something happens to it is a method with the name of that event.
+    There is one instance of each kind; it never changes. Plain bonuses are data. They are given before the method that
+    follows the text runs: `play` for a card, `attack` for an Attack. What a card does when something happens to it is a
+    method with the name of that event.
     """
 
     name: str = ""
     set: str = ""
     type_line: str = ""
-    """The types as the card prints them, "Action - Attack"; `types` has them one by one."""
+    """The types as printed on the card, "Action - Attack"; `types` lists them one by one."""
     cost: int = 0
     potions: int = 0
     """The Potions in its cost."""
     gives_potions: int = 0
-    """The Potions that it gives when it is played."""
+    """The Potions it gives when played."""
     overpays: bool = False
     points: int = 0
     icon: str = ""
-    """The drawing on its face, by its name among those of game-icons.net."""
+    """The drawing on its face, by its name on game-icons.net."""
     role_line: str = ""
-    """What players use it for (`demesne.kingdoms.ROLES`), as far as its bonuses don't show it: "trashing, gainer". "no
-    draw" takes away a role that they promise."""
+    """What players use it for (`demesne.kingdoms.ROLES`), where its bonuses don't show it: "trashing, gainer". "no
+    draw" takes away a role that they suggest.
+    """
 
     cards: int = 0
     actions: int = 0
@@ -50,17 +51,18 @@ class Kind:
     tokens: int = 0
 
     gains_up_to: int = 0
-    """The most that the card it gains may cost, where that is a fixed number."""
+    """The most that the card it gains may cost, if that is a fixed number."""
     adds: int = 0
-    """For a card that trades another one: how much more than the card given up the new one may cost."""
+    """For a card that trades in another one: how much more the new card may cost than the one given up."""
     adds_exactly: bool = False
-    """The new one must cost just that much more."""
+    """The new card must cost exactly that much more."""
     gain_type: str = ""
     """The type that the card it gains must have."""
 
     laid: str = ""
-    """When to play a Treasure that has to do with others: "first", while they are in hand, or "last", when they are in
-    play. All others may be played together, in any order."""
+    """When to play a Treasure that depends on others: "first", while they are in hand, or "last", when they are in
+    play. All other Treasures may be played together, in any order.
+    """
     next_cards: int = 0
     next_actions: int = 0
     next_buys: int = 0
@@ -68,7 +70,7 @@ class Kind:
     """What a Duration card gives at the start of its player's next turn."""
 
     shields: bool = False
-    """While in play, Attacks of others do not affect its owner."""
+    """While in play, other players' Attacks do not affect its owner."""
     discount: int = 0
     """While in play, every card costs this much less."""
     action_discount: int = 0
@@ -80,51 +82,57 @@ class Kind:
     vp_per_buy: int = 0
     """While in play, each card its owner buys brings this many victory tokens."""
     from_hand: str = ""
-    """The events that it may answer from hand, "attack, trash": see `Trigger`. `hand_events` has them one by one."""
+    """The events that it may answer from hand, such as "attack, trash" (see `Trigger`). `hand_events` lists them one by
+    one.
+    """
     reaction_keeps: bool = False
     """Using its reaction costs nothing: it is only shown."""
     reaction_gains: str = ""
-    """What using its reaction brings; while there is none left, hardly anybody wants to use it."""
+    """What using its reaction gives. Once that has run out, hardly anybody wants to use it."""
     from_play: str = ""
-    """The events that it may answer while it is in play; `play_events` has them one by one."""
+    """The events that it may answer while it is in play; `play_events` lists them one by one."""
     from_supply: str = ""
-    """The events that everyone may answer with it, once each, while it lies in the Supply; `supply_events` has them one
-    by one."""
+    """The events that everyone may answer with it, once each, while it lies in the Supply; `supply_events` lists them
+    one by one.
+    """
     at_clean_up: bool = False
     """Whether each play of it may be answered at that turn's clean-up, wherever the card is by then; it also
     `counts_plays`."""
     must_answer: bool = False
-    """Whether its answer from play can't be declined; it is then given once for each event."""
+    """Whether its answer from play can't be declined; it then happens once for each event."""
     optional: bool = False
     """Whether its own text for being discarded from play may be declined."""
     puts_tokens: bool = False
     """Whether it puts tokens onto piles."""
     marks_victory: bool = False
-    """Whether each Victory pile starts with a token of it, which moves to its mat with the first card gained there."""
+    """Whether each Victory pile starts with one of its tokens, which moves to its mat when the first card is gained
+    from that pile.
+    """
     possesses: bool = False
     """Whether it lets its player decide for another one."""
     counts_plays: bool = False
-    """Whether it looks at what was played this turn."""
+    """Whether it depends on what was played this turn."""
     counts_purchases: bool = False
-    """Whether it looks at what was bought this turn."""
+    """Whether it depends on what was bought this turn."""
     counts_gains: bool = False
-    """Whether it looks at what another player gained on the last turn."""
+    """Whether it depends on what another player gained on their last turn."""
     bars: bool = False
-    """Whether it can forbid that cards are bought."""
+    """Whether it can forbid buying certain cards."""
 
     gained_to: str = ""
-    """Where it is gained to ("deck"), wherever other cards would be."""
+    """Where it is gained to ("deck") instead of the usual place."""
     supply: bool = True
-    """Whether its pile, when there is one, belongs to the Supply."""
+    """Whether its pile, if there is one, belongs to the Supply."""
     kingdom: bool = True
     """Whether it is one of the kingdom piles that players choose from."""
     code_number: int = 0
-    """Its number in kingdom codes, from 1 on: each kingdom card has its own, for ever."""
+    """Its number in kingdom codes, from 1 up. Each kingdom card keeps its own for ever."""
     copies: int = 10
-    """How many lie in its pile; Victory piles have 8 for two players (12 is written here)."""
+    """How many cards its pile has; Victory piles have 8 for two players (12 is given here)."""
     brings: str = ""
-    """Other piles that are in the game because this one is, "Ruins, Spoils"; `companions` has them one by one, and the
-    Potions that it costs."""
+    """Other piles that are in the game because this one is, "Ruins, Spoils". `companions` lists them one by one, and
+    Potion if it costs any.
+    """
     wants_bane: bool = False
     start_tokens: int = 0
     """Coin tokens that every player starts with because this card is in the kingdom."""
@@ -181,8 +189,9 @@ class Kind:
         return self.name
 
     def cost_tag(self, coins: int) -> str:
-        """How a cost in coins is written on this card: "3", with a Potion "3P", a Potion alone "P", where more
-        may be paid "3+"."""
+        """How a cost in coins is written on this card: "3"; with a Potion "3P"; a Potion alone "P"; where you may
+        overpay "3+".
+        """
         number = "" if self.potions and not coins else str(coins)
         return number + "P" * self.potions + ("+" if self.overpays else "")
 
@@ -190,37 +199,37 @@ class Kind:
         """Follow the card's text, after its plain bonuses."""
 
     async def attack(self, game: Game, me: Player, this: Card, victims: list[Player]) -> None:
-        """Follow an Attack's text, after its plain bonuses; `victims` are the others it affects, in turn order."""
+        """Follow an Attack's text, after its plain bonuses; `victims` are the players it affects, in turn order."""
 
     async def become(self, game: Game, me: Player, this: Card) -> Kind | None:
-        """The kind that this card is played as; nothing when there is none to choose."""
+        """The kind that this card is played as; None if there is nothing to choose."""
         return None
 
     def answers(self, game: Game, me: Player, this: Card, what: Trigger) -> bool:
-        """Whether this card has an answer, of the events it listens to, to this one."""
+        """Whether this card has an answer to this event, which is one of those it listens to."""
         return True
 
     async def react(self, game: Game, me: Player, this: Card, what: Trigger) -> None:
         """Use this card's answer to what happened."""
 
     def may_be_bought(self, game: Game, me: Player) -> bool:
-        """Whether `me` may buy this card now, apart from what it costs."""
+        """Whether `me` may buy this card now, apart from the price."""
         return True
 
     async def overpaid(self, game: Game, me: Player, amount: int) -> None:
-        """What was paid over the cost brings; `amount` is a price (see `price`) and at least 1."""
+        """What overpaying gives; `amount` is a price (see `price`) and at least 1."""
 
     async def when_bought(self, game: Game, me: Player, what: Trigger) -> None:
         """What happens after `me` paid for this card and before `me` gains it."""
 
     async def when_bought_with_token(self, game: Game, me: Player, what: Trigger) -> None:
-        """What happens when `me` buys a card of a pile on which tokens of this card lie."""
+        """What happens when `me` buys a card from a pile that holds tokens of this card."""
 
     async def when_gained(self, game: Game, me: Player, this: Card) -> None:
         """What happens after `me` gained this card."""
 
     async def when_trashed(self, game: Game, me: Player, this: Card) -> None:
-        """What happens after this card of `me` reached the trash."""
+        """What happens after this card, owned by `me`, reached the trash."""
 
     async def when_discarded(self, game: Game, me: Player, this: Card) -> None:
         """What `me` may do after discarding this card, other than at clean-up."""
@@ -229,21 +238,22 @@ class Kind:
         """What happens when this card is about to be discarded from play at clean-up, if it `answers` to that."""
 
     async def next_turn(self, game: Game, me: Player, lasting: Lasting) -> None:
-        """What a play of this Duration card that lasts (`Game.last`) does at the start of its player's next turn."""
+        """What a play of this Duration card (`Game.last`) does at the start of its player's next turn."""
         game.give_next_bonuses(me, self)
 
     async def start_of_turn(self, game: Game, me: Player, this: Card) -> None:
         """What a card that lies set aside does when its owner's turn starts."""
 
     def score(self, owned: list[Kind]) -> int:
-        """The points of one such card for a player who owns these."""
+        """The points for one such card, for a player who owns these cards."""
         return self.points
 
 
 class Card:
-    """One physical card. It never changes and is shared by all forks of a game; two cards are equal only if
-    they are the same one. `money` is the kind's: the coins of a Treasure, negative for other cards. Whole hands are
-    sorted by it in every turn, and to ask each kind takes longer."""
+    """One physical card. It never changes and is shared by all forks of a game; two cards are equal only if they are
+    the same object. `money` repeats the kind's: the coins of a Treasure, negative for other cards. Whole hands are
+    sorted by it every turn, and asking each kind would take longer.
+    """
 
     __slots__ = ("kind", "money")
 

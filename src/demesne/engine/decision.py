@@ -1,4 +1,4 @@
-"""The question that a game waits at, and the answers it takes."""
+"""The question a game is waiting at, and the answers it accepts."""
 
 from __future__ import annotations
 
@@ -35,14 +35,14 @@ KINDS: Final = {
 """Every kind of decision, and what it asks for."""
 
 AMOUNTS: Final = ("spend", "overpay")
-"""Kinds of decisions whose options are amounts: their numbers stand for themselves."""
+"""Kinds of decisions whose options are amounts: each number stands for itself."""
 
 MANY: Final = 12
 ALL: Final = [list(range(n)) for n in range(MANY)]
-"""Every option of a question with n of them; like `ONE`, shared and never changed."""
+"""All option numbers of a question with n options; like `ONE`, shared and never changed."""
 
 ONE: Final = [[n] for n in range(64)]
-"""The n-th option alone."""
+"""Only the n-th option."""
 
 
 ZONES: Final = {
@@ -57,7 +57,7 @@ ZONES: Final = {
     "island": "on the owner's Island mat",
     "native_village": "on the owner's Native Village mat",
 }
-"""Where the card that an option stands for can lie."""
+"""Where the card behind an option can lie."""
 
 
 class IllegalAnswer(ValueError):
@@ -67,11 +67,11 @@ class IllegalAnswer(ValueError):
 class Decision:
     """A question to one player.
 
-    An answer picks between `min` and `max` different options. Options with the same label are
-    interchangeable, and where the question is not `ordered` so is the order of the answer. Beyond what the rules of
-    answering need, `event` says why the source acts ("play", "react", "turn", "overpay", "gain", "trash", "clean-up"),
-    `step` which of its questions of this kind this is, and `target` the player whose cards it judges or whose gain it
-    decides. `zones` says where each option lies, and `owner` whose zones these are.
+    An answer picks between `min` and `max` different options. Options with the same label are interchangeable, and
+    where the question is not `ordered` so is the order of the answer. Beyond what answering needs, `event` says why the
+    source acts ("play", "react", "turn", "overpay", "gain", "trash", "clean-up"), `step` the number of this question
+    among those of its kind, and `target` the player whose cards it judges or whose gain it decides. `zones` says where
+    each option lies, and `owner` whose zones these are.
     """
 
     kind: str = ""
@@ -85,7 +85,7 @@ class Decision:
     piles: list[int] | None = None
     """For `buy`, the numbers of the piles that the options stand for."""
     zone: str = ""
-    """Where all options lie; empty when they are no cards on the table, or lie in several zones."""
+    """Where all options lie; empty if they are not cards on the table or lie in several zones."""
     _zones: list[str] | None = None
     _owner: int = NOBODY
     _labels: list[str] | None = None
@@ -101,7 +101,7 @@ class Decision:
         most: int,
         ordered: bool,
     ) -> None:
-        """The options are given as labels, or as cards that their names stand for."""
+        """The options are given as labels, or as cards whose names are the labels."""
         self.player = player
         self.kind = kind
         self.cards = cards
@@ -127,20 +127,21 @@ class Decision:
         return 0 if self.cards is None else len(self.cards)
 
     def label(self, i: int) -> str:
-        """The label of one option, for those who need not see all of them."""
+        """The label of one option, for callers that don't need all of them."""
         return self.options[i] if self.cards is None else self.cards[i].kind.name
 
     @property
     def zones(self) -> list[str]:
-        """Where each option lies, in the words of `ZONES`; "" for one that is no card there, an empty list when none is
-        a card on the table."""
+        """Where each option lies, in the words of `ZONES`; "" for an option that is not a card on the table, and an
+        empty list if none is.
+        """
         if self._zones is not None:
             return self._zones
         return [self.zone] * len(self.options) if self.zone else []
 
     @property
     def owner(self) -> int:
-        """The seat whose zones these are; usually the one that decides."""
+        """The seat that owns these zones; usually the one that decides."""
         return self.player if self._owner == NOBODY else self._owner
 
     def lie(self, owner: int, zone: str, zones: list[str] | None = None) -> None:
@@ -152,7 +153,7 @@ class Decision:
     def find(self, label: str) -> int:
         """The first option with this label, or -1."""
         if self.cards is not None:
-            # A hand is small and looked through once.
+            # A hand is small and searched only once.
             for i, card in enumerate(self.cards):
                 if card.kind.name == label:
                     return i
@@ -174,7 +175,7 @@ class Decision:
         return picture.html(picture.asked(self.to_dict()))
 
     def to_dict(self) -> DecisionFacts:
-        """The decision as plain data, for any wire."""
+        """The decision as plain data, for any transport."""
         return {
             "player": self.player,
             "kind": self.kind,
@@ -193,7 +194,7 @@ class Decision:
 
     @classmethod
     def from_dict(cls, facts: Mapping[str, Any]) -> Decision:
-        """The decision that `to_dict` made plain data of. Version 0.1.0 did not say where the options lie."""
+        """The decision from the plain data that `to_dict` made. Version 0.1.0 did not record where the options lie."""
         decision = Decision(
             facts["player"], facts["kind"], list(facts["options"]), None, facts["min"], facts["max"], facts["ordered"]
         )
@@ -218,8 +219,9 @@ class Decision:
         return f"allowed{by}: {self.kind} {count} of {offers or 'nothing'}"
 
     def pick(self, labels: tuple[str, ...]) -> list[int]:
-        """The options that these labels name, each the first one still free; an error when there is none or the
-        number is wrong."""
+        """The options that these labels name, each the first one still free; an error if there is none or the number is
+        wrong.
+        """
         options = self.options
         if len(labels) == 1 and self.max >= 1 and self.min <= 1:
             if labels[0] in options:
@@ -243,10 +245,10 @@ class Decision:
     def read(self, answer: object) -> list[int]:
         """The options that an answer picks: a list or a tuple of labels or of option numbers, numpy's too. Equal labels
         are one answer: the first free option with the label stands for all of them. Raises IllegalAnswer."""
-        # Anything may come from outside, so nothing is taken for what it is declared to be.
+        # Anything may come from outside, so no declared type is trusted.
         given = answer
         if not isinstance(given, (list, tuple)):
-            # An array of numpy, or what is like one.
+            # An array of numpy, or something like it.
             to_list = getattr(given, "tolist", None)
             given = None if to_list is None or isinstance(given, type) else to_list()
             if not isinstance(given, list):
@@ -266,16 +268,16 @@ class Decision:
         return self.pick(self.labels(numbers) if numbers else tuple(labels))
 
     def no_list(self, given: object) -> IllegalAnswer:
-        """The refusal of what is no list of option numbers."""
+        """The error for an answer that is not a list of option numbers."""
         return IllegalAnswer(f"a list of option numbers is needed, not {_type(given)}; {self.explain()}")
 
     def no_number(self, item: object) -> IllegalAnswer:
-        """The refusal of what is no option number."""
+        """The error for a value that is not an option number."""
         hint = ": `answer` takes labels" if isinstance(item, str) else ""
         return IllegalAnswer(f"{_type(item)} is not an option number{hint}; {self.explain()}")
 
     def _number(self, item: object) -> int:
-        """The option number that is no `int` of Python's own: one of numpy's."""
+        """The option number from a value that is not Python's own `int`: one of numpy's."""
         if not isinstance(item, bool):
             try:
                 return index(item)  # type: ignore[arg-type]
@@ -284,14 +286,14 @@ class Decision:
         raise IllegalAnswer(f"{_type(item)} is neither a label nor an option number; {self.explain()}")
 
     def labels(self, picks: list[int]) -> tuple[str, ...]:
-        """The labels of an answer given by option numbers; an error when a number is not an option or is repeated."""
+        """The labels of an answer given by option numbers; an error if a number is not an option or occurs twice."""
         options = self.options
         n = len(options)
         if len(picks) > 1 and len(set(picks)) < len(picks):
             raise IllegalAnswer(f"an option is picked twice; {self.explain()}")
         for i in picks:
             if i < 0 or i >= n:
-                # The number is not repeated: one of thousands of digits can't even be printed.
+                # The message doesn't repeat the number: one with thousands of digits can't even be printed.
                 raise IllegalAnswer(f"option numbers go from 0 to {n - 1}; {self.explain()}")
         return tuple([options[i] for i in picks])
 
@@ -330,11 +332,11 @@ def _type(given: object) -> str:
 
 
 NOTHING: Final[Decision | None] = None
-"""No decision, for a type checker that would not see that a call asks another one after `decision = None`."""
+"""No decision: for a type checker that can't see that a call sets another one after `decision = None`."""
 
 
 class TreasureDecision(Decision):
-    """Which Treasures to play: the one question that every turn asks."""
+    """Which Treasures to play: the one question that comes up every turn."""
 
     kind = "treasure"
     ordered = True

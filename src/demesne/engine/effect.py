@@ -1,4 +1,4 @@
-"""What runs while a card acts: who acts and why, and how it stops for a question."""
+"""What runs while a card acts: which card acts and why, and how it stops to ask a question."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from demesne.engine.setup import Pile
 
 
 class Pause:
-    """What an effect awaits to have a question answered."""
+    """What an effect awaits to get a question answered."""
 
     __slots__ = ("decision",)
 
@@ -23,22 +23,22 @@ class Pause:
 
 
 class Trigger:
-    """What happened or is about to happen, for the cards that answer to it.
+    """What happened or is about to happen, for the cards that respond to it.
 
     `event` is one of
 
     - "attack": another player played an Attack, which lies in play;
-    - "attacking": the same for the one who played it;
+    - "attacking": the same, for the player who played it;
     - "trash": cards of `player`, `cards`, were trashed together;
     - "buy": `player` bought a card of `pile` for `cost` and has not gained it yet;
     - "would-gain": `player` is about to gain a card of `kind` to `to`, unless it is replaced;
     - "gain": `player` gained a card to `to`;
-    - "other-gain": the same for the other players;
+    - "other-gain": the same, for the other players;
     - "discard": `player` discarded `cards` together, other than at clean-up;
     - "clean-up": `cards` are about to be discarded from play.
 
-    `kind` is what the card, or the first one, was when it happened. `affected` are those whom an Attack affects: an
-    answer may leave its owner out. `settled` says that a gained card was moved by an answer already, `shuffles` how
+    `kind` is what the card, or the first one, was when it happened. `affected` are the players an Attack affects: an
+    answer may take its owner out. `settled` says that an answer has already moved a gained card; `shuffles` is how
     often the gainer had shuffled by then.
     """
 
@@ -70,7 +70,7 @@ class Trigger:
         self.shuffles = player.shuffles
 
     def replace(self, pile: Pile) -> None:
-        """Let a card of this pile be gained instead, to the discard pile."""
+        """Gain a card from this pile instead, to the discard pile."""
         self.replaced = True
         self.pile = pile
         self.kind = pile.kind
@@ -92,7 +92,7 @@ class Frame:
         self.asked: dict[str, int] = {}
 
     def step(self, kind: str) -> int:
-        """Which of this card's questions of a kind the next one is, from 1."""
+        """The number, from 1, of this card's next question of a kind."""
         step = self.asked.get(kind, 0) + 1
         self.asked[kind] = step
         return step

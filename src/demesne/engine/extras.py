@@ -1,4 +1,4 @@
-"""What few games need of a player or of the game: made when it is first used, so that all others pay one test."""
+"""State of a player or a game that few games need: created on first use, so that all other games pay only one test."""
 
 from __future__ import annotations
 
@@ -6,10 +6,10 @@ from demesne.engine.card import Card, Kind
 
 
 class Lasting:
-    """What a play of a Duration card still does, at the start of its player's next turn. It never changes.
+    """What a play of a Duration card still has to do at the start of its player's next turn. It never changes.
 
-    `card` was played as `kind`. Until then the cards in `stays` remain in play: the card, and the one that played it
-    several times. `kept` is what was set aside for then.
+    `card` was played as `kind`. Until then the cards in `stays` remain in play: the card itself, and the one that
+    played it several times. `kept` is what was set aside for that turn.
     """
 
     __slots__ = ("card", "kept", "kind", "stays")
@@ -24,9 +24,9 @@ class Lasting:
 class PlayerExtras:
     """Mats, victory tokens and Pirate Ship tokens, and what lasts until the next turn.
 
-    `island` lies open; `native_village` and `under` (set aside under a Haven) lie face down, seen by their owner alone.
-    `returning` are cards that were trashed in a possessed turn and come back when it is over. `held` are revealed cards
-    that wait to be played. `stayed` are the cards that remained in play through the last clean-up.
+    `island` is face up; `native_village` and `under` (set aside under a Haven) are face down, seen by their owner only.
+    `returning` are cards trashed in a possessed turn that come back when it ends. `held` are revealed cards waiting to
+    be played. `stayed` are the cards that stayed in play through the last clean-up.
     """
 
     __slots__ = (
@@ -71,12 +71,12 @@ class PlayerExtras:
         return any(card in lasting.stays for lasting in self.lasting)
 
     def is_done(self, card: Card) -> bool:
-        """Whether a card in play is there since an earlier turn and has done what it stayed for."""
+        """Whether a card has been in play since an earlier turn and has done what it stayed for."""
         return card in self.stayed and not self.stays(card)
 
 
 class ExtraTurn:
-    """A turn after this one: of a seat, the seat that decides in it, and the card that gives it. It never changes."""
+    """A later turn: whose it is, which seat decides in it, and the card that grants it. It never changes."""
 
     __slots__ = ("decider", "seat", "source")
 
@@ -87,7 +87,7 @@ class ExtraTurn:
 
 
 class Passed:
-    """A card that one player passed to another, unseen by everybody else. It never changes."""
+    """A card that one player passed to another, unseen by anyone else. It never changes."""
 
     __slots__ = ("card", "giver", "taker")
 
@@ -102,19 +102,19 @@ class Passed:
 
 
 class GameExtras:
-    """Potions, what is forbidden or cheaper this turn, tokens on piles, and turns out of turn.
+    """Potions, what is forbidden or cheaper this turn, tokens on piles, and extra turns.
 
     This turn: `potions` are those not spent yet, `barred` the kinds that can't be bought, `cheaper` by how much plays
-    lowered all costs, `played` and `purchases` what was played and bought in order (only at tables where a card looks
-    at that), `worth_more` the Treasures that give more coins, `hand_size` how many cards are drawn at clean-up.
-    `action_discount` is by how much Actions are cheaper for cards in play. `pile_tokens` has for a pile's number the
-    kinds whose tokens lie on it, `mat_tokens` is how many of these have moved to the mat of their card. `passed` are
-    the cards that changed hands unseen. `gained` has for a seat what it gained on its last turn, or in this one if it
-    is its own (only at tables where a card looks at that).
+    lowered all costs, `played` and `purchases` what was played and bought in order (only at tables where a card depends
+    on it), `worth_more` the Treasures that give more coins, `hand_size` how many cards are drawn at clean-up.
+    `action_discount` is by how much Actions are cheaper for cards in play. `pile_tokens` maps a pile's number to the
+    kinds whose tokens lie on it; `mat_tokens` counts the tokens that have moved to their card's mat. `passed` are the
+    cards that changed hands unseen. `gained` holds what each seat gained on its last turn, or on this one if it is its
+    own (only at tables where a card depends on it).
 
-    `waiting` are extra turns in their order, `extra` the card that gave this turn if it is one, `extra_turns` how many
-    there were, `regular` the seat that had the last turn that was none, and `before` the seat that had the turn before
-    this one, or -1.
+    `waiting` are the extra turns to come, in order; `extra` is the card that granted this turn if it is an extra one;
+    `extra_turns` how many there have been; `regular` the seat that had the last regular turn; and `before` the seat
+    that had the turn before this one, or -1.
     """
 
     __slots__ = (

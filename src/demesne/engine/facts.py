@@ -1,6 +1,6 @@
-"""Views, decisions, events and results as plain data: what goes over any wire, described in docs/protocol.md.
+"""Views, decisions, events and results as plain data: what any transport carries, described in docs/protocol.md.
 
-The types of the browser client are made from these and from the lists of kinds (see tools/web_types.py).
+The browser client's types are generated from these and from the lists of kinds (see tools/web_types.py).
 """
 
 from __future__ import annotations
@@ -47,7 +47,7 @@ class TurnFacts(TypedDict):
 
 
 class PlayerFacts(TypedDict):
-    """What everybody may know of a seat."""
+    """What everybody may know about a seat."""
 
     seat: int
     hand: int

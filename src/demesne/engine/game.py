@@ -1,8 +1,8 @@
-"""A game: its state, and the verbs that cards are written in. How a turn goes on is in `turn`.
+"""A game: its state, and the verbs that cards are written in. How a turn proceeds is in `turn`.
 
-At an ordinary decision (action, treasure, spend, buy) the state is plain data and a fork is a copy. Inside a
-card's effect a coroutine waits; a fork there is the copy taken before the effect began plus a replay of the
-answers since, which comes out the same because chance is a function of the seed (see `luck`).
+At an ordinary decision (action, treasure, spend, buy) the state is plain data and a fork is a copy. Inside a card's
+effect a coroutine waits; a fork there is the copy taken before the effect began plus a replay of the answers since. The
+replay comes out the same because chance is a function of the seed (see `luck`).
 """
 
 from __future__ import annotations
@@ -42,9 +42,9 @@ PHASES: Final = {
 
 
 class Game:
-    """One game. `decision` is what it waits for (None once it is over), `answer` goes on."""
+    """One game. `decision` is what it is waiting for (None once it is over); `answer` continues it."""
 
-    # Beyond 30 attributes Python would keep them in a dictionary for each game, which is slower.
+    # Beyond 30 attributes Python would keep them in a dictionary per game, which is slower.
     __slots__ = (
         "table",
         "setup",
@@ -90,7 +90,7 @@ class Game:
         stacks: list[list[Kind]],
         log: list[Event] | None,
     ) -> None:
-        """See `empty_game`: `deal` and `position.start_from` lay the cards."""
+        """See `empty_game`; `deal` and `position.start_from` lay out the cards."""
         self.table = table
         self.setup = setup
         self.players = players
@@ -99,7 +99,7 @@ class Game:
         self.trash_pile: list[Card] = []
         self.guises: dict[Card, Kind] = {}
         self.extras: GameExtras | None = None
-        # Filled as it is asked for, another one when a mixed pile or a cost changes: forks and games share it.
+        # Filled on demand, and replaced when a mixed pile or a cost changes: forks and games share it.
         self.affordable = table.affordable
         self.gone = 0
         self.step = steps.START
@@ -153,7 +153,7 @@ class Game:
         turn.feed(self, decision, decision.read(answer))
 
     def choose(self, picks: Sequence[int]) -> None:
-        """`answer` with a list of option numbers only: the quick way for programs."""
+        """`answer` with a list of option numbers only: the fast way for programs."""
         decision = self.decision
         if decision is None:
             raise IllegalAnswer("the game is over: nothing is asked")
@@ -165,7 +165,7 @@ class Game:
         if given:
             piles = decision.piles
             if piles is not None and len(given) == 1:
-                # Half of all answers: straight to the purchase.
+                # Half of all answers come here: straight to the purchase.
                 i = given[0]
                 if isinstance(i, int) and not isinstance(i, bool) and 0 <= i < len(piles):
                     self.past.append(ONE[i])
@@ -188,7 +188,7 @@ class Game:
         elif decision.min:
             raise IllegalAnswer(f"nothing picked; {decision.explain()}")
         else:
-            # The list stays the caller's, who may use it for the next answer.
+            # The list remains the caller's, who may reuse it for the next answer.
             numbers = ALL[0]
         turn.feed(self, decision, numbers)
 
@@ -198,8 +198,9 @@ class Game:
         return len(self.past)
 
     def answers(self) -> list[tuple[str, ...]]:
-        """The labels of all answers so far, in order; of an imagined game, those since it was imagined. They are found
-        by playing the game over."""
+        """The labels of all answers so far, in order; for an imagined game, those since it was imagined. They are found
+        by replaying the game.
+        """
         again = self.start_over()
         found: list[tuple[str, ...]] = []
         for picks in self.past[len(again.past) :]:
@@ -219,13 +220,14 @@ class Game:
         return self.fork()
 
     def fork(self) -> Game:
-        """An independent copy at the same decision, with the same cards and the same luck: for looking at what a game
-        becomes. A player who looks ahead needs `View.imagine`. It keeps no log."""
+        """An independent copy at the same decision, with the same cards and the same luck: for seeing how a game
+        develops. A player who looks ahead needs `View.imagine`. The copy keeps no log.
+        """
         if self.effect is None:
             return self.snapshot()
         checkpoint = self.checkpoint
         if checkpoint is None:
-            # It was imagined in the middle of this effect, or it keeps no checkpoints.
+            # The game was imagined in the middle of this effect, or it keeps no checkpoints.
             twin = self.start_over()
         else:
             twin = checkpoint.snapshot()
@@ -274,9 +276,9 @@ class Game:
         return twin
 
     def more(self) -> GameExtras:
-        """What few games need beyond the rest of the state, to be written to."""
+        """The part of the state that few games need, for writing."""
         if self.extras is None:
-            # Nobody has had an extra turn yet: the turn before this one was the one to the right.
+            # Nobody has had an extra turn yet, so the turn before this one belonged to the player to the right.
             turns = sum([player.turns for player in self.players])
             before = (self.me.seat - 1) % len(self.players) if turns > 1 else NOBODY
             self.extras = GameExtras(self.me.seat, before)
@@ -318,10 +320,11 @@ class Game:
         zone: list[Card] | None = None,
         zones: list[str] | None = None,
     ) -> list[int]:
-        """The numbers of the options that `player` picks; asked only if two answers differ.
+        """The numbers of the options that `player` picks. The player is asked only if there is a real choice.
 
         `about` names the cards that the question is about, `target` the player whose cards it judges. `zone` is where
-        the options lie; `zones` names it for each of them where they lie in several, or on piles."""
+        the options lie; `zones` names one for each option if they lie in several zones, or on piles.
+        """
         n = len(options)
         least = min(least, n)
         most = min(most, n)
@@ -347,7 +350,7 @@ class Game:
         return await Pause(decision)
 
     def place(self, zone: list[Card], finder: Player) -> tuple[Player, str]:
-        """Whose zone this is and what it is called; the trash, which nobody owns, is the finder's."""
+        """The owner and the name of this zone; the trash, which nobody owns, counts as the finder's."""
         if zone is self.trash_pile:
             return finder, "trash"
         for player in self.players:
@@ -375,7 +378,7 @@ class Game:
     async def pick_pile(
         self, player: Player, kind: str, piles: list[Pile], least: int = 1, target: Player | None = None
     ) -> Pile | None:
-        """The pile among these that `player` picks by its top card, for `target` if it is somebody else's gain."""
+        """The pile among these that `player` picks by its top card, on behalf of `target` if somebody else gains it."""
         labels = [self.top(pile).name for pile in piles]
         zones = [zone_of(pile) for pile in piles]
         picks = await self.ask(player, kind, labels, least, 1, target=target, zones=zones)
@@ -394,7 +397,7 @@ class Game:
         return labels[picks[0]]
 
     async def pick_modes(self, player: Player, labels: list[str], count: int) -> list[str]:
-        """The different effects among these that `player` chooses, as many as said."""
+        """The different effects among these that `player` chooses, exactly as many as given."""
         picks = await self.ask(player, "mode", labels, count, count)
         for i in picks:
             self.note_choice(player, labels[i])
@@ -408,7 +411,7 @@ class Game:
         return bool(picks)
 
     async def name_card(self, player: Player, target: Player | None = None) -> str:
-        """The name of any card of the game that `player` says, to `target`'s gain or loss."""
+        """The card that `player` names, out of all cards of the game, to `target`'s gain or loss."""
         labels = [kind.name for kind in self.table.catalogue.values() if not kind.heading]
         picks = await self.ask(player, "name", labels, 1, 1, target=target)
         if self.log is not None:
@@ -418,14 +421,14 @@ class Game:
     # -- playing ------------------------------------------------------------------------------------------------
 
     def kind(self, card: Card) -> Kind:
-        """What a card is now: a card in play may be another one."""
+        """What a card is at present: a card in play may be another one."""
         if self.guises:
             return self.guises.get(card, card.kind)
         return card.kind
 
     def enter_play(self, me: Player, card: Card, zone: list[Card]) -> None:
         at = 0
-        for held in zone:  # In compiled code this is faster than `remove`, which compares cards that are different.
+        for held in zone:  # In compiled code this is faster than `remove`, which compares different cards.
             if held is card:
                 break
             at += 1
@@ -477,7 +480,7 @@ class Game:
             await self._follow(me, card, doubler)
 
     async def _follow(self, me: Player, card: Card, doubler: Card | None) -> None:
-        """One play of a card that is in play, or was before it lost its way."""
+        """One play of a card that is in play, or was until something moved it away."""
         kind = self.kind(card)
         self.frames.append(Frame(kind.name, "play", card, doubler))
         if kind.becomes:
@@ -507,26 +510,27 @@ class Game:
         self.frames.pop()
 
     def count_play(self, kind: Kind) -> None:
-        """Note what is played, where a card looks at that."""
+        """Note what is played, if a card depends on it."""
         if self.table.plays_count and (kind.is_action or kind.counts_plays):
             self.more().played.append(kind)
 
     @property
     def played(self) -> list[Kind]:
-        """The Actions that were played this turn, and Treasures that look at this list: each play by itself, in order.
-        It is kept only where a card looks at it (`Kind.counts_plays`)."""
+        """The Actions played this turn, and the Treasures that depend on this list: every play separately, in order. It
+        is kept only if a card depends on it (`Kind.counts_plays`).
+        """
         return [] if self.extras is None else self.extras.played
 
     def last(self, me: Player, this: Card, kept: list[Card] | None = None) -> None:
-        """Note that the play of a Duration card that is going on does something at the start of the next turn of `me`,
-        with the cards `kept` for then. Until that turn ends this card stays in play, and so does one that played it
-        several times."""
+        """Note that the current play of a Duration card does something at the start of `me`'s next turn, with the cards
+        `kept` for it. Until that turn ends the card stays in play, and so does a card that played it several times.
+        """
         frame = self.frames[-1]
         stays = [this] if frame.doubler is None else [this, frame.doubler]
         me.more().lasting.append(Lasting(self.table.catalogue[frame.name], this, stays, kept or []))
 
     def give_next_bonuses(self, me: Player, kind: Kind) -> None:
-        """Give what a Duration card has for the turn after that in which it was played."""
+        """Give what a Duration card has for the turn after the one in which it was played."""
         self.draw(me, kind.next_cards)
         self.actions += kind.next_actions
         self.buys += kind.next_buys
@@ -549,13 +553,13 @@ class Game:
         self.buys += n
 
     def add_coins(self, n: int) -> None:
-        """+n coins this turn; fewer never goes below none."""
+        """+n coins this turn; a negative n never takes them below zero."""
         self.coins = max(0, self.coins + n)
         if n:
             self.note("coins", self.active, amount=n)
 
     def add_tokens(self, me: Player, n: int) -> None:
-        """Give coin tokens, or with a negative number take them."""
+        """Give coin tokens, or take them if the number is negative."""
         me.tokens += n
         if n:
             self.note("tokens", me.seat, amount=n)
@@ -566,23 +570,23 @@ class Game:
         return 0 if self.extras is None else self.extras.potions
 
     def lower_costs(self, n: int) -> None:
-        """Let every card cost so much less for the rest of this turn."""
+        """Make every card cost this much less for the rest of this turn."""
         self.more().cheaper += n
         self.discount += n
         self.affordable = self.table.buy_decisions(self.discount, self.stacks)
 
     def raise_worth(self, name: str, n: int) -> None:
-        """For the rest of the turn, each Treasure of this name gives n coins more."""
+        """For the rest of the turn, each Treasure of this name gives n more coins."""
         worth = self.more().worth_more
         kind = self.table.catalogue[name]
         worth[kind] = worth.get(kind, 0) + n
 
     def bar(self, name: str) -> None:
-        """Forbid that a card of this name is bought this turn."""
+        """Forbid buying cards of this name this turn."""
         self.more().barred.append(self.table.catalogue[name])
 
     def leaving(self, me: Player, of: str) -> list[Card]:
-        """The cards of a type that `me` has in play and that do not stay there through this clean-up."""
+        """The cards of a type that `me` has in play and that don't stay there through this clean-up."""
         extras = me.extras
         return [
             card for card in me.in_play if of in self.kind(card).types and (extras is None or not extras.stays(card))
@@ -593,7 +597,7 @@ class Game:
         self.more().hand_size = n
 
     async def pick_supply_pile(self, me: Player) -> Pile:
-        """The pile of the Supply, empty or not, that `me` picks by its name."""
+        """The pile of the Supply, empty or not, that `me` picks by name."""
         piles = [pile for pile in self.table.piles if pile.supply]
         picks = await self.ask(me, "pile", [pile.name for pile in piles], 1, 1)
         return piles[picks[0]]
@@ -611,7 +615,7 @@ class Game:
             self.event("token", self.active, (pile.name,), (pile.name,))
 
     def mark_victory_piles(self) -> None:
-        """Put the tokens onto the Victory piles that lie there when a game with such a kingdom card starts."""
+        """Put the starting tokens onto the Victory piles, if a kingdom card calls for them."""
         marker = self.table.marker
         if marker is not None and marker.name in self.setup.piles:
             for pile in self.table.piles:
@@ -620,11 +624,11 @@ class Game:
 
     @property
     def mat_tokens(self) -> int:
-        """How many tokens that lay on Victory piles have moved to the mat."""
+        """How many tokens have moved from Victory piles to the mat."""
         return 0 if self.extras is None else self.extras.mat_tokens
 
     def _move_to_mat(self, pile: Pile, marker: Kind) -> None:
-        """Move a marker's token from a pile to its mat, if there is one: a card of that pile is gained."""
+        """Move a marker's token from a pile to its mat, if there is one, because a card of that pile is gained."""
         if self.tokens_on(pile, marker):
             more = self.more()
             more.pile_tokens[pile.index].remove(marker)
@@ -634,8 +638,9 @@ class Game:
             self.event("mat", self.active, (pile.name,), (pile.name,))
 
     def take_another_turn(self, me: Player) -> bool:
-        """Let `me` take an extra turn right after this one, unless that would be the third in a row or there is one
-        already; whether it will come."""
+        """Let `me` take an extra turn right after this one, unless that would be the third in a row or one is already
+        due. Returns whether it will come.
+        """
         more = self.more()
         if more.before == me.seat or any(turn.seat == turn.decider == me.seat for turn in more.waiting):
             return False
@@ -643,7 +648,7 @@ class Game:
         return True
 
     def possess(self, me: Player, other: Player) -> None:
-        """Let another player take an extra turn after this one and those that wait already, in which `me` decides."""
+        """Let another player take an extra turn, decided by `me`, after this one and those already waiting."""
         self.more().waiting.append(ExtraTurn(other.seat, me.seat, self.frames[-1].name))
 
     def add_vp(self, me: Player, n: int) -> None:
@@ -659,12 +664,13 @@ class Game:
 
     @property
     def purchases(self) -> list[Kind]:
-        """What was bought this turn, in order; kept only where a card looks at that (`Kind.counts_purchases`)."""
+        """What was bought this turn, in order; kept only if a card depends on it (`Kind.counts_purchases`)."""
         return [] if self.extras is None else self.extras.purchases
 
     def last_gains(self, player: Player) -> list[Kind]:
-        """What a player gained on their own last turn, in order; kept only where a card looks at that
-        (`Kind.counts_gains`)."""
+        """What a player gained on their own last turn, in order; kept only if a card depends on it
+        (`Kind.counts_gains`).
+        """
         return [] if self.extras is None else self.extras.gained.get(player.seat, [])
 
     # -- cost and piles -----------------------------------------------------------------------------------------
@@ -681,7 +687,7 @@ class Game:
         return max(0, kind.cost - self.discount)
 
     def cost_of(self, card: Card) -> int:
-        """The current cost of a card, as what it is now."""
+        """The current cost of a card, as what it is at present."""
         return self.cost(self.kind(card))
 
     def top(self, pile: Pile) -> Kind:
@@ -696,11 +702,11 @@ class Game:
         return [pile for pile in self.table.piles if pile.supply and self.counts[pile.index] and wanted(self.top(pile))]
 
     def costing(self, cost: int) -> list[Pile]:
-        """The Supply piles that are not empty and whose top card costs exactly so much."""
+        """The Supply piles that are not empty and whose top card costs exactly this much."""
         return self.supply(lambda kind: self.cost(kind) == cost)
 
     def pile_with(self, kind: Kind) -> Pile | None:
-        """The pile in the Supply on which such a card lies visible, if any."""
+        """The pile in the Supply with such a card visible, if any."""
         pile = self.home(kind)
         if pile is None or not pile.supply or not self.counts[pile.index] or self.top(pile) is not kind:
             return None
@@ -711,12 +717,12 @@ class Game:
         return self.table.by_name[name]
 
     def left(self, name: str) -> int:
-        """How many cards the pile of this name has; none if it is not in the game."""
+        """How many cards the pile of this name has; 0 if it is not in the game."""
         pile = self.table.by_name.get(name)
         return 0 if pile is None else self.counts[pile.index]
 
     def take_from_pile(self, pile: Pile) -> Card:
-        """The top card of a pile, which somebody gains."""
+        """Take the top card of a pile, for somebody who gains it."""
         kind = pile.kind
         if pile.mixed >= 0:
             kind = self.stacks[pile.mixed].pop()
@@ -740,7 +746,7 @@ class Game:
         return pile is not None and pile.supply
 
     def return_to_pile(self, me: Player, card: Card, zone: list[Card]) -> bool:
-        """Put a card of a zone back onto its pile; whether it was there and has one."""
+        """Put a card of a zone back onto its pile; Returns whether it was there and has a pile."""
         pile = self.home(card.kind)
         if pile is None or card not in zone:
             return False
@@ -786,8 +792,9 @@ class Game:
         return card
 
     def lies(self, what: Trigger) -> bool:
-        """Whether a gained card still lies where it was gained to, not covered by another nor shuffled, and was not
-        moved by an answer to its gain."""
+        """Whether a gained card still lies where it was gained to, not covered by another nor shuffled, and not moved
+        by an answer to its gain.
+        """
         me, card = what.player, what.cards[0]
         if what.settled or (what.to == "deck" and what.shuffles != me.shuffles):
             return False
@@ -830,7 +837,7 @@ class Game:
             await window.gained(self, me, card, to)
 
     async def gain(self, me: Player, name: str, to: str = "discard", copies: int = 1) -> int:
-        """Gain cards of a pile by its name; how many there were to gain."""
+        """Gain cards from a pile by its name. Returns how many there were to gain."""
         pile = self.table.by_name.get(name)
         gained = 0
         if pile is not None:
@@ -841,12 +848,12 @@ class Game:
         return gained
 
     async def gain_copy(self, me: Player, kind: Kind, to: str = "discard") -> Card | None:
-        """Gain a card like this one, if it lies visible in the Supply."""
+        """Gain a card like this one, if one is visible in the Supply."""
         pile = self.pile_with(kind)
         return None if pile is None else await self.gain_from(me, pile, to)
 
     async def gain_named(self, me: Player, names: list[str], to: str = "discard") -> int:
-        """Gain a card of one of these piles, by the choice of `me`; a name without a card stands for nothing."""
+        """Gain a card from one of these piles, chosen by `me`; a name without a card stands for nothing."""
         zones = [zone_of(self.table.by_name[name]) if self.left(name) else "" for name in names]
         picks = await self.ask(me, "gain", names, 1, 1, zones=zones)
         return await self.gain(me, names[picks[0]], to)
@@ -858,7 +865,7 @@ class Game:
         to: str = "discard",
         least: int = 1,
     ) -> Card | None:
-        """Gain a card of the Supply that is wanted, by the choice of `me`."""
+        """Gain a wanted card of the Supply, chosen by `me`."""
         pile = await self.pick_pile(me, "gain", self.supply(wanted), least)
         return None if pile is None else await self.gain_from(me, pile, to)
 
@@ -872,7 +879,7 @@ class Game:
         )
 
     async def choose_gain(self, me: Player, other: Player, cost: int) -> Card | None:
-        """Let `me` choose a card of the Supply costing exactly so much, which another player gains."""
+        """Let `me` choose a card of the Supply costing exactly this much, which another player gains."""
         pile = await self.pick_pile(me, "gain", self.costing(cost), target=other)
         return None if pile is None else await self.gain_from(other, pile)
 
@@ -885,7 +892,7 @@ class Game:
         return await self.gain_one_of(me, lambda kind: cheaper(self.cost(kind), cost) and (not of or of in kind.types))
 
     async def gain_from_trash(self, me: Player, card: Card, to: str = "discard") -> None:
-        """Gain a card out of the trash, if it is still there."""
+        """Gain a card from the trash, if it is still there."""
         if card in self.trash_pile:
             if self.table.gains_change:
                 await self._gain_with_care(me, None, card, to)
@@ -905,7 +912,7 @@ class Game:
         me.shuffles += 1
 
     def _ready(self, me: Player) -> bool:
-        """Whether there is a card on the deck, after shuffling the discard pile if need be."""
+        """Whether the deck has a card, after shuffling the discard pile if need be."""
         if me.deck:
             return True
         if not me.discard:
@@ -918,7 +925,7 @@ class Game:
         return True
 
     def draw(self, me: Player, n: int) -> int:
-        """Draw cards into hand, as many as there are; how many that were."""
+        """Draw up to this many cards into hand. Returns how many were drawn."""
         hand = me.hand
         deck = me.deck
         for drawn in range(n):
@@ -958,8 +965,9 @@ class Game:
         return seen
 
     def reveal_until(self, me: Player, wanted: Callable[[Kind], bool], n: int = 1) -> list[Card]:
-        """Reveal from the deck until n wanted cards show; those are returned, still in limbo, and the rest too:
-        discard it with `discard_limbo` once the wanted ones are placed."""
+        """Reveal from the deck until n wanted cards show; returns those. They and the rest stay in limbo: discard the
+        rest with `discard_limbo` once the wanted ones are placed.
+        """
         found: list[Card] = []
         seen: list[Card] = []
         me.hidden = False
@@ -999,7 +1007,7 @@ class Game:
         self.topdeck(me, seen, me.limbo, secret=True)
 
     async def judge_top(self, me: Player, player: Player) -> None:
-        """Let a player reveal the top card of the deck, and `me` say whether it is discarded or put back."""
+        """Let a player reveal the top card of the deck, and let `me` say whether it is discarded or put back."""
         shown = self.reveal(player, 1)
         rejected = await self.pick_cards(me, "discard", shown, 0, 1, player.limbo, target=player)
         await self.discard(player, rejected, player.limbo)
@@ -1011,14 +1019,14 @@ class Game:
         return me.discard[::-1]
 
     def reveal_hand(self, me: Player) -> None:
-        """Show everybody the hand."""
+        """Show the hand to everybody."""
         if me.hand and self.log is not None:
             self.event("reveal", me.seat, names(me.hand), names(me.hand), origin="hand", to="hand", label="hand")
 
     async def show_from_hand(
         self, me: Player, cards: list[Card], target: Player | None = None, least: int = 0
     ) -> list[Card]:
-        """Let `me` show one of these cards from hand, to `target`'s gain or loss; the one shown, if any."""
+        """Let `me` show one of these cards from hand, to `target`'s gain or loss; Returns the one shown, if any."""
         shown = await self.pick_cards(me, "reveal", cards, least, 1, me.hand, target=target)
         if shown:
             self.note("reveal", me.seat, (shown[0],), origin="hand", to="hand")
@@ -1038,8 +1046,9 @@ class Game:
             self.event("take", me.seat, names(moved), () if secret else names(moved), origin=origin)
 
     async def discard(self, me: Player, cards: list[Card], zone: list[Card], open_: bool = False) -> int:
-        """Discard cards of a zone, the last one on top; others see the top one only, unless all are `open_`.
-        How many were there to discard."""
+        """Discard cards of a zone, the last one on top; others see only the top one, unless all are `open_`. Returns
+        how many were there to discard.
+        """
         moved = [card for card in cards if card in zone]
         for card in moved:
             zone.remove(card)
@@ -1060,8 +1069,9 @@ class Game:
             self.note("aside", me.seat, (card,), origin="hand", to="shown")
 
     def hold(self, me: Player, cards: list[Card]) -> list[Card]:
-        """Keep revealed cards apart from what other effects reveal meanwhile, until they are played; the zone in which
-        they wait."""
+        """Keep revealed cards apart from what other effects reveal meanwhile, until they are played; Returns the zone
+        in which they wait.
+        """
         held = me.more().held
         for card in cards:
             me.limbo.remove(card)
@@ -1073,7 +1083,7 @@ class Game:
         await self.discard(me, me.limbo[:], me.limbo, open_=True)
 
     def discard_deck(self, me: Player) -> None:
-        """Put the whole deck into the discard pile, unseen but for the card that ends up on top."""
+        """Put the whole deck into the discard pile; only the card that ends up on top is seen."""
         if me.deck:
             # The deck is turned over as a block: its bottom card comes to lie on top.
             count = len(me.deck)
@@ -1083,7 +1093,7 @@ class Game:
             self.note("discard-deck", me.seat, amount=count, origin="deck")
 
     def shuffle_into_deck(self, me: Player, cards: list[Card], zone: list[Card]) -> None:
-        """Show cards of a zone and shuffle them into the deck, which is shuffled even without any."""
+        """Show cards of a zone and shuffle them into the deck, which is shuffled even if there are none."""
         moved = [card for card in cards if card in zone]
         origin = self.place(zone, me)[1]
         for card in moved:
@@ -1129,8 +1139,9 @@ class Game:
             self.event("aside", me.seat, names(moved), names(moved) if open_ else (), origin=origin, to=told)
 
     async def pass_left(self, me: Player) -> None:
-        """Let everyone, `me` first, choose a card from hand; then all of them pass it to the left at once. Only giver
-        and taker see it."""
+        """Let everyone, `me` first, choose a card from hand; then all pass theirs to the left at once. Only giver and
+        taker see it.
+        """
         order = [me, *self.others(me)]
         chosen = [await self.pick_cards(player, "pass", player.hand[:], 1, 1, player.hand) for player in order]
         for giver, cards in zip(order, chosen, strict=True):
@@ -1152,13 +1163,14 @@ class Game:
         self.topdeck(me, ordered, me.limbo, secret)
 
     async def topdeck_from_hand(self, me: Player, n: int) -> None:
-        """Let `me` put n cards from hand onto the deck, as many as there are; the first one named ends up on top."""
+        """Let `me` put n cards from hand, or as many as there are, onto the deck; the first one named ends up on top.
+        """
         if n > 0:
             cards = await self.pick_cards(me, "topdeck", me.hand[:], n, n, me.hand, ordered=n > 1)
             self.topdeck(me, cards, me.hand, secret=True)
 
     async def discard_from_hand(self, me: Player, least: int, most: int, among: list[Card] | None = None) -> list[Card]:
-        """Let `me` discard cards from hand; which ones."""
+        """Let `me` discard cards from hand. Returns which ones."""
         cards = await self.pick_cards(me, "discard", me.hand[:] if among is None else among, least, most, me.hand)
         await self.discard(me, cards, me.hand)
         return cards
@@ -1172,8 +1184,9 @@ class Game:
     # -- trashing -------------------------------------------------------------------------------------------------
 
     async def trash(self, me: Player, cards: list[Card], zone: list[Card]) -> list[Card]:
-        """Trash cards of `me` together, as far as they are in the zone, and let everything that follows happen.
-        Which cards were trashed (they may lie elsewhere by now)."""
+        """Trash cards of `me` together, as far as they are in the zone, and let everything that follows happen. Returns
+        which cards were trashed (they may lie elsewhere by now).
+        """
         kinds: list[Kind] = []
         moved = self._put_into_trash(me, cards, zone, kinds)
         if moved and self.table.trash_matters:
@@ -1181,7 +1194,7 @@ class Game:
         return moved
 
     async def trash_both(self, me: Player, this: Card, cards: list[Card]) -> list[Card]:
-        """Trash a card from play and cards from hand together; which of them were there to trash."""
+        """Trash a card from play and cards from hand together. Returns which were there to trash."""
         kinds: list[Kind] = []
         moved = self._put_into_trash(me, [this], me.in_play, kinds)
         moved += self._put_into_trash(me, cards, me.hand, kinds)
@@ -1190,8 +1203,9 @@ class Game:
         return moved
 
     def _put_into_trash(self, me: Player, cards: list[Card], zone: list[Card], kinds: list[Kind]) -> list[Card]:
-        """Move cards of a zone to where those of `me` go when they are trashed; which were there. `kinds` gets what
-        each of them was until then."""
+        """Move cards of a zone to where `me`'s trashed cards go. Returns which were there. What each of them was until
+        then is added to `kinds`.
+        """
         moved: list[Card] = []
         for card in cards:
             if card in zone:
@@ -1211,22 +1225,22 @@ class Game:
         return moved
 
     def trash_of(self, me: Player) -> list[Card]:
-        """Where cards of `me` go when they are trashed: those of a possessed player only seem to be."""
+        """Where trashed cards of `me` go: a possessed player's cards only seem to be trashed."""
         return self.trash_pile if me.decider == me.seat else me.more().returning
 
     async def trash_this(self, me: Player, this: Card) -> bool:
-        """Trash a card from play; whether it was still there."""
+        """Trash a card from play. Returns whether it was still there."""
         return bool(await self.trash(me, [this], me.in_play))
 
     async def trash_from_hand(self, me: Player, least: int, most: int, among: list[Card] | None = None) -> list[Card]:
-        """Let `me` trash cards from hand, all together; which ones."""
+        """Let `me` trash cards from hand, all together. Returns which ones."""
         cards = await self.pick_cards(me, "trash", me.hand[:] if among is None else among, least, most, me.hand)
         return await self.trash(me, cards, me.hand)
 
     # -- scoring ----------------------------------------------------------------------------------------------------
 
     def score(self, player: Player) -> int:
-        """The points of a player, if the game ended now."""
+        """The points of a player, if the game ended here."""
         total = player.vp_tokens
         tally = player.tally
         points = self.table.points
@@ -1241,7 +1255,7 @@ class Game:
         return total
 
     def score_by_card(self, player: Player) -> dict[str, tuple[int, int]]:
-        """For each kind that counts: how many, and the points they make together."""
+        """For each kind that scores: how many cards, and their points in total."""
         kinds = [card.kind for card in player.owned()]
         found: dict[str, tuple[int, int]] = {}
         for kind in kinds:
@@ -1299,14 +1313,14 @@ class Game:
         label: str = "",
         targets: list[int] | None = None,
     ) -> None:
-        """Log an event of which others see only the cards `shown`."""
+        """Log an event of which others see only the cards in `shown`."""
         if self.log is not None:
             depth = len(self.frames)
             self.log.append(Event(kind, seat, cards, shown, amount, origin, to, label, targets, depth))
 
 
 def empty_game(table: Table, setup: Setup, log: bool = False) -> Game:
-    """The piles on the table and nobody's cards yet. `log` keeps the list of events."""
+    """The piles on the table, and no player's cards yet. `log` keeps the list of events."""
     players = [Player(seat, setup.keys[seat], [], [], [], [], [], []) for seat in range(setup.players)]
     stacks = table.stacks(setup) if table.mixed else []
     game = Game(table, setup, players, table.counts[:], stacks, [] if log else None)

@@ -1,4 +1,4 @@
-"""The cards of one player that a seat can't see, and how they are dealt anew."""
+"""The cards of one player that a seat can't see, and how they are dealt again."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ if TYPE_CHECKING:
 
 
 class Chance:
-    """The shuffles by which hidden cards are dealt, one after the other."""
+    """The shuffles that deal hidden cards, one after the other."""
 
     def __init__(self, key: int, n: int = 0) -> None:
         self.key = key
@@ -36,18 +36,19 @@ class Chance:
 
 
 class Hidden:
-    """The cards of one player that a seat can't see, and what it knows of them. It never changes.
+    """The cards of one player that a seat can't see, and what it knows about them. It never changes.
 
-    `zones` has every zone with such cards (`numbers` says which), where the known ones lie as they must; `pool` are the
-    others. They belong into the holes: hole i is place `places[i]` of zone `at[i]`, and `cells[i]` is the card that
-    truly lies there. The first `old` holes are in hand since before the last shuffle, and only the first `likely` cards
-    of the pool may lie there. `groups` are places whose cards lie there in an unknown order, `group_cells` the cards;
+    `zones` has every zone with such cards (`numbers` says which), with the known ones in place; `pool` are the others.
+    They go into the holes: hole i is place `places[i]` of zone `at[i]`, and `cells[i]` is the card that truly lies
+    there. The first `old` holes have been in hand since before the last shuffle, and only the first `likely` cards of
+    the pool may lie there. `groups` are places whose cards lie there in an unknown order, `group_cells` the cards;
     `by_group` has the places of each group by its number.
     """
 
     def __init__(self, game: Game, player: Player, recall: Recall, seat: int | None, fixed: set[Card]) -> None:
-        """The cards `fixed` stay where they are, although the seat may not know it; `loose` is whether that tells the
-        seat more than it knows."""
+        """The cards in `fixed` stay where they are, although the seat may not know it; `loose` says whether that
+        reveals more to the seat than it knows.
+        """
         self.seat = player.seat
         self.zones: list[list[Card]] = []
         self.numbers: list[int] = []
@@ -126,7 +127,9 @@ class Hidden:
         self.settled = not self.groups and len(self.pool) < 2 and not self.loose
 
     def deal(self, pool: list[Card], chance: Chance, mix: bool = True) -> list[list[Card]]:
-        """The zones with the cards of a pool, this one's or what became of it, in a new order. `mix` the groups too."""
+        """The zones with the cards of a pool, this one's or a changed one, in a new order. `mix` shuffles the groups
+        too.
+        """
         old = self.old
         if old:
             likely = pool[: self.likely]
@@ -150,7 +153,8 @@ class Hidden:
 
 
 def aligned(zone: list[Card], slots: list[Slot]) -> list[Slot]:
-    """The slots of a zone whose order means nothing, each known card where it is; of equal ones the first."""
+    """The slots of a zone whose order means nothing, with each known card in its place; among equal cards, the first.
+    """
     found: list[Slot | None] = []
     rest = slots[:]
     for card in zone:
@@ -162,7 +166,7 @@ def aligned(zone: list[Card], slots: list[Slot]) -> list[Slot]:
 
 
 def keep_others(player: Player, model: Player, cards: list[Card]) -> None:
-    """Let what lasts for a player keep these cards, which lie face down, instead of those of the model."""
+    """Replace the face-down cards that lasting effects keep for a player by these."""
     if model.extras is not None:
         places = dict(zip(model.under, cards, strict=True))
         player.more().lasting = [with_others(lasting, places) for lasting in model.extras.lasting]

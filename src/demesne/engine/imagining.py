@@ -1,11 +1,12 @@
-"""Games that a seat may imagine: as the game at hand in all that the seat knows, dealt anew in everything else.
+"""Games that a seat may imagine: they agree with the actual game in all that the seat knows; everything else is dealt
+again.
 
-At an ordinary decision that is a copy of the state in which every hidden card lies anew. In the middle of an effect a
-coroutine waits that may have cards in mind. There the hidden cards change places in the copy from before the effect,
-and the answers since are played again. That leads to the same decision with other cards, because chance picks places,
-not cards. Others may have been asked on the way what depends on the cards that they hold: so all that the seat has seen
-since is compared, and the cards are dealt once more if anything differs. Where hardly any deal agrees, a walk (see
-`walk`) finds one that does.
+At an ordinary decision, that is a copy of the state in which every hidden card is dealt again. In the middle of an
+effect, a coroutine is waiting that may hold references to cards. There the hidden cards change places in the copy from
+before the effect, and the answers since are replayed. That leads to the same decision with other cards, because chance
+picks places, not cards. On the way, others may have been asked questions that depend on the cards they hold. So
+everything the seat has seen since is compared, and the cards are dealt again if anything differs. If hardly any deal
+agrees, a walk (see `walk`) finds one that does.
 """
 
 from __future__ import annotations
@@ -32,31 +33,31 @@ TRIES: Final = 100
 """How often the cards are dealt until they agree with what was seen."""
 
 FORGETTING: Final = 20
-"""How many rounds of steps a walk takes until nothing is left of the true arrangement."""
+"""How many rounds of steps a walk takes until no trace of the true arrangement is left."""
 
 ROUNDS: Final = 6
-"""How many more it takes for each game."""
+"""How many more rounds it takes for each game."""
 
 MANY: Final = 1000
-"""How many questions an effect may ask beyond those that it asked in truth."""
+"""How many questions an effect may ask beyond those it really asked."""
 
 SEED: Final = "imagined"
-"""The seed in the set-up of every imagined game. That of the true game is nobody's business."""
+"""The seed in the set-up of every imagined game. The true game's seed must stay secret."""
 
 CHOSEN: Final = ("hand", "shown", "discard", "native_village")
 """The zones from which somebody may choose cards unseen by others."""
 
 
 class Origin:
-    """Where a game began that was not dealt."""
+    """Where a game began if it was not dealt."""
 
     def begin(self) -> Game:
-        """The game as it was there."""
+        """The game as it was at that point."""
         raise NotImplementedError
 
 
 class Laid(Origin):
-    """A game began with a position."""
+    """The game began with a position."""
 
     def __init__(self, game: Game) -> None:
         self.game = game
@@ -68,7 +69,7 @@ class Laid(Origin):
 
 
 class Dream(Origin):
-    """A game was imagined: at an ordinary decision, or in an effect that followed a script."""
+    """The game was imagined, at an ordinary decision or inside an effect that followed a script."""
 
     def __init__(self, prospect: Prospect, seed: int | str, script: Script | None) -> None:
         self.prospect = prospect
@@ -84,7 +85,7 @@ class Dream(Origin):
 
 
 def script_of(game: Game) -> Script | None:
-    """How the effect that goes on in a game got here; None at an ordinary decision."""
+    """How the effect in progress got here; None at an ordinary decision."""
     checkpoint = game.checkpoint
     if game.effect is None:
         return None
@@ -99,7 +100,7 @@ def script_of(game: Game) -> Script | None:
 
 
 class Prospect:
-    """All games that a seat may imagine at one decision. It never changes."""
+    """All the games a seat may imagine at one decision. It never changes."""
 
     def __init__(self, game: Game, memory: Memory) -> None:
         self.seat = memory.seat
@@ -116,13 +117,13 @@ class Prospect:
         self.shown: set[Card] = set()
         """The cards that the seat has seen since the effect began."""
         self.passing: list[Passed] = []
-        """What changed hands unseen in the effect that goes on."""
+        """What changed hands unseen during the effect in progress."""
         fixed: set[Card] = set()
         script = self.script
         if script is not None:
             self.source = self._retrace(script)
-            # What was seen since the effect began was this card and no other, and what was gained is another one
-            # whenever it is played again.
+            # What was seen since the effect began was this very card, and a gained card is a different object every
+            # time the game is replayed.
             before: set[Card] = set()
             for player in script.base.players:
                 before.update(player.owned())
@@ -149,29 +150,29 @@ class Prospect:
             if not hidden.settled or passes:
                 self.hidden.append(hidden)
         self.loose = [hidden.seat for hidden in self.hidden if hidden.loose and hidden.seat != self.seat]
-        """The players of whom cards that were seen went where nobody saw it."""
+        """The players whose cards were seen and then went where nobody could see."""
         self.covered = [[i for i, known in enumerate(stack) if not known] for stack in self.known]
         origin = game.origin
         self.laid: bool = isinstance(origin, Laid) or (isinstance(origin, Dream) and origin.prospect.laid)
         self.stacks = [self._possible(number) for number in range(len(self.covered))]
-        """For each mixed pile the covered cards in their places, then those that could lie there as well."""
+        """For each mixed pile, the covered cards in their places, then those that could lie there as well."""
         self.passed = [passed for passed in passes if passed.card not in fixed]
         """What changed hands unseen before."""
         self.among: dict[Passed, int] = {}
-        """The group of the giver's cards among which a card was that was passed, if it was one of several known."""
+        """The group of the giver's cards that includes the passed card, if it was one of several known ones."""
         for player, recall in zip(source.players, self.recalls, strict=True):
             given = [passed for passed in passes if passed.giver == player.seat]
             shared = recall.shared() if recall.gone else set()
             for passed, slot in zip(given[::-1], recall.gone[::-1], strict=False):
                 if slot.group in shared:
                     self.among[passed] = slot.group
-        # Another player's hand decides what is asked there, so the cards must allow this question.
+        # Another player's hand determines what is asked there, so the cards must allow this question.
         asked = source.decision
         self.asks = asked is not None and asked.player != self.seat and source.step in (ACTION, TREASURE)
         self._start: Arrangement | None = None
 
     def _retrace(self, script: Script) -> Game:
-        """Play the effect up to where it waits, and keep what was asked and seen on the way."""
+        """Run the effect up to where it waits, and record what was asked and seen on the way."""
         source = script.base.snapshot()
         self._see(source)
         log: list[Event] = []
@@ -206,7 +207,7 @@ class Prospect:
                     self.shown.update(cards[unseen(game, player, zone, self.seat) :])
 
     def imagine(self, seed: int | str) -> Game:
-        """The game that this seed means."""
+        """The game for this seed."""
         keys = luck.imagined_keys(seed)
         chance = Chance(keys[luck.MIXED])
         script = self.script
@@ -228,7 +229,7 @@ class Prospect:
         return replay.game
 
     def finish(self, twin: Game, origin: Dream) -> None:
-        """Let a game that was imagined in an effect know where it began, and nothing of what was before."""
+        """Tell a game imagined inside an effect where it began, and nothing about what came before."""
         twin.past = [ALL[0]] * self.number
         twin.setup = self.source.setup
         twin.checkpoint = None
@@ -262,7 +263,7 @@ class Prospect:
         return twin
 
     def _lay(self, twin: Game, chance: Chance) -> list[Passed]:
-        """Deal all hidden cards anew in a copy of the source; which cards were passed."""
+        """Deal all hidden cards again in a copy of the source. Returns which cards were passed."""
         pools, passed = self._pools(chance)
         laid = [hidden.deal(pools[n], chance) for n, hidden in enumerate(self.hidden)]
         if self.among:
@@ -278,7 +279,7 @@ class Prospect:
         return passed
 
     def _pools(self, chance: Chance) -> tuple[list[list[Card]], list[Passed]]:
-        """The hidden cards of everybody whose cards are not all known, after some changed hands that nobody saw."""
+        """The hidden cards of everyone whose cards are not all known, after some changed hands unseen."""
         pools = [hidden.pool[:] for hidden in self.hidden]
         extras = self.source.extras
         if not self.passed or extras is None:
@@ -289,7 +290,7 @@ class Prospect:
             giver, taker = place.get(passed.giver), place.get(passed.taker)
             hidden = passed in self.passed and passed not in self.among
             if hidden and giver is not None and taker is not None and passed.card in pools[taker]:
-                # Any card that the giver has, or this one, may be the one that was passed.
+                # The card that was passed may be any card the giver has, or this one.
                 candidates = [passed.card, *pools[giver]]
                 chance.shuffle(candidates)
                 other = candidates[0]
@@ -301,7 +302,7 @@ class Prospect:
         return pools, found
 
     def _pass_others(self, laid: list[list[list[Card]]], found: list[Passed], chance: Chance) -> None:
-        """Let any card of a group have been passed that was one of its cards."""
+        """Let the passed card be any card of the group it came from."""
         extras = self.source.extras
         place = {hidden.seat: n for n, hidden in enumerate(self.hidden)}
         for number, passed in enumerate([] if extras is None else extras.passed):
@@ -326,7 +327,7 @@ class Prospect:
         found = [source.stacks[number][i] for i in self.covered[number]]
         if not found or self.laid:
             return found
-        # Not all Ruins are in the game: those that nobody has seen yet may be there or not.
+        # Not all Ruins are in the game: those that nobody has seen yet may or may not be there.
         others = source.table.mixed[number][:]
         seen = [card.kind for card in source.trash_pile]
         for player in source.players:
@@ -338,12 +339,12 @@ class Prospect:
         return found + others
 
     def _stack(self, number: int, chance: Chance) -> list[Kind]:
-        """The covered cards of a mixed pile that are not known, dealt anew."""
+        """The unknown covered cards of a mixed pile, dealt again."""
         kinds = self.stacks[number]
         return [kinds[i] for i in chance.sample(len(kinds), len(kinds))]
 
     def _may_ask(self, twin: Game) -> bool:
-        """Whether the player to move holds a card for the question that is asked."""
+        """Whether the player to move holds a card that fits the pending question."""
         action = twin.step == ACTION
         return any(card.kind.is_action if action else card.kind.is_treasure for card in twin.me.hand)
 
@@ -351,7 +352,7 @@ class Prospect:
 
     def _inside(self, chance: Chance) -> Replay:
         for attempt in range(TRIES):
-            # An order that was chosen in this effect does not come of other cards, but of another choice.
+            # An order chosen in this effect results from another choice, not from other cards.
             replay = self.replay(self._dealt(chance, mix=attempt % 2 == 0))
             if replay is not None:
                 return replay
@@ -360,7 +361,7 @@ class Prospect:
         return replay
 
     def _dealt(self, chance: Chance, mix: bool) -> Arrangement:
-        """All hidden cards dealt anew, to have been so before the effect."""
+        """All hidden cards dealt again, as they may have been before the effect."""
         pools, passed = self._pools(chance)
         places: dict[Card, Card] = {}
         laid = [hidden.deal(pools[n], chance, mix) for n, hidden in enumerate(self.hidden)]
@@ -373,7 +374,7 @@ class Prospect:
                     if card is not other:
                         places[card] = other
         for late in self.passing:
-            # It lay among the giver's cards then, and may have been any of them.
+            # It was among the giver's cards then, and may have been any of them.
             cards = [late.card, *self._given(late)]
             chance.shuffle(cards)
             places[late.card] = places.get(cards[0], cards[0])
@@ -382,7 +383,7 @@ class Prospect:
         orders = self.orders
         answers = [picks for _, picks in self.path]
         if self.loose:
-            # What was seen of their cards says where they lay, not where a shuffle or a choice put them.
+            # What was seen of their cards shows where they lay, not where a shuffle or a choice put them.
             orders = dict(orders)
             for shuffle, order in self.orders.items():
                 if shuffle[0] in self.loose:
@@ -394,7 +395,7 @@ class Prospect:
         return Arrangement(places, stacks, passed, orders, answers)
 
     def _given(self, passed: Passed) -> list[Card]:
-        """The cards of the giver among which the one was that was passed."""
+        """The cards of the giver that the passed card was one of."""
         for hidden in self.hidden:
             if hidden.seat == passed.giver:
                 if passed not in self.among:
@@ -405,7 +406,7 @@ class Prospect:
         return []
 
     def _exchange(self, twin: Game, dealt: Arrangement) -> None:
-        """Let the hidden cards lie like this in a copy of the game, or of that from before the effect."""
+        """Arrange the hidden cards like this in a copy of the game, or of the game from before the effect."""
         places = dealt.places
         if places:
             for player in twin.players:
@@ -424,8 +425,9 @@ class Prospect:
                 twin.stacks[number][i] = kind
 
     def replay(self, dealt: Arrangement) -> Replay | None:
-        """Give the answers again. Others may now be asked more or less than they were, or about other cards: then they
-        decline. None if the seat sees anything else than it has seen."""
+        """Give the answers again. Others may be asked more or fewer questions than they were, or about other cards:
+        then they decline. None if the seat sees anything other than what it has seen.
+        """
         script = self.script
         assert script is not None
         twin = script.base.snapshot()
@@ -473,7 +475,7 @@ class Prospect:
         return Replay(twin, dealt, answers, bends)
 
     def _next(self, decision: Decision, at: int) -> int:
-        """The number of the question on the path, not before `at`, that this one is; -1 if it is none."""
+        """The index on the path, not before `at`, of the question that matches this one; -1 if none does."""
         for number in range(at, len(self.path) + 1):
             asked = self.source.decision if number == len(self.path) else self.path[number][0]
             if asked is None:
@@ -487,7 +489,7 @@ class Prospect:
     # -- where hardly any deal agrees ---------------------------------------------------------------------------------
 
     def walk(self, chance: Chance) -> Arrangement:
-        """Where a walk from the true arrangement ends: far enough from it that nothing is left of the truth."""
+        """Where a walk from the true arrangement ends: far enough away that no trace of the truth is left."""
         moves = self._moves()
         if self._start is None:
             self._start = self._wander(self._truth(), moves, Chance(0), FORGETTING)
@@ -534,8 +536,7 @@ class Prospect:
 
 
 class Replay:
-    """An effect that was played again with hidden cards dealt like this: the game, the answers that were given, and
-    where it bent."""
+    """An effect replayed with the hidden cards dealt like this: the game, the answers given, and where it bent."""
 
     def __init__(self, game: Game, dealt: Arrangement, answers: list[list[int]], bends: list[Bend]) -> None:
         self.game = game
@@ -545,7 +546,7 @@ class Replay:
 
 
 def alike(one: Decision, other: Decision) -> bool:
-    """Whether two questions may be the same one, about other cards."""
+    """Whether two questions may be the same one, asked about other cards."""
     return (
         one.player == other.player
         and one.kind == other.kind
@@ -556,13 +557,13 @@ def alike(one: Decision, other: Decision) -> bool:
 
 
 def fitting(decision: Decision, picks: list[int]) -> list[int]:
-    """An answer to one question as one to another of its sort: nothing that is not offered."""
+    """An answer to one question, reused for another of the same sort; if that does not offer it, the fewest options."""
     fits = decision.min <= len(picks) <= decision.max and max(picks, default=0) < len(decision.options)
     return picks if fits else list(range(decision.min))
 
 
 def imagine(game: Game, seat: int | None, seed: int | str) -> Game:
-    """A game that agrees with all that a seat knows of this one; see `View.imagine`."""
+    """A game that agrees with all that a seat knows about this one; see `View.imagine`."""
     key = -1 if seat is None else seat
     prospects = game.prospects
     if prospects is None:
@@ -575,7 +576,7 @@ def imagine(game: Game, seat: int | None, seed: int | str) -> Game:
 
 
 def remember(game: Game, seat: int | None) -> Memory:
-    """What a seat remembers of a game up to now."""
+    """What a seat remembers of a game up to this point."""
     key = -1 if seat is None else seat
     memories = game.memories
     if memories is None:

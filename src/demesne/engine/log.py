@@ -1,4 +1,4 @@
-"""What happened, and who may see how much of it."""
+"""What happened, and how much of it each seat may see."""
 
 from __future__ import annotations
 
@@ -13,8 +13,9 @@ if TYPE_CHECKING:
 
 
 class EventKind:
-    """What a kind of event means. `shows` is whether somebody learns by it what no player decided to show: the next
-    card of a deck, a shuffled order, a hand. That can't be taken back."""
+    """What a kind of event means. `shows` says whether somebody learns something from it that no player decided to
+    show: the next card of a deck, a shuffled order, a hand. That can't be undone.
+    """
 
     __slots__ = ("meaning", "shows")
 
@@ -69,9 +70,9 @@ EVENTS: Final = {
 class Event:
     """One thing that happened.
 
-    `cards` is what the seat itself sees, `shown` what everybody sees of them; `count` everybody knows.
-    `origin` is the zone that they came from, `to` where they went if the kind does not say it. `targets` are the seats
-    that an Attack affects. `depth` tells inside how many effects it happened.
+    `cards` is what the seat itself sees, `shown` what everybody sees of them; `count` everybody knows. `origin` is the
+    zone that they came from, `to` where they went if the kind does not say it. `targets` are the seats that an Attack
+    affects. `depth` is how many effects it happened inside.
     """
 
     __slots__ = ("type", "seat", "cards", "shown", "amount", "origin", "to", "label", "targets", "depth")
@@ -124,22 +125,25 @@ class Event:
         return seen
 
     def shows_news(self, seat: int, catalogue: Mapping[str, Kind]) -> bool:
-        """Whether somebody learnt by it what the player at `seat`, who set it going, did not know or decide to show."""
+        """Whether somebody learnt something from it that the player at `seat`, who caused it, did not know or decide to
+        show.
+        """
         if EVENTS[self.type].shows:
             return True
         if self.seat != seat or self.targets is not None:
             # Others acted, or could have: what they did not do shows what they do not hold.
             return True
         if self.type == "gain" and self.origin != "trash":
-            # The next card of a mixed pile lies open once the top one is gone.
+            # The next card of a mixed pile is visible once the top one is gone.
             return any(catalogue[name].pile for name in self.cards)
         return False
 
 
 def may_take_back(game: Game, seat: int, deciders: Sequence[int], since: int) -> bool:
-    """Whether `seat` may take back an answer without asking anybody: since then nobody learnt anything new and nobody
-    else decided or is asked. `deciders` are the seats that gave this answer and those after it, `since` is how long the
-    log was before it."""
+    """Whether `seat` may take back an answer without asking anyone: nobody has learnt anything new since, and nobody
+    else has decided or is being asked. `deciders` are the seats that gave this answer and those after it; `since` is
+    the length of the log before it.
+    """
     decision = game.decision
     if decision is None or decision.player != seat or game.log is None:
         return False

@@ -1,11 +1,11 @@
 """Chance without a generator to carry along: the n-th shuffle of a stream is a pure function of (seed, stream, n).
 
-A fork therefore copies a counter, and one player's choices never change another's luck. The numbers come from a
+A fork therefore copies a counter, and one player's choices never affect another's luck. The numbers come from a
 multiply-with-carry generator whose multiplier keeps all arithmetic below 2**62, where compiled code is fastest.
 
-Such numbers are good dice and bad secrets: a player who sees enough cards could compute the rest. A seed that begins
-with `SECRET` is for games between people who may try that. Its shuffles are drawn from a cryptographic hash of seed,
-stream and n, so that nothing that was seen helps with what was not.
+Such numbers make good dice and bad secrets: a player who sees enough cards could compute the rest. Seeds that begin
+with `SECRET` are for games between people who may try that. Their shuffles are drawn from a cryptographic hash of seed,
+stream and n, so that nothing seen so far helps to predict the rest.
 """
 
 from __future__ import annotations
@@ -39,14 +39,14 @@ def new_seed() -> str:
 
 
 def new_secret() -> str:
-    """A seed of 128 bits that nobody can foresee, nor find out from what comes of it."""
+    """A seed of 128 bits that nobody can foresee, nor work out from what it produces."""
     return SECRET + new_seed()
 
 
 def keys(seed: int | str) -> list[int]:
     """What a seed means for each stream of chance: one for each of six seats, `MIXED` for the mixed piles, `CHOICES`
-    for what is decided once. Numbers below 2**62 that tell nothing about each other; `HIDDEN` for the streams of a
-    secret."""
+    for what is decided once. They are unrelated numbers below 2**62; `HIDDEN` for the streams of a secret.
+    """
     digest = blake2b(str(seed).encode()).digest()
     found = [number >> 2 for number in unpack(">8Q", digest)]
     if isinstance(seed, str) and seed.startswith(SECRET):
@@ -55,14 +55,14 @@ def keys(seed: int | str) -> list[int]:
 
 
 def imagined_keys(seed: int | str) -> list[int]:
-    """The same for a game that somebody imagines: they have nothing to do with those of any game that was dealt."""
+    """The same for an imagined game: unrelated to the keys of any game that was dealt."""
     return [number >> 2 for number in unpack(">8Q", blake2b(str(seed).encode(), person=b"imagined").digest())]
 
 
 def shuffle_hidden(items: list[T], seed: int | str, stream: int, n: int) -> None:
     """Shuffle in place, for the n-th time in a stream of a secret seed."""
     places = len(items)
-    # 128 bits more than all orders need: none is likelier than another by anything that could be noticed.
+    # 128 bits more than all orders need, so no order is noticeably likelier than another.
     size = 16 + places * (1 if places <= 256 else 2)
     number = int.from_bytes(shake_256(f"{seed}|{stream}|{n}".encode()).digest(size), "big")
     for i in range(places - 1, 0, -1):
@@ -73,8 +73,8 @@ def shuffle_hidden(items: list[T], seed: int | str, stream: int, n: int) -> None
 def shuffle(items: list[T], key: int, n: int) -> None:
     """Shuffle in place, for the n-th time in the stream of this key.
 
-    The start is mixed from key and n, so that two shuffles have nothing to do with each other; then
-    multiply-with-carry numbers follow, and three places are drawn from each.
+    The start is mixed from key and n, so that no two shuffles are related. Multiply-with-carry numbers follow, and
+    three places are drawn from each.
     """
     start: i64 = key
     turn: i64 = n
@@ -108,8 +108,9 @@ def shuffle(items: list[T], key: int, n: int) -> None:
 
 
 class Orders:
-    """How shuffles come out in a game that somebody imagines, by seat and number: as `found` says, otherwise as the key
-    says. `noted` are all that came up."""
+    """How shuffles come out in an imagined game, by seat and number: as `found` says, otherwise as the key says.
+    `noted` are all that came up.
+    """
 
     def __init__(self, found: dict[tuple[int, int], list[int]]) -> None:
         self.found = found

@@ -1,10 +1,10 @@
-"""What a seat remembers of cards that nobody sees any more: a perfect memory, and nothing that the seat was not shown.
+"""What a seat remembers of cards that are no longer visible: a perfect memory, and nothing that the seat was not shown.
 
-It lives on the events of the log, each as far as the seat may see it, and on what lies open after every answer. So it
-costs nothing in games in which nobody asks for it: for those who do, the game is played over once with a log.
+It is built from the events of the log, each as far as the seat may see it, and from what is face up after every answer.
+So it costs nothing in games in which nobody asks for it. When somebody does, the game is replayed once with a log.
 
-A hidden card is a `Slot`. The seat may know what it is (it was put onto the deck for all to see), may know only that it
-is one of several (cards that were put back in an unknown order are a group), or nothing. Shuffling forgets.
+A hidden card is a `Slot`. The seat may know what it is (it was put onto the deck for all to see), may only know that it
+is one of several (cards put back in an unknown order form a group), or may know nothing. Shuffling forgets.
 """
 
 from __future__ import annotations
@@ -23,7 +23,7 @@ if TYPE_CHECKING:
 UNKNOWN: Final = ""
 
 HIDING: Final = tuple([zone for zone in OWNED_ZONES if zone.seen != BY_ALL])
-"""The zones that may hold cards which a seat can't see."""
+"""The zones that may hold cards a seat can't see."""
 
 HAND: Final = 0
 DECK: Final = 1
@@ -32,13 +32,15 @@ LIMBO: Final = 3
 VILLAGE: Final = 4
 UNDER: Final = 5
 ZONES: Final = {"hand": HAND, "deck": DECK, "discard": DISCARD, "shown": LIMBO, "native_village": VILLAGE}
-"""The zones by the names that events give them, as far as cards may lie hidden there; "aside" is `UNDER` for those that
-nobody saw go there."""
+"""The zones by the names that events give them, if cards may lie hidden there; "aside" is `UNDER` for cards that nobody
+saw go there.
+"""
 
 
 class Slot:
-    """The place of a card: its name if it is known, and the number of its group, 0 for none: the names of a group lie
-    in its slots in an unknown order. `old` is a card in hand that was drawn before the last shuffle."""
+    """The place of a card: its name if it is known, and the number of its group, 0 for none. The names of a group lie
+    in its slots in an unknown order. `old` marks a card in hand that was drawn before the last shuffle.
+    """
 
     __slots__ = ("group", "name", "old")
 
@@ -63,9 +65,10 @@ def named(slots: list[Slot], name: str) -> Slot | None:
 
 
 class Recall:
-    """What is known of the cards of one player: the slots of each hiding zone, in order; all names in play; how many of
-    each card the player owns; `before`, the cards that those in hand since before the last shuffle may be; and `gone`,
-    the slots of cards that went to another player unseen, in order."""
+    """What is known about one player's cards: the slots of each hiding zone, in order; all names in play; how many of
+    each card the player owns; `before`, what the cards in hand since before the last shuffle may be; and `gone`, the
+    slots of cards that went to another player unseen, in order.
+    """
 
     __slots__ = ("before", "gone", "in_play", "owned", "underway", "zones")
 
@@ -76,7 +79,7 @@ class Recall:
         self.before: dict[str, int] = {}
         self.gone: list[Slot] = []
         self.underway: list[Slot] = []
-        """The last cards of a deck that was used up, on their way to where the next event says."""
+        """The last cards of a used-up deck, on their way to where the next event says."""
 
     def copy(self) -> Recall:
         twin = Recall()
@@ -90,7 +93,7 @@ class Recall:
     # -- what becomes known -----------------------------------------------------------------------------------------
 
     def settle(self, slot: Slot, name: str) -> bool:
-        """A slot turns out to hold this card; whether that fits with what was known of it."""
+        """Record that a slot holds this card. Returns whether that fits what was known about it."""
         fits = slot.name in (UNKNOWN, name)
         if slot.group:
             members = self._members(slot.group)
@@ -115,13 +118,14 @@ class Recall:
         return found
 
     def shared(self) -> set[int]:
-        """The groups whose names are all known, and of which a card went to another player unseen."""
+        """The groups whose names are all known and which lost a card to another player unseen."""
         groups = {slot.group for slot in self.gone if slot.group}
         return {group for group in groups if named(self._members(group), UNKNOWN) is None}
 
     def find(self, slots: list[Slot], name: str, group: int) -> Slot | None:
-        """The slot of an unordered zone in which this card, which shows, may lie. If it may be in several of which not
-        the same is known, they become a group of this number."""
+        """The slot of an unordered zone in which this card, which is being shown, may lie. If several slots that differ
+        in what is known are possible, they become a group of this number.
+        """
         for slot in slots:
             if slot.name == name and not slot.group:
                 return slot
@@ -140,7 +144,7 @@ class Recall:
                 copies = [member for member in members if member.name == name]
                 inside = [member for member in slots if member.group == slot.group]
                 if len(copies) > len(members) - len(inside):
-                    # More of them than can lie anywhere else.
+                    # There are more of them than can lie anywhere else.
                     return slot
                 if copies or named(members, UNKNOWN) is not None:
                     groups.append(slot.group)
@@ -152,7 +156,7 @@ class Recall:
         return grouped[0]
 
     def mix(self, slots: list[Slot], group: int) -> None:
-        """Nobody knows any more in which of these slots which card lies."""
+        """Forget which of these slots holds which card."""
         joined = [slot.group for slot in slots if slot.group]
         for zone in [*self.zones, self.underway, self.gone]:
             for slot in zone:
@@ -173,7 +177,7 @@ class Recall:
                 if slot.name and not slot.group:
                     before[slot.name] = before.get(slot.name, 0) - 1
         self.before = before
-        # What was in one group with cards that are shuffled now may be any of them.
+        # Whatever was in one group with cards that are being shuffled may be any of them.
         lost = [slot.group for slot in discard if slot.group]
         for slots in [*self.zones, self.gone]:
             for slot in slots:
@@ -188,7 +192,7 @@ class Recall:
 
 
 class Memory:
-    """The memory of one seat, or of a spectator (None). `game` is the same game again, with a log."""
+    """The memory of one seat, or of a spectator (None). `game` is the same game replayed with a log."""
 
     def __init__(
         self, game: Game, seat: int | None, recalls: list[Recall] | None, stacks: list[list[bool]] | None
@@ -199,7 +203,7 @@ class Memory:
         self.groups = 0
         self._received: list[tuple[int, Slot]] = []
         self.surprises = 0
-        """How often the game was otherwise than remembered: never, unless an event does not say all."""
+        """How often the game differed from what was remembered: never, unless an event leaves something out."""
         self.stacks = (
             [[False] * len(stack) for stack in game.stacks] if stacks is None else [known[:] for known in stacks]
         )
@@ -216,7 +220,7 @@ class Memory:
         self._look()
 
     def follow(self, past: list[list[int]]) -> None:
-        """Remember what happens with the answers that were given since."""
+        """Remember what the answers given since lead to."""
         game = self.game
         for number in range(len(game.past), len(past)):
             decision = game.decision
@@ -234,7 +238,7 @@ class Memory:
             self._look()
 
     def _look(self) -> None:
-        """See what lies open now."""
+        """Note what is visible at this point."""
         game = self.game
         view = game.view(self.seat)
         for player, recall in zip(game.players, self.recalls, strict=True):
@@ -249,7 +253,7 @@ class Memory:
                     for i in range(hidden, len(cards)):
                         name = cards[i].kind.name
                         if slots[i].name not in (UNKNOWN, name) and not slots[i].group:
-                            # In which order cards leave play is not told.
+                            # Events don't say in which order cards leave play.
                             other = self._find(recall, slots[:hidden] + slots[i + 1 :], name) or slots[i]
                             place = slots.index(other)
                             slots[place], slots[i] = slots[i], other
@@ -271,7 +275,7 @@ class Memory:
         return recall.find(slots, name, self.groups)
 
     def _found(self, recall: Recall, slots: list[Slot], name: str) -> Slot:
-        """Take the slot of a card that shows out of its zone."""
+        """Take the slot of a card being shown out of its zone."""
         slot = self._find(recall, slots, name)
         if slot is None:
             self.surprises += 1
@@ -282,7 +286,7 @@ class Memory:
         return slot
 
     def _leave(self, recall: Recall, zone: int, names: tuple[str, ...], count: int) -> list[Slot]:
-        """Take `count` slots out of an unordered zone. If there are fewer names, the last cards have them."""
+        """Take `count` slots out of an unordered zone. If there are fewer names, they belong to the last cards."""
         slots = recall.zones[zone]
         if zone == DISCARD:
             # Players who look through the pile take the uppermost of equal cards.
@@ -321,7 +325,7 @@ class Memory:
     # -- events -----------------------------------------------------------------------------------------------------
 
     def _note(self, log: list[Event], i: int, deciders: list[int]) -> None:
-        """Remember what an event of the last answer tells this seat. `deciders` decided for each player before it."""
+        """Remember what an event of the last answer shows this seat. `deciders` decided for each player before it."""
         event = log[i]
         seat = event.seat
         if seat < 0 or event.type in QUIET:
@@ -332,7 +336,7 @@ class Memory:
         count = len(event.cards)
         own = seat == self.seat
         if not own and deciders[seat] == self.seat:
-            # Those who decide for a player see what that player sees, until the turn is over.
+            # A seat that decides for a player sees what that player sees, until the turn is over.
             own = not any(before.type == "clean-up" and before.seat == seat for before in log[: i + 1])
         names = event.cards if own else event.shown
         if (kind == "pass-on" and i + 1 < len(log) and log[i + 1].seat == self.seat) or (
@@ -359,7 +363,7 @@ class Memory:
             self._move(recall, event, names, count)
 
     def _show(self, recall: Recall, names: tuple[str, ...]) -> None:
-        """These cards are in hand."""
+        """Note that these cards are in hand."""
         hand = recall.zones[HAND]
         rest = hand[:]
         for name in names:
@@ -466,7 +470,7 @@ GOES_TO: Final = {
     "trash": "trash",
     "come-back": "discard",
 }
-"""Where cards go if an event does not say it."""
+"""Where cards go if an event does not say."""
 
 QUIET: Final = frozenset(
     [
@@ -490,7 +494,7 @@ QUIET: Final = frozenset(
         "over",
     ]
 )
-"""The events by which no card moves and none is shown."""
+"""The events that move no card and show none."""
 
 
 def zone_of(player: Player, number: int) -> list[Card]:
@@ -507,7 +511,7 @@ def zone_of(player: Player, number: int) -> list[Card]:
 
 
 def lay_zone(player: Player, number: int, cards: list[Card]) -> None:
-    """Let these be the cards in one of the hiding zones."""
+    """Set the cards in one of the hiding zones."""
     if number == HAND:
         player.hand = cards
     elif number == DECK:

@@ -9,8 +9,9 @@ from demesne.engine.card import Kind
 
 
 class Option:
-    """Something to have in a game or not. Left to the rules, games have it in proportion to the kingdom cards of its
-    `set`; `draw` is what the number drawn for it is divided by, so that options do not follow each other."""
+    """Something a game can have or not. Left to the rules, games have it in proportion to the kingdom cards from its
+    `set`. The number drawn for it is divided by `draw`, so that options are independent of each other.
+    """
 
     __slots__ = ("draw", "name", "set")
 
@@ -20,12 +21,12 @@ class Option:
         self.draw = draw
 
     def share(self, piles: Sequence[Kind]) -> int:
-        """In how many of as many games as there are kingdom piles the rules have it."""
+        """In how many games, out of as many as there are kingdom piles, the rules include it."""
         return sum([kind.set == self.set for kind in piles])
 
 
 OPTIONS: Final = (Option("shelters", "dark_ages", 720), Option("colonies", "prosperity", 720 * 5040))
-"""Every option, in the order of kingdom codes: new ones come last."""
+"""Every option, in the order of kingdom codes: new ones are added at the end."""
 
 
 class BadSetup(ValueError):
@@ -33,17 +34,17 @@ class BadSetup(ValueError):
 
 
 class Options:
-    """For each option whether a game has it; None where that is left to the rules. It never changes."""
+    """For each option whether a game has it; None if that is left to the rules. It never changes."""
 
     __slots__ = ("values",)
 
     def __init__(self, values: Sequence[bool | None] = ()) -> None:
-        """In the order of `OPTIONS`; what is missing is left to the rules."""
+        """In the order of `OPTIONS`; missing ones are left to the rules."""
         self.values: tuple[bool | None, ...] = (*values, *([None] * (len(OPTIONS) - len(values))))
 
     @classmethod
     def of(cls, chosen: Mapping[str, object]) -> Options:
-        """The options that are chosen by name. Raises BadSetup, which says what is allowed."""
+        """The options chosen by name. Raises BadSetup, which says what is allowed."""
         names = [option.name for option in OPTIONS]
         for name, value in chosen.items():
             if name not in names:
@@ -76,7 +77,7 @@ class Options:
         return {option.name: value for option, value in zip(OPTIONS, self.values, strict=True)}
 
     def or_else(self, others: Options) -> Options:
-        """These, and what they leave open as the others say."""
+        """These, with the open ones filled in from the others."""
         if others.values == OPEN.values:
             return self
         pairs = zip(self.values, others.values, strict=True)
@@ -88,8 +89,9 @@ class Options:
         return Options([None if value == other else value for value, other in pairs])
 
     def decided(self, shares: Sequence[int], piles: int, number: int) -> Options:
-        """These, and what they leave open as the rules say: each option falls to this many of the piles, and the number
-        draws one of them."""
+        """These, with the open ones decided as the rules say: each option applies to this many of the piles, and the
+        number draws one of them.
+        """
         if None not in self.values:
             return self
         if self is OPEN and not any(shares):

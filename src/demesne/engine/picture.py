@@ -1,4 +1,4 @@
-"""A table as a picture of text, for a prompt or a notebook: what a view has as plain data, in a few lines."""
+"""A table as text, for a prompt or a notebook: the plain data of a view in a few lines."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ FEW: Final = 30
 
 
 def counted(names: list[str]) -> str:
-    """Cards by name with their number, in the order of their first appearance."""
+    """Cards by name with their counts, in order of first appearance."""
     counts: dict[str, int] = {}
     for name in names:
         counts[name] = counts.get(name, 0) + 1
@@ -40,7 +40,7 @@ def standing(facts: ViewFacts) -> str:
 
 
 def table(facts: ViewFacts, hands: dict[int, list[str]]) -> str:
-    """A table in several lines. `hands` are those that lie open."""
+    """A table in several lines. `hands` are those that are visible."""
     turn = facts["turn"]
     line = standing(facts)
     if not facts["over"]:
@@ -62,7 +62,7 @@ def table(facts: ViewFacts, hands: dict[int, list[str]]) -> str:
 
 
 def html(text: str) -> str:
-    """A picture of text for a notebook."""
+    """A text picture for a notebook."""
     return f'<pre style="line-height: 1.3">{escape(text)}</pre>'
 
 
@@ -91,7 +91,7 @@ def _seat(player: PlayerFacts, hand: list[str] | None) -> list[str]:
 
 
 def _wrapped(title: str, parts: list[str], between: str = ",") -> list[str]:
-    """Parts after a title, in lines of at most 100 letters."""
+    """Parts after a title, in lines of at most 100 characters."""
     lines: list[str] = []
     line = f"{title + ':':8}"
     fresh = True

@@ -11,17 +11,16 @@ NO_CARDS: Final[list[Card]] = []
 """An empty zone; nothing is ever put there."""
 
 NOBODY: Final = -1
-"""The seat that is no seat."""
+"""Stands for no seat."""
 
 
 class Player:
     """The zones of one seat. The last card of `deck` and of `discard` is the top one.
 
-    `aside` holds what lies set aside over time; `limbo` what is just being revealed, looked at or set aside
-    by an effect that has not finished: in no zone, but still owned; everybody sees it unless it is `hidden`.
-    `decider` is the seat that decides for this one: its own, or that of a player who possesses it for this turn.
-    `has_actions` is false as long as the seat never had an Action: most hands of a money deck need no look then, and
-    nothing waits for the start of a turn.
+    `aside` holds what is set aside for longer; `limbo` what an unfinished effect is revealing, looking at or setting
+    aside: in no zone, but still owned, and seen by everybody unless it is `hidden`. `decider` is the seat that decides
+    for this one: its own, or that of a player who possesses it for this turn. `has_actions` is false until the seat has
+    its first Action: until then its hands need no check for Actions, and nothing waits for the start of a turn.
     `lays_all` is a standing answer: all Treasures are played without asking, as long as they only give coins.
     """
 
@@ -101,7 +100,7 @@ class Player:
         return twin
 
     def zone_name(self, zone: list[Card]) -> str:
-        """The name of one of this player's zones, as players see it; nothing for any other list."""
+        """The name of one of this player's zones, as players see it; empty for any other list."""
         if zone is self.hand:
             return "hand"
         if zone is self.limbo:
@@ -144,7 +143,7 @@ class Player:
         return cards
 
     def more(self) -> PlayerExtras:
-        """What few games need of a player, to be written to."""
+        """The part of a player's state that few games need, for writing."""
         if self.extras is None:
             self.extras = PlayerExtras()
         return self.extras
@@ -161,17 +160,17 @@ class Player:
 
     @property
     def under(self) -> list[Card]:
-        """The cards that lie set aside face down until the next turn."""
+        """The cards set aside face down until the next turn."""
         return NO_CARDS if self.extras is None else self.extras.under
 
     @property
     def returning(self) -> list[Card]:
-        """The cards that come back when a possessed turn is over."""
+        """The cards that come back when a possessed turn ends."""
         return NO_CARDS if self.extras is None else self.extras.returning
 
     @property
     def held(self) -> list[Card]:
-        """The revealed cards that wait to be played."""
+        """The revealed cards waiting to be played."""
         return NO_CARDS if self.extras is None else self.extras.held
 
     @property
@@ -181,14 +180,14 @@ class Player:
 
     @property
     def pirate_tokens(self) -> int:
-        """The tokens that Pirate Ships brought in."""
+        """The tokens that Pirate Ships have brought in."""
         return 0 if self.extras is None else self.extras.pirate_tokens
 
     def counts(self) -> dict[str, int]:
         """How many of each card this player owns, by name. It is counted once and kept up to date from then on (a fork
-        counts again), so nobody may change it, and it may change with the next answer.
+        counts again). Never change it; it may change with the next answer.
 
-        New names come last: the order tells no more than the gains did, which everybody saw.
+        New names come last: the order reveals no more than the gains did, which everybody saw.
         """
         tally = self.tally
         if tally is None:
@@ -226,7 +225,7 @@ class Player:
 
 
 def count_names(cards: list[Card]) -> dict[str, int]:
-    """How many of each card there are, sorted by name: the order of the cards would give away where they lie."""
+    """How many of each card there are, sorted by name: the cards' own order would give away where they lie."""
     counts: dict[str, int] = {}
     n = 0
     last = ""

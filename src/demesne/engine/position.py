@@ -41,7 +41,7 @@ class Seat:
 
 
 class Position:
-    """Where a game stands: the seats, the turn, piles that differ from the set-up, and the trash.
+    """Where a game stands: the seats, the turn, the piles that differ from the set-up, and the trash.
 
     The cards placed are extra cards: piles keep the counts of the set-up unless `piles` says otherwise (a number,
     or for a mixed pile its cards, top first). `route_piles` are the piles that still have their Trade Route token, and
@@ -79,7 +79,7 @@ class Position:
         self.trash = trash
 
     def placed(self) -> tuple[str, ...]:
-        """The name of every card in the position, or with tokens in it."""
+        """The name of every card in the position, or whose tokens are in it."""
         found = list(self.trash)
         for seat in self.seats:
             found += [*seat.hand, *seat.deck, *seat.discard, *seat.play]
@@ -95,7 +95,7 @@ class Position:
 
 
 def start_from(catalogue: Mapping[str, Kind], setup: Setup, position: Position, log: bool = False) -> Game:
-    """A game that stands at this position; the turn in progress is its player's first, nobody else has had one."""
+    """A game that stands at this position; the turn in progress is its player's first, and nobody else has had one."""
     table = Table(catalogue, setup, position.placed())
     game = empty_game(table, setup, log)
     game.me = game.players[position.player]

@@ -1,7 +1,7 @@
 """Prices: what a card costs, in coins and Potions, as one number.
 
 A Potion counts `POTION`, so that "2 more" is + 2 whatever else a price holds. Two prices are compared here and nowhere
-else: each part for itself, never with `<`.
+else: part by part, never with `<`.
 """
 
 from __future__ import annotations
@@ -37,5 +37,5 @@ def told(price: int) -> str:
 
 
 def parts_of(label: str) -> tuple[int, int]:
-    """The coins and the Potions of a label that `told` made."""
+    """The coins and the Potions of a label made by `told`."""
     return int(label.rstrip("P")), label.count("P")

@@ -1,7 +1,7 @@
-"""Answers for programs that play many games: what `Game.answer` and `Game.choose` do, by a shorter way.
+"""Answers for programs that play many games: what `Game.answer` and `Game.choose` do, by a shorter path.
 
-The checks are those of a program that means what it offers itself: an option that is not there is still refused, but
-labels are never looked at. A test holds each of these to the public way.
+These trust a program to mean what it offers itself: an option that is not there is still refused, but labels are never
+looked at. A test compares each of these with the public way.
 """
 
 from __future__ import annotations
@@ -67,7 +67,7 @@ def choose_all(game: Game) -> None:
         raise IllegalAnswer("the game is over: nothing is asked")
     cards = decision.cards
     if cards is not None and game.step == TREASURE:
-        # Most other answers: straight to the table.
+        # Most other answers come here: straight to the table.
         n = decision.max
         game.past.append(ALL[n] if n < MANY else list(range(n)))
         game.decision = NOTHING
@@ -82,12 +82,14 @@ def choose_all(game: Game) -> None:
 
 
 def lay_all(game: Game, seat: int) -> None:
-    """Play all Treasures of a seat from now on without asking, as long as they only give coins: its answers are kept as
-    if they had been given."""
+    """Play all of a seat's Treasures from here on without asking, as long as they only give coins. Its answers are kept
+    as if they had been given.
+    """
     game.players[seat].lays_all = not game.table.treasures_act
 
 
 def keep_no_checkpoints(game: Game) -> None:
-    """Do without the copy of the state that is made before each effect: a quarter of the time of a game with many of
-    them. A fork inside an effect then plays the game over, which takes as long as the game did."""
+    """Skip the copy of the state made before each effect, which takes a quarter of the time in a game with many
+    effects. A fork inside an effect then replays the game, which takes as long as the game did.
+    """
     game.checkpoints = False

@@ -15,11 +15,11 @@ REASONS: Final = {
     "turn limit": "the turn limit was reached",
     "resigned": "all players but one resigned",
 }
-"""Every reason for which a game ends."""
+"""Every reason why a game ends."""
 
 
 class Standing:
-    """One seat at the end: points, turns begun, and for each card that counts how many there are and their points."""
+    """One seat at the end: points, turns begun, and for each card that scores, how many there are and their points."""
 
     __slots__ = ("cards", "points", "seat", "turns")
 
@@ -37,8 +37,9 @@ class Standing:
 
 
 class Result:
-    """The end of a game: who won (several share a win), why it ended (None if it could go on), and the standings by
-    seat."""
+    """The end of a game: who won (several players may share a win), why it ended (None if it could go on), and the
+    standings by seat.
+    """
 
     __slots__ = ("reason", "standings", "winners")
 
@@ -102,7 +103,7 @@ def reason_of(game: Game, resigned: Sequence[int] = ()) -> str | None:
 
 
 def result_of(game: Game, resigned: Sequence[int] = ()) -> Result:
-    """The result of a game as it stands, when these players have resigned."""
+    """The result of a game as it stands, given that these players have resigned."""
     standings = [
         Standing(player.seat, game.score(player), player.turns, game.score_by_card(player)) for player in game.players
     ]

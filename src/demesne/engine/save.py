@@ -18,13 +18,13 @@ VERSION: Final = 2
 RULES: Final = 1
 """Raised whenever a change of the rules makes the same answers play differently."""
 RULE: Final = "2-"
-"""How every fingerprint of the rule below begins. Those of version 0.1.0 are sixteen digits without it."""
+"""How every fingerprint made by the rule below begins. Those of version 0.1.0 are sixteen digits without it."""
 
 
 class BadSave(ValueError):
-    """A text that is no saved game, one that does not replay to where it was saved, or a game that has no save.
+    """A text that is not a saved game or does not replay to where it was saved, or a game that can't be saved.
 
-    `key` names what is wrong and `number` counts what it is about, for messages in other languages.
+    `key` names what is wrong and `number` counts what is affected, for messages in other languages.
     """
 
     def __init__(self, message: str, key: str = "other", number: int = 0) -> None:
@@ -34,10 +34,10 @@ class BadSave(ValueError):
 
 
 def fingerprint(game: Game) -> str:
-    """A short text that is the same for two games only if they stand alike in every card, order and number.
+    """A short text that is the same for two games only if they agree in every card, order and number.
 
-    It is of the state alone, not of what a question offers, and a field that has its first value leaves no trace: so
-    neither a new card nor a new field changes the fingerprints of games that do without.
+    It covers only the state, not what a question offers, and a field with its initial value leaves no trace. So neither
+    a new card nor a new field changes the fingerprints of games that don't use them.
     """
     stands = plain(game, STATE)
     stands["phase"] = game.phase
@@ -56,13 +56,15 @@ def _told(value: object) -> object:
 
 
 def agrees(game: Game, stored: str) -> bool:
-    """Whether a stored fingerprint is of a game that stands like this one. One that version 0.1.0 made can't be
-    compared: it covered what a question offers, and with that every card there was."""
+    """Whether a stored fingerprint belongs to a game that stands exactly like this one. One made by version 0.1.0 can't
+    be compared: it covered what a question offers, and with it every card that existed then.
+    """
     return not stored.startswith(RULE) or stored == fingerprint(game)
 
 
 def save(game: Game) -> str:
-    """The game as text: a heading, then one answer a line. A game that did not start with the deal raises BadSave."""
+    """The game as text: a heading, then one answer a line. Raises BadSave for a game that did not start with the deal.
+    """
     if game.origin is not None:
         raise BadSave("a game that started from a position has no set-up to save", "position")
     head = {
@@ -78,7 +80,7 @@ def save(game: Game) -> str:
 
 
 def load(catalogue: Mapping[str, Kind], text: str, log: bool = False) -> Game:
-    """The game that was saved, at the same decision. A text that is not one raises BadSave and says why."""
+    """The saved game, at the same decision. Raises BadSave, which says why, for a text that is not one."""
     try:
         data = json.loads(text)
     except (ValueError, RecursionError) as error:

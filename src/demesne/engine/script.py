@@ -1,4 +1,4 @@
-"""How an effect got to where it waits, so that it can be played again: with the same cards, or with others."""
+"""How an effect got to where it waits, so that it can be replayed: with the same cards, or with others."""
 
 from __future__ import annotations
 
@@ -13,8 +13,9 @@ if TYPE_CHECKING:
 
 
 class Bend:
-    """Where an imagined game leaves what is known: from answer `at` of an effect on, the decks lie as `chance` says,
-    apart from what the `recalls` know of them, and all luck is new."""
+    """Where an imagined game departs from what is known: from answer `at` of an effect on, the decks lie as `chance`
+    says, apart from what the `recalls` know about them, and all luck is new.
+    """
 
     def __init__(self, at: int, recalls: list[Recall], chance: Chance, keys: list[int]) -> None:
         self.at = at
@@ -24,7 +25,7 @@ class Bend:
         self.keys = keys
 
     def apply(self, game: Game) -> None:
-        """Deal the unknown cards in the decks once more: no effect has a card in mind that lies in a deck."""
+        """Deal the unknown cards in the decks again: no effect holds a reference to a card in a deck."""
         chance = Chance(self.key, self.n)
         for player, recall in zip(game.players, self.recalls, strict=True):
             together: dict[int, list[int]] = {}
@@ -39,7 +40,7 @@ class Bend:
             player.key = self.keys[player.seat]
 
     def fits(self, game: Game) -> bool:
-        """Whether the decks are as large as they must be for it."""
+        """Whether the decks have the sizes it needs."""
         for player, recall in zip(game.players, self.recalls, strict=True):
             if len(player.deck) != len(recall.zones[DECK]):
                 return False
@@ -51,9 +52,9 @@ class Bend:
 
 
 class Script:
-    """How an effect got to the question at which it waits. It never changes.
+    """How an effect got to the question where it waits. It never changes.
 
-    `base` is the game from before it, `answers` those since, `orders` how its shuffles came out as far as that does not
+    `base` is the game before it, `answers` those given since, `orders` how its shuffles came out where that does not
     follow from the keys, and `bends` where it was imagined.
     """
 

@@ -25,19 +25,19 @@ SHELTER_NAMES: Final = ("Hovel", "Necropolis", "Overgrown Estate")
 TURN_LIMIT: Final = 1000
 
 CACHED: Final = 512
-"""How many kingdoms are kept checked and laid out, for those who deal many games."""
+"""How many kingdoms are kept checked and laid out, for programs that deal many games."""
 
 
 _CHECKED: Final[dict[tuple[int, tuple[str, ...], str | None], list[int]]] = {}
-"""Kingdoms that were found right, with the share that each option has in them."""
+"""Kingdoms that passed the check, with the share that each option has in them."""
 
 
 class Setup:
     """Everything that is decided before the first card is dealt. With the answers it is the whole game.
 
-    `options` are decided, none is left open; `first` is the seat that begins. `turn_limit` is how many turns a player
-    may begin: when the next player has begun that many, the game ends and is scored as it stands. `keys` is what the
-    seed means for chance (see `luck`).
+    `options` are all decided; `first` is the seat that begins. `turn_limit` is how many turns a player may begin: when
+    the next player has begun that many, the game ends and is scored as it stands. `keys` is what the seed means for
+    chance (see `luck`).
     """
 
     __slots__ = (
@@ -98,8 +98,9 @@ class Setup:
 
     @classmethod
     def from_dict(cls, data: Mapping[str, object]) -> Setup:
-        """The set-up that `to_dict` made plain data of; an option that it does not know of is not in the game. Raises
-        BadSetup for data that is none. Whether a game can have it is for `checked` to say."""
+        """The set-up from the plain data that `to_dict` made; an option missing from the data is not in the game.
+        Raises BadSetup for data that is not a set-up. Whether a game can have it is up to `checked`.
+        """
         known = [*FIELDS, *[option.name for option in OPTIONS]]
         for key in data:
             if key not in known:
@@ -127,7 +128,7 @@ class Setup:
         )
 
     def again(self, seed: int | str, first: int) -> Setup:
-        """The same once more, with other luck and another first player."""
+        """The same set-up with other luck and another first player."""
         keys = luck.keys(seed)
         return Setup(self.kingdom, self.players, seed, self.bane, self.options, first, self.turn_limit, keys)
 
@@ -160,7 +161,7 @@ def make_setup(
     first: int | None = None,
     turn_limit: int = TURN_LIMIT,
 ) -> Setup:
-    """A checked set-up. What is left open (of the options, and `first`) is decided by the seed, as the rules say."""
+    """A checked set-up. Open options and an open `first` are decided by the seed, as the rules say."""
     names = tuple(kingdom)
     shares = _CHECKED.get((id(catalogue), names, bane))
     if shares is None:
@@ -186,7 +187,7 @@ def make_setup(
 
 
 def checked(catalogue: Mapping[str, Kind], setup: Setup) -> Setup:
-    """The set-up, if a game can have it; else BadSetup is raised."""
+    """The set-up, if a game can have it. Raises BadSetup otherwise."""
     return make_setup(
         catalogue,
         setup.kingdom,
@@ -235,7 +236,7 @@ def may_be_bane(kind: Kind) -> bool:
 
 
 class Pile:
-    """Where a pile stands. How many cards it has is the game's affair: `Game.counts`."""
+    """Where a pile stands. How many cards it has is up to the game: `Game.counts`."""
 
     __slots__ = ("index", "kind", "name", "supply", "mixed")
 
@@ -256,7 +257,7 @@ def zone_of(pile: Pile) -> str:
 
 
 class Table:
-    """What stays the same through all games of one kingdom: the piles, and which events anybody listens to."""
+    """What is the same in all games of one kingdom: the piles, and which events anything listens to."""
 
     def __init__(
         self,
@@ -264,7 +265,7 @@ class Table:
         setup: Setup,
         placed: tuple[str, ...] = (),
     ) -> None:
-        """`placed` names cards that a position puts on the table beyond the set-up."""
+        """`placed` names the cards that a position puts on the table beyond the set-up."""
         players = setup.players
         self.catalogue = catalogue
         self.players = players
@@ -286,7 +287,7 @@ class Table:
         estates = SHELTER_NAMES if setup.options["shelters"] else ("Estate",) * 3
         self.start_cards += [catalogue[name] for name in estates]
         self.starts_with_actions = any(kind.is_action for kind in self.start_cards)
-        # Cards never change and differ only within one game, so all games at this table start with the same ones.
+        # Cards never change and differ only within one game, so all games at this table start with the same objects.
         self.start_decks = [[Card(kind) for kind in self.start_cards] for _ in range(players)]
         self._lay_basic(players)
         if setup.options["colonies"]:
@@ -334,7 +335,7 @@ class Table:
         self.counts.append(size)
 
     def _listen(self, placed: list[Kind]) -> None:
-        """Note which events anything in this game answers to, so that all others cost one test."""
+        """Note which events anything in this game responds to, so that all others cost only one test."""
         kinds = {pile.kind for pile in self.piles} | {kind for members in self.mixed for kind in members}
         kinds |= set(placed) | set(self.start_cards)
         self.kinds = sorted(kinds, key=lambda kind: kind.name)
@@ -373,8 +374,9 @@ class Table:
         self.clean_up_matters = any(kind.acts_when_discarded or kind.at_clean_up for kind in kinds)
 
     def buy_decisions(self, discount: int, stacks: list[list[Kind]]) -> dict[int, Decision]:
-        """Where games keep their buy decisions while everything costs this much less and these mixed piles are there,
-        of which only the top cards matter. Where purchases depend on more than that, nothing is kept."""
+        """Where games keep their buy decisions for this discount and these mixed piles, whose top cards alone matter.
+        If purchases depend on more than that, nothing is kept.
+        """
         if not discount and not stacks:
             return self.affordable
         tops: tuple[str, ...] = ()

@@ -1,6 +1,6 @@
 """The state of a game, listed once.
 
-Forks copy these fields, fingerprints print them, tests compare them and look for leaks in them. `Player.fork`,
+Forks copy these fields, fingerprints print them, tests compare them and search them for leaks. `Player.fork`,
 `Player.owned` and `Game.snapshot` name them one by one, because they must be fast; a test holds them to these lists,
 and fails for a field that is in none.
 """
@@ -19,27 +19,27 @@ if TYPE_CHECKING:
     from demesne.engine.game import Game
 
 FIXED: Final = "fixed"
-"""Given from outside and changed by nothing in the game: copies share it."""
+"""Given from outside and never changed by the game: copies share it."""
 STATE: Final = "state"
 """Where the game stands: copied, compared and printed."""
 DERIVED: Final = "derived"
 """Follows from the state and from the answers: copied and compared."""
 CACHE: Final = "cache"
-"""Kept because it is quicker than asking again: a copy may share it or start without."""
+"""Kept because that is quicker than asking again: a copy may share it or start without it."""
 OWN: Final = "own"
-"""Belongs to one object: a running effect, a log. A copy starts without."""
+"""Belongs to one object: a running effect, a log. A copy starts without it."""
 
 BY_ALL: Final = "all"
 BY_OWNER: Final = "owner"
 BY_NOBODY: Final = "nobody"
 THE_TOP: Final = "top"
-"""The last card is seen by all, the others by nobody unless their owner looks through them."""
+"""Everybody sees the last card; nobody sees the others unless their owner looks through them."""
 UNLESS_HIDDEN: Final = "unless hidden"
-"""By all, or by the owner alone while the player's `hidden` says so."""
+"""Seen by all, or by the owner alone while the player's `hidden` says so."""
 
 
 class Field:
-    """One attribute of a Player or a Game; `seen` is for a zone of cards: who sees what lies there."""
+    """One attribute of a Player or a Game; for a zone of cards, `seen` says who sees what lies there."""
 
     __slots__ = ("name", "part", "seen")
 
@@ -143,7 +143,7 @@ OWNED_ZONES: Final = tuple([field for field in PLAYER + PLAYER_EXTRAS if field.s
 
 
 def plain(game: Game, *parts: str) -> dict[str, object]:
-    """These parts of a game's state as plain data: two games that differ in any of their fields differ here."""
+    """These parts of a game's state as plain data. Games that differ in any of their fields differ here."""
     return _fields(game, game, GAME, parts)
 
 
@@ -176,7 +176,7 @@ def _value(game: Game, value: object, parts: tuple[str, ...]) -> object:
     if value is game.counts:
         return {pile.name: game.counts[pile.index] for pile in game.table.piles}
     if isinstance(value, Mapping):
-        # What is noted of a card is shown where the card lies: two cards of one name could not be told apart here.
+        # A note about a card is shown where the card lies: two cards with the same name could not be told apart here.
         return {str(key): _value(game, entry, parts) for key, entry in value.items() if not isinstance(key, Card)}
     if isinstance(value, (list, tuple)):
         return [_value(game, entry, parts) for entry in value]
@@ -184,7 +184,7 @@ def _value(game: Game, value: object, parts: tuple[str, ...]) -> object:
 
 
 def lay(player: Player, zone: Field, cards: list[Card]) -> None:
-    """Let these be the cards of a player's zone."""
+    """Set the cards of a player's zone."""
     if zone in PLAYER:
         setattr(player, zone.name, cards)
     elif cards:
@@ -192,7 +192,7 @@ def lay(player: Player, zone: Field, cards: list[Card]) -> None:
 
 
 def unseen(game: Game, player: Player, field: Field, seat: int | None) -> int:
-    """How many cards of a player's zone, from its beginning on, a seat can't see."""
+    """How many cards of a player's zone, counted from its beginning, a seat can't see."""
     cards: list[Card] = getattr(player, field.name)
     own = seat is not None and (player.seat == seat or player.decider == seat)
     if field.seen == BY_ALL or (field.seen == BY_OWNER and own):

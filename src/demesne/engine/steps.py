@@ -1,7 +1,7 @@
 """The steps of a turn, in their order: where `Game.step` stands.
 
-At ACTION, TREASURE, SPEND and BUY a question waits and no effect runs. STARTING, PLAY_ACTION, PLAY_TREASURES, BUYING
-and CLEAN_UP are effects, which `turn.advance` can start again from the state alone.
+At ACTION, TREASURE, SPEND and BUY a question is pending and no effect runs. STARTING, PLAY_ACTION, PLAY_TREASURES,
+BUYING and CLEAN_UP are effects, which `turn.advance` can start again from the state alone.
 """
 
 from __future__ import annotations

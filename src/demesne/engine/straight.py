@@ -1,13 +1,13 @@
-"""A turn in straight lines: its questions, and what happens in nearly every turn without an effect that may ask.
+"""The fast paths of a turn: its questions, and what happens in nearly every turn without an effect that may ask.
 
-Each line leaves something to the general way, which it must equal wherever it is taken; a test plays the same games
-both ways. A new event or a new sort of card is thought of here, once for each line:
+Each path leaves something to the general way, which it must match wherever it is taken; a test plays the same games
+both ways. When you add an event or a sort of card, consider each path below:
 
 - `start_turn` goes straight to the Action phase unless a card lies aside or something lasts: then `turn.starting`.
-- `play_action` is for a card that is `plain`: no text, no Attack, becomes no other; and for tables where no card counts
-  plays. Others: `turn.action`, which plays by `Game.play_from`.
+- `play_action` is for a card that is `plain` (no text, no Attack, never becomes another card) at tables where no card
+  counts plays. Others: `turn.action`, which plays by `Game.play_from`.
 - `play_treasures` is for Treasures that are all `only_coins`. Others: `turn.treasures`, by `Game.play_from`.
-- `lay_treasures` plays them without even asking, for a player who said so in advance, unless any Treasure of the game
+- `lay_treasures` plays them without even asking, for a player who agreed in advance, unless any Treasure of the game
   does more than give coins. Otherwise: `ask_treasure`.
 - `buy`, with the gain that follows, is taken unless something listens to purchases or prices depend on more than a
   discount (`Table.buy_matters`), the pile is mixed, or the card overpays or has a text for being bought or gained
@@ -16,7 +16,7 @@ both ways. A new event or a new sort of card is thought of here, once for each l
 - `end_turn` follows at once unless a card in play has a text for being discarded, or one that was played has an answer
   to clean-up: then `turn.clean_up_with_care`.
 
-Whatever a `plain` card does in these lines it also does in `Game.play_from`: both call `Game.enter_play` and
+Whatever a `plain` card does on these paths it also does in `Game.play_from`: both call `Game.enter_play` and
 `Game.give_bonuses`.
 """
 
@@ -47,7 +47,7 @@ if TYPE_CHECKING:
     from demesne.engine.game import Game
 
 GONE: Final = 1 << 20
-"""The bit of the first pile in `Game.gone`; below it is room for the coins and the seat of a buy decision."""
+"""The bit of the first pile in `Game.gone`; the bits below leave room for the coins and the seat of a buy decision."""
 
 SHARED: Final = 4096
 """How many buy decisions the games of a table share."""
@@ -121,7 +121,7 @@ def ask_treasure(game: Game, me: Player) -> None:
 
 
 def lay_treasures(game: Game, me: Player) -> None:
-    """Play all Treasures for someone who need not be asked; the answer is kept as if it had been given."""
+    """Play all Treasures for a player who need not be asked; the answer is kept as if it had been given."""
     laid = me.in_play
     before = len(laid)
     rest: list[Card] = []
@@ -147,7 +147,7 @@ def lay_treasures(game: Game, me: Player) -> None:
 
 
 def worth_more(extras: GameExtras, cards: list[Card]) -> int:
-    """The coins that Treasures give this turn beyond those that they print."""
+    """The coins that Treasures give this turn beyond what is printed on them."""
     return sum([extras.worth_more.get(card.kind, 0) for card in cards]) if extras.worth_more else 0
 
 
@@ -229,7 +229,7 @@ def list_affordable(game: Game, me: Player) -> Decision:
     found.piles = piles
     found.zone = "supply"
     if game.table.buys_vary:
-        # It depends on more than the coins: it is never shared.
+        # It depends on more than the coins, so it is never shared.
         found.lie(me.seat, "supply")
         return found
     if len(game.affordable) >= SHARED:
@@ -304,7 +304,7 @@ def next_seat(game: Game) -> int:
 
 
 def end_turn(game: Game, me: Player) -> None:
-    """Discard what is in play and in hand, draw the next hand, and hand on the turn or end the game."""
+    """Discard what is in play and in hand, draw the next hand, and pass the turn on or end the game."""
     table = game.table
     staying = [] if me.extras is None else stay(me)
     in_play = me.in_play
@@ -352,7 +352,7 @@ def end_turn(game: Game, me: Player) -> None:
 
 
 def stay(me: Player) -> list[Card]:
-    """The cards in play that stay there through this clean-up, taken out of those that do not."""
+    """The cards in play that stay there through this clean-up; they are taken out of those that don't."""
     extras = me.more()
     if not extras.lasting:
         if extras.stayed:
@@ -365,7 +365,7 @@ def stay(me: Player) -> list[Card]:
 
 
 def forget_turn(game: Game, me: Player, more: GameExtras) -> None:
-    """End what holds for one turn. Cards that were trashed while `me` was possessed come back."""
+    """End what holds for one turn. Cards trashed while `me` was possessed come back."""
     more.potions = 0
     more.barred = []
     more.hand_size = 5
@@ -386,7 +386,7 @@ def forget_turn(game: Game, me: Player, more: GameExtras) -> None:
 
 
 def hand_on(game: Game, me: Player, more: GameExtras) -> Player:
-    """Let the next extra turn begin, or the next one in turn order; whose it is."""
+    """Begin the next extra turn, or else the next regular one. Returns whose it is."""
     seat = next_seat(game)
     more.before = me.seat
     more.extra = ""

@@ -17,10 +17,10 @@ if TYPE_CHECKING:
 
 
 class ToldView(View):
-    """What a seat may know of a game that is played elsewhere. It is as the last `tell` left it.
+    """What a seat may know of a game that is played elsewhere, as of the last `tell`.
 
-    Of cards that are not in this game it knows only the printed cost. What a perfect memory knows (`owned`, `points`,
-    `own_deck`) must be among the facts; a server tells it when the socket asks for it.
+    For cards that are not in this game it knows only the printed cost. What a perfect memory knows (`owned`, `points`,
+    `own_deck`) must be among the facts; a server sends it if the socket asks for it.
     """
 
     def __init__(self, table: Table, setup: Setup, facts: ViewFacts) -> None:
@@ -30,7 +30,7 @@ class ToldView(View):
         self.tell(facts, ())
 
     def tell(self, facts: ViewFacts, events: Sequence[EventFacts]) -> None:
-        """This is how things stand now, and what happened so far."""
+        """Set how things stand, and what has happened so far."""
         self._facts = facts
         self._events = events
         self.seat = facts["seat"]
@@ -215,7 +215,7 @@ class ToldView(View):
         return [*island, *self.native_village, *self._facts.get("face_down", [])]
 
     def imagine(self, seed: int | str) -> Game:
-        """Raises NothingToImagine: a server sends what can be seen, not all that a game needs to go on."""
+        """Raises NothingToImagine: a server sends what can be seen, not everything a game needs to go on."""
         raise NothingToImagine(
             "a game can't be imagined from what a server tells over the network; a bot can look ahead where the game "
             "itself is: in the lab, in a notebook, or as one of the server's own bots"

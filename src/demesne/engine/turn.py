@@ -1,6 +1,6 @@
-"""The turn as a machine: which question comes next, and what an answer to it sets going.
+"""The turn as a state machine: which question comes next, and what an answer to it triggers.
 
-Every function takes the game on from where it stands. What needs no question in the middle runs in straight lines (see
+Every function takes the game on from where it stands. What needs no question along the way takes a fast path (see
 `straight`); what may ask is started as an effect (see `begin`).
 """
 
@@ -33,7 +33,7 @@ if TYPE_CHECKING:
 
 
 def feed(game: Game, decision: Decision, picks: list[int]) -> None:
-    """Go on with an answer that was checked."""
+    """Go on with a checked answer."""
     game.past.append(picks)
     game.decision = NOTHING
     effect = game.effect
@@ -97,7 +97,7 @@ def advance(game: Game) -> None:
 
 
 def begin(game: Game, effect: Coroutine[Any, Any, None]) -> None:
-    """Start an effect that may have to ask; a copy of the state from just before makes it quick to fork."""
+    """Start an effect that may have to ask. A copy of the state from just before it makes forking fast."""
     if game.checkpoint is None and game.checkpoints:
         game.checkpoint = game.snapshot()
     game.effect = effect

@@ -23,7 +23,7 @@ if TYPE_CHECKING:
 
 
 class UnknownCard(ValueError):
-    """A name that no card has. The message says which ones are like it."""
+    """A name that no card has. The message lists similar ones."""
 
     def __init__(self, name: str, names: Iterable[str]) -> None:
         near = get_close_matches(str(name), list(names), 3)
@@ -32,13 +32,13 @@ class UnknownCard(ValueError):
 
 
 class NothingToImagine(ValueError):
-    """This view is of a game that is played elsewhere: there is nothing here to look ahead in."""
+    """This view is of a game that is played elsewhere, so there is nothing here to look ahead in."""
 
 
 class View:
     """The game through the eyes of one seat (None: a spectator), always as it is now.
 
-    It reads the game when asked, so a program can keep one view for a whole game.
+    It reads the game when asked, so a program can keep one view for the whole game.
     """
 
     def __init__(self, game: Game, seat: int | None) -> None:
@@ -71,18 +71,18 @@ class View:
 
     @property
     def possessed(self) -> int | None:
-        """The other seat that this one decides for in this turn, if there is one."""
+        """The other seat that this one decides for this turn, if any."""
         me = self._game.me
         return me.seat if me.decider == self.seat and me.seat != self.seat else None
 
     @property
     def possessed_hand(self) -> list[str]:
-        """The names of the cards in the hand of the seat that this one decides for; none if there is no such seat."""
+        """The names of the cards in the hand of the seat that this one decides for; empty if there is none."""
         return [] if self.possessed is None else [card.kind.name for card in self._game.me.hand]
 
     @property
     def players(self) -> int:
-        """How many play."""
+        """How many players there are."""
         return len(self._game.players)
 
     @property
@@ -92,7 +92,7 @@ class View:
 
     @property
     def next_player(self) -> int | None:
-        """Whose turn comes after this one; nobody's once the game is over."""
+        """Whose turn comes after this one; None once the game is over."""
         return None if self._game.over else straight.next_seat(self._game)
 
     @property
@@ -178,7 +178,7 @@ class View:
         return self._game.table.kinds
 
     def piles(self) -> list[str]:
-        """The names of all piles, those beside the Supply too."""
+        """The names of all piles, including those outside the Supply."""
         return [pile.name for pile in self._game.table.piles]
 
     def in_supply(self, pile: str) -> bool:
@@ -198,7 +198,7 @@ class View:
         return self._game.top(found).name if self._game.counts[found.index] else None
 
     def left(self, pile: str) -> int:
-        """How many cards lie in a pile; none if it is not in the game. Raises UnknownCard."""
+        """How many cards lie in a pile; 0 if it is not in the game. Raises UnknownCard."""
         found = self._game.table.by_name.get(pile)
         if found is None:
             self.kind(pile)
@@ -206,8 +206,9 @@ class View:
         return self._game.counts[found.index]
 
     def stock(self) -> list[int]:
-        """How many cards each pile has, in the order of `piles`. For frequent use: never change it, and ask again after
-        the next answer."""
+        """How many cards each pile has, in the order of `piles`. For frequent use: never change the list, and ask again
+        after the next answer.
+        """
         return self._game.counts
 
     def cost(self, name: str) -> int:
@@ -215,11 +216,11 @@ class View:
         return coins_of(self._game.cost(self.kind(name)))
 
     def cost_of(self, kind: Kind) -> int:
-        """`cost` for those who have the kind at hand."""
+        """`cost` for callers that have the kind at hand."""
         return coins_of(self._game.cost(kind))
 
     def costs(self) -> dict[str, int]:
-        """The current costs of the cards of this game that cost something else than is printed on them."""
+        """The current costs of those cards of this game that cost something other than what is printed on them."""
         game = self._game
         now = {kind: coins_of(game.cost(kind)) for kind in game.table.kinds}
         return {kind.name: cost for kind, cost in now.items() if cost != kind.cost}
@@ -257,13 +258,15 @@ class View:
 
     def owned(self, seat: int) -> dict[str, int]:
         """How many of each card a seat owns, wherever they are, as a perfect memory knows it: every gain and every
-        trash is public. What changed hands unseen still counts for the giver, until the game is over."""
+        trash is public. Cards that changed hands unseen still count for the giver until the game is over.
+        """
         found = self._seen(seat)
         return dict(self._game.players[seat].sorted_counts()) if found is None else dict(sorted(found.items()))
 
     def tally(self, seat: int, in_order: bool = False) -> dict[str, int]:
-        """`owned` without the copy, for frequent use: never change it, and ask again after the next answer. The names
-        are in no order that means anything, unless it is asked for."""
+        """`owned` without the copy, for frequent use: never change it, and ask again after the next answer. The order
+        of the names means nothing, unless you ask for one.
+        """
         found = self._seen(seat)
         if found is not None:
             return dict(sorted(found.items()))
@@ -271,7 +274,7 @@ class View:
         return player.sorted_counts() if in_order else player.counts()
 
     def _seen(self, seat: int) -> dict[str, int] | None:
-        """What is known of a seat's cards after some changed hands unseen by this one; None if that is everything."""
+        """What is known about a seat's cards after some changed hands unseen by this one; None if everything is."""
         game = self._game
         if game.extras is None or seat == self.seat or game.over:
             return None
@@ -298,7 +301,7 @@ class View:
         return player.vp_tokens + sum([kind.score(kinds) for kind in kinds if kind.scores])
 
     def own_deck(self) -> dict[str, int]:
-        """What is left in this seat's own deck, without the order: a perfect memory knows it."""
+        """What is left in this seat's own deck, without the order, as a perfect memory knows it."""
         return {} if self.seat is None else count_names(self._game.players[self.seat].deck)
 
     def own_mats(self) -> list[str]:
@@ -309,12 +312,12 @@ class View:
         return [card.kind.name for card in player.island + player.native_village + player.under]
 
     def imagine(self, seed: int | str) -> Game:
-        """A game to look ahead in. It agrees with everything that this seat may know; everything else is dealt anew:
-        the order of decks, other hands, what lies face down, the covered part of mixed piles. All luck to come is new.
+        """A game to look ahead in. It agrees with everything this seat may know; everything else is dealt again: the
+        order of decks, other hands, what lies face down, the covered part of mixed piles. All luck to come is new.
 
-        What the seat knows stays as it is, also what nobody sees any more: cards that it put back or saw on a deck lie
-        there until that is shuffled. It works at every decision, also in the middle of a card. The same seed gives the
-        same game; what is done with it changes nothing here. It keeps no log, and it can't be saved.
+        What the seat knows stays as it is, even if it is out of sight: cards that it put back or saw on a deck stay
+        there until that deck is shuffled. This works at every decision, even in the middle of a card. The same seed
+        gives the same game; nothing done with it changes anything here. It keeps no log, and it can't be saved.
         """
         return imagining.imagine(self._game, self.seat, seed)
 
@@ -351,7 +354,7 @@ class View:
         }
         extras = None if self.seat is None else game.players[self.seat].extras
         if extras is not None:
-            # Of what lies face down there, only the owner may know more than the number.
+            # Only the owner may know more than the number of cards lying face down there.
             if extras.native_village:
                 facts["native_village"] = [card.kind.name for card in extras.native_village]
             if extras.under:
@@ -426,8 +429,9 @@ class View:
 
 def permute_unseen(game: Game, seat: int | None, seed: int) -> Game:
     """A fork in which everything that `seat` may not see lies differently: the order of decks, other hands, cards that
-    others are looking at, discard piles below the top card, the face-down part of mixed piles. It is for looking
-    at, not for playing on."""
+    others are looking at, discard piles below the top card, the face-down part of mixed piles. It is meant to be looked
+    at, not played on.
+    """
     twin = game.fork()
     key = luck.keys(seed)[luck.MIXED]
     drawn = 0
@@ -439,7 +443,7 @@ def permute_unseen(game: Game, seat: int | None, seed: int) -> Game:
         for zone, n in hidden:
             cards: list[Card] = getattr(player, zone.name)
             if player.seat == seat:
-                # What its owner may not see there, the owner may still know to be there: it stays in the zone.
+                # Cards there that the owner may not see, but may know to be there, stay in the zone.
                 apart = cards[:n]
                 luck.shuffle(apart, key, drawn)
                 lay(player, zone, apart + cards[n:])

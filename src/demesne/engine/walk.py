@@ -1,7 +1,7 @@
 """A walk among the arrangements of hidden cards that agree with what a seat has seen.
 
-It is for positions in which hardly any deal agrees. It starts from an arrangement that does, the true one, and lets
-some hidden cards change places again and again; a step that disagrees is not taken. A step is as likely as the way
+It is for positions where hardly any deal agrees. It starts from one arrangement that does, the true one, and repeatedly
+lets some hidden cards change places; a step that leads to a disagreement is not taken. A step is as likely as the way
 back, whatever the arrangement, so after many of them every arrangement that can be reached is equally likely, the true
 one no more than the others (a Metropolis walk with a uniform target).
 """
@@ -14,9 +14,9 @@ from demesne.engine.hidden import Chance, Hidden
 
 
 class Arrangement:
-    """What a seat can't know of a game and of the effect that goes on in it. It never changes.
+    """What a seat can't know about a game and the effect in progress. It never changes.
 
-    `places` has for a card that truly lies somewhere the one that lies there instead; `stacks` the covered cards of
+    `places` maps a card that really lies somewhere to the one that lies there instead; `stacks` the covered cards of
     each mixed pile, then those that could lie there as well; `passed` what changed hands; `orders` how the shuffles
     since the effect began came out; and `picks` the answers since then.
     """
@@ -37,14 +37,15 @@ class Arrangement:
 
 
 class Move:
-    """A sort of step. `size` is how many things may change places by it."""
+    """A sort of step. `size` is how many things may change places in it."""
 
     def __init__(self, size: int) -> None:
         self.size = size
 
     def propose(self, now: Arrangement, chance: Chance, size: int) -> Arrangement | None:
-        """An arrangement in which `size` things have changed places, with the same chance as the reverse; None if that
-        is not allowed or makes no difference."""
+        """An arrangement in which `size` things have changed places, as likely as the reverse; None if that is not
+        allowed or makes no difference.
+        """
         raise NotImplementedError
 
 
@@ -75,7 +76,7 @@ class CardMove(Move):
 
 
 class PassMove(Move):
-    """Another card of the giver was passed."""
+    """Another of the giver's cards was passed."""
 
     def __init__(self, number: int, giver: list[Card], taker: list[Card]) -> None:
         super().__init__(2)
@@ -157,7 +158,7 @@ def card_moves(hidden: Hidden) -> list[Move]:
 
 
 def sizes(most: int) -> list[int]:
-    """How many things to move in the steps of one sort: all, half of them, and so on down to two."""
+    """How many things to move in steps of one sort: all, half of them, and so on down to two."""
     found: list[int] = []
     while most > 1:
         found.append(most)

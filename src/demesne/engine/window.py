@@ -1,9 +1,9 @@
-"""Windows: what may or must happen when something has happened, in the order that its player chooses.
+"""Windows: what may or must happen in response to something, in the order its player chooses.
 
 Everything that has listeners opens a window through `resolve`: an Attack that was played, cards that were trashed, a
 card that was bought or gained, cards that are about to leave play at clean-up. A card listens by its printed facts
-(`Kind.from_hand`, `Kind.from_play`, or a text for what happens to it) and gets what it answers to, as a `Trigger`.
-`Table` knows which events anything in the game listens to, so callers open no window that nobody looks through.
+(`Kind.from_hand`, `Kind.from_play`, or a text for what happens to it) and gets what it responds to as a `Trigger`.
+`Table` knows which events anything in the game listens to, so callers never open a window without listeners.
 """
 
 from __future__ import annotations
@@ -20,15 +20,15 @@ if TYPE_CHECKING:
 
 
 NO_CARD: Final = Card(Kind())
-"""Stands for the card of an effect that has none."""
+"""Stands for the card of an effect without a card."""
 
 GAINS: Final = ("would-gain", "gain", "other-gain")
 """The events that are about one card, which the question names."""
 
 
 class Entry:
-    """An effect in a window: of a card that is `kind` now and lies in `zone`, or without a card: of tokens, of a pile,
-    of a play that is over.
+    """An effect in a window: of a card that is `kind` at present and lies in `zone`; or without a card, of tokens, of a
+    pile, or of a play that is over.
 
     `own` is the text for what happened to a card or to a pile, used once; any other is a reaction. One that `must` be
     resolved can't be declined.
@@ -44,7 +44,7 @@ class Entry:
         self.zone = zone
 
     def is_open(self, game: Game, me: Player, what: Trigger) -> bool:
-        """Whether it can still be resolved: a card in play that has left it, or has no answer any more, falls away."""
+        """Whether it can still be resolved: a card that has left play, or has no answer left, drops out."""
         card = self.card
         if card is None:
             return self.kind.answers(game, me, NO_CARD, what)
@@ -54,9 +54,9 @@ class Entry:
 
 
 async def resolve(game: Game, me: Player, what: Trigger, waiting: list[Entry]) -> None:
-    """Let `me` resolve what something set off: those that wait, once each, and reactions for as long as there are any.
-    What becomes possible meanwhile joins in. Once only those are left that need not be resolved, `me` may decline them
-    all."""
+    """Let `me` resolve what something triggered: waiting effects once each, and reactions for as long as there are any.
+    What becomes possible meanwhile joins in. Once only optional ones are left, `me` may decline them all.
+    """
     waiting = waiting + forced(game, me, what) + offered(game, what)
     while True:
         waiting = [entry for entry in waiting if entry.is_open(game, me, what)]
@@ -115,7 +115,7 @@ def reactions(game: Game, me: Player, what: Trigger) -> list[Entry]:
 
 
 async def react(game: Game, me: Player, what: Trigger, entry: Entry) -> None:
-    """Use a reaction. If it changes whom an Attack affects, its event says who is left."""
+    """Use a reaction. If it changes which players an Attack affects, its event says who is left."""
     card = entry.card
     name = entry.kind.name
     game.event("react", me.seat, (name,), (name,))
@@ -155,7 +155,7 @@ async def happen(game: Game, me: Player, what: Trigger, entry: Entry) -> None:
 
 
 async def attack(game: Game, me: Player, card: Card, kind: Kind) -> list[Player]:
-    """Let everyone answer an Attack that was played; those whom it affects, in turn order."""
+    """Let everyone answer an Attack that was played. Returns the players it affects, in turn order."""
     table = game.table
     others = game.others(me)
     if "attacking" in table.from_play:
@@ -201,7 +201,8 @@ async def bought(game: Game, me: Player, pile: Pile, kind: Kind, cost: int) -> N
 
 async def would_gain(game: Game, me: Player, pile: Pile | None, card: Card | None, to: str) -> Trigger:
     """`me` is about to gain the top card of a pile, or a card out of the trash. What is gained instead, by whom and to
-    where, stands in the Trigger when it is over."""
+    where, is in the Trigger afterwards.
+    """
     kind = game.top(pile) if pile is not None else (card or NO_CARD).kind
     what = Trigger("would-gain", me, kind, [] if card is None else [card])
     what.pile = pile
@@ -236,7 +237,7 @@ async def discarded(game: Game, me: Player, cards: list[Card]) -> None:
 
 
 async def clean_up(game: Game, me: Player) -> None:
-    """Cards are about to be discarded from play; hand and play are still there."""
+    """Cards are about to be discarded from play; hand and play area are still as they were."""
     extras = me.extras
     what = Trigger("clean-up", me, NO_CARD.kind, me.in_play[:])
     waiting = [Entry(None, kind, False, False, "") for kind in game.played if kind.at_clean_up]
