@@ -176,8 +176,7 @@ class Cultist(Attack):
 
 
 class DeathCart(Action):
-    """+5 Coins. You may trash an Action from your hand; if you don't, trash this. When you gain this, gain two Ruins.
-    """
+    """+5 Coins. You may trash an Action from your hand; if not, trash this. When you gain this, gain two Ruins."""
 
     type_line = "Action - Looter"
     cost = 4

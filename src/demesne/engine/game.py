@@ -1163,8 +1163,7 @@ class Game:
         self.topdeck(me, ordered, me.limbo, secret)
 
     async def topdeck_from_hand(self, me: Player, n: int) -> None:
-        """Let `me` put n cards from hand, or as many as there are, onto the deck; the first one named ends up on top.
-        """
+        """Let `me` put n cards from hand, or as many as there are, onto the deck; the first named ends up on top."""
         if n > 0:
             cards = await self.pick_cards(me, "topdeck", me.hand[:], n, n, me.hand, ordered=n > 1)
             self.topdeck(me, cards, me.hand, secret=True)

@@ -153,8 +153,7 @@ class Hidden:
 
 
 def aligned(zone: list[Card], slots: list[Slot]) -> list[Slot]:
-    """The slots of a zone whose order means nothing, with each known card in its place; among equal cards, the first.
-    """
+    """The slots of a zone whose order means nothing, each known card in its place; among equal cards, the first."""
     found: list[Slot | None] = []
     rest = slots[:]
     for card in zone:

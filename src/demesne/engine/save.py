@@ -63,8 +63,7 @@ def agrees(game: Game, stored: str) -> bool:
 
 
 def save(game: Game) -> str:
-    """The game as text: a heading, then one answer a line. Raises BadSave for a game that did not start with the deal.
-    """
+    """The game as text: a heading, then one answer a line. Raises BadSave if the game did not start with the deal."""
     if game.origin is not None:
         raise BadSave("a game that started from a position has no set-up to save", "position")
     head = {
