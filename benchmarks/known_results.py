@@ -87,9 +87,9 @@ def checks(workers: Workers, games: int, notes: list[str]) -> Iterator[Check]:
     yield Check("BMU mirror: rounds", 19.4, 0.0, rounds.value, rounds.error, "turns")
     both = mean(Counter(turn for record in rows(found.table, 2) for turn in record[2:4]))
     notes.append(
-        f"For the length of the BMU mirror the source says only “19.4 turns”. That is what the games last in rounds "
-        f"({rounds.value:.2f}), which we take it to mean. The mean over both players is {both.value:.2f}, because "
-        f"the second player often has no last turn; read that way, it would not fit."
+        f"For the length of the BMU mirror, the source says only “19.4 turns”. We take this to mean rounds, of which "
+        f"our games last {rounds.value:.2f} on average. The average number of turns per player is {both.value:.2f}, "
+        f"because the second player often has no last turn; that would not match."
     )
     results = ("wins", "losses", "ties")
     for name, mine, other, cards, expected, spread in (
@@ -137,17 +137,18 @@ def page(found: list[Check], notes: list[str], games: int, seconds: float) -> st
     good = sum(check.away <= SURE for check in found)
     return f"""# Known results
 
-Independently written simulators and a few published numbers agree on what these strategies do in two-player games with
-the basic cards and the named kingdom card. An engine with a rule wrong does not reproduce them.
+Independently written simulators and a few published numbers agree on how these strategies do in two-player games with
+the basic cards and the named kingdom card. An engine that gets a rule wrong does not reproduce them.
 
 This page is made by `DEMESNE_WRITE=1 python3 dev.py bench known_results` ({games:,} games for each check, seed {SEED};
-{how}; {seconds:.0f} s). The column "away" counts standard errors. {good} of {len(found)} checks are within {SURE:g}.
+{how}; {seconds:.0f} s). The column "away" shows the distance in standard errors. {good} of {len(found)}
+checks are within {SURE:g}.
 
 {table(found)}
 
-The strategies are `bm0`, `bmu` and `smu` of the shipped ones; "BMU + one Witch" is `bmu` with the rule
-`Witch if count(Witch) < 1` before Silver. Seats alternate. In the mirrors "first" is the first player, and a tie is
-what the rules say: equal points in equal turns. A bot alone plays while the other seat passes.
+The strategies are the shipped `bm0`, `bmu` and `smu`; "BMU + one Witch" is `bmu` with the rule
+`Witch if count(Witch) < 1` before Silver. Seats alternate. In the mirror matches, "first" is the first player. As
+in the rules, a tie means equal points in equal turns. "Alone" means that the other seat always passes.
 
 {chr(10).join(fill(note, 120) for note in notes)}
 """
