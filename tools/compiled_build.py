@@ -168,9 +168,12 @@ def mirror(build: Path) -> None:
 
 
 def _link(source: Path, target: Path) -> None:
-    if target.is_symlink():
-        return
     if os.name != "nt":
+        if target.is_symlink():
+            if os.readlink(target) == str(source):
+                return
+            # The build was copied from another tree, whose files are not those of this one.
+            target.unlink(missing_ok=True)
         with contextlib.suppress(FileExistsError):
             target.symlink_to(source)
     elif not target.exists() or target.stat().st_mtime != source.stat().st_mtime:
