@@ -69,7 +69,7 @@ review-option-file = Une partie sauvegardée.
 review-option-seconds = La durée de l'analyse.
 review-option-games = Le nombre de parties à imaginer, au lieu de --seconds ; avec la même graine, l'analyse est partout la même.
 review-option-seed = La graine des parties imaginées.
-review-option-player = Ne juger que les réponses de ce joueur (à partir de 1). Sans cette option, celles de toutes les personnes ou, si seuls des bots ont joué, celles de tous.
+review-option-player = Ne juger que les réponses de ce joueur (à partir de 1). Sans cette option, celles de toutes les personnes ou, si seuls des robots ont joué, celles de tous.
 review-option-html = Écrire l'analyse dans ce fichier, sous forme d'une page autonome.
 
 ## Conseils

@@ -214,7 +214,7 @@ table-help =
 ## Several people
 
 table-help-local =
-    conseil           quelle réponse donner, et pourquoi ; pour une personne seule contre des bots, et noté dans la partie
+    conseil           quelle réponse donner, et pourquoi ; pour une personne seule contre des robots, et noté dans la partie
     sauver [FICHIER]  sauvegarder maintenant, ici ou dans un autre fichier
     q                 sauvegarder et quitter
 table-help-remote =
@@ -227,7 +227,7 @@ table-ready = { $player }, appuyez sur Entrée pour voir votre main :
 
 ## Taking back
 
-table-no-hint = Les conseils sont pour une personne qui joue seule contre des bots.
+table-no-hint = Les conseils sont pour une personne qui joue seule contre des robots.
 table-hint-coming = Un conseil se prépare…
 table-hints = { $count ->
         [one] Un conseil a été pris.

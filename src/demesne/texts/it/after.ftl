@@ -9,7 +9,7 @@ after-they-share = Vittoria condivisa: { $players }
 after-why-provinces = L'ultima Provincia è stata presa.
 after-why-colonies = Le Colonie sono finite.
 after-why-piles = Queste pile sono vuote: { $piles }.
-after-why-resigned = Ritirati: { $players }.
+after-why-resigned = Abbandono: { $players }.
 after-why-limit = È stato raggiunto il limite di turni.
 after-tied = A parità di punti vince chi ha giocato meno turni.
 after-winner = vince
@@ -18,7 +18,7 @@ after-hints = { $count ->
         [one] con 1 consiglio
        *[other] con { $count } consigli
     }
-after-gave-up = ritirato
+after-gave-up = ha abbandonato
 
 ## Ways on
 

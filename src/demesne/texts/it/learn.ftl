@@ -37,11 +37,11 @@ learn-next = Avanti
 learn-skip = Salta questo consiglio
 learn-your-move = Tocca a te. La fascia sopra la tua mano dice che cosa ti si chiede.
 learn-watch = L'altro giocatore è occupato. La cronaca racconta che cosa succede.
-learn-suggestion = Un suggerimento
+learn-suggestion = Un consiglio
 learn-own-table = Apri un tavolo tuo
 
 learn-welcome-title = Le tue terre ti aspettano
-learn-welcome = Regni su una proprietà minuscola e vuoi farla crescere. Alla fine vince chi ha più punti. Cominci con dieci carte: sette Rami e tre Proprietà. Ogni carta che ottieni rende il tuo mazzo migliore, o peggiore.
+learn-welcome = Regni su una proprietà minuscola e vuoi farla crescere. Alla fine vince chi ha più punti. Cominci con dieci carte: sette Rami e tre Proprietà. Ogni carta che guadagni rende il tuo mazzo migliore, o peggiore.
 learn-hand-title = La tua mano
 learn-hand = Queste cinque carte sono la tua mano per questo turno. I Rami sono Tesori: pagano. Le Proprietà sono carte Vittoria: contano alla fine, ma fino ad allora in mano non fanno nulla.
 learn-question-title = Che cosa ti si chiede

@@ -1,4 +1,4 @@
-### L'analisi di una partita, e i suggerimenti.
+### L'analisi di una partita, e i consigli.
 
 review-title = Analisi: { $players }
 review-facts = { $kingdom } · { $judged } decisioni giudicate su { $decisions } · { $games } partite immaginate
@@ -10,15 +10,15 @@ review-verdict = { $verdict ->
     }
 review-answer = { $kind ->
         [buy] Compra { $cards }
-        [gain] Ottieni { $cards }
-        [trash] Elimina { $cards }
+        [gain] Guadagna { $cards }
+        [trash] Cestina { $cards }
         [discard] Scarta { $cards }
         [topdeck] Metti { $cards } sul mazzo
         [reveal] Rivela { $cards }
         [react] Usa { $cards }
         [aside] Metti da parte { $cards }
         [pass] Passa { $cards }
-        [return] Restituisci { $cards }
+        [return] Rimetti { $cards }
         [pile] Scegli { $cards }
         [name] Nomina { $cards }
         [mode] Scegli { $cards }
@@ -72,7 +72,7 @@ review-option-seed = Il seme delle partite immaginate.
 review-option-player = Giudica solo le risposte di questo giocatore (a partire da 1). Senza questa opzione, quelle di tutte le persone o, se hanno giocato solo bot, di tutti.
 review-option-html = Scrive l'analisi in questo file, come pagina autonoma.
 
-## Suggerimenti
+## Consigli
 
 review-hint-better = { $answer }: vinci { $chance } delle partite che ho immaginato, { $less } con la seconda risposta migliore ({ $other }).
 review-hint-equal = { $answer }: vinci { $chance } delle partite che ho immaginato, ma la seconda risposta migliore ({ $other }) vale più o meno lo stesso.

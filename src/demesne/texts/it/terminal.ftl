@@ -75,7 +75,7 @@ table-key-all = tutto
 table-key-clear = deseleziona tutto
 table-key-clear-name = cancella il testo
 table-key-undo = annulla
-table-key-hint = suggerimento
+table-key-hint = consiglio
 table-key-card = testo della carta
 table-key-log = cronaca
 table-key-trash = il cestino
@@ -98,7 +98,7 @@ table-others-asked = Si attende la risposta degli altri giocatori.
 table-driven = Un bot gioca per te: b riprende il tuo posto.
 table-winners = Ha vinto: { $names }.
 table-play-on = continua
-table-resign-sure = Vuoi davvero arrenderti (s/n)?
+table-resign-sure = Vuoi davvero abbandonare (s/n)?
 table-come-back = Il tuo posto ti aspetta. Torna con: { $command }
 table-bad-link = «{ $text }» non è un link a un tavolo. Un link è fatto così: http://localhost:8000/join/CODE
 table-no-server = { $base } non risponde ({ $reason }). Il server è in funzione?
@@ -111,16 +111,16 @@ table-refused-bad-request = Il server non lo accetta ({ $message }).
 table-refused-unauthorised = Il server non ti riconosce più. Unisciti con un altro nome.
 table-refused-protocol = Questo server non ha la stessa versione di questo programma.
 table-refused-not-started = La partita non è ancora cominciata.
-table-refused-resigned = Ti sei già arreso.
+table-refused-resigned = Hai già abbandonato.
 table-refused-no-chat = A questo tavolo non si può chattare.
 
 table-key-chat = scrivi agli altri
 table-key-start = inizia
 table-key-take-seat = riprendi il mio posto
-table-key-resign = arrenditi
+table-key-resign = abbandona
 
 table-words-say = di
-table-words-resign = arrenditi
+table-words-resign = abbandona arrenditi
 table-words-back = posto
 
 ## Stepping through a game
@@ -173,7 +173,7 @@ table-not-offered = { $card } non è tra le opzioni.
 table-not-in-supply = { $card } non è nella Scorta.
 table-not-on-top = { $card } non è la carta visibile della sua pila.
 table-too-dear = { $card } costa { $cost }; hai { $have }.
-table-barred = { $card } non si può acquistare ora.
+table-barred = { $card } non si può comprare ora.
 table-sold-out = Non resta nessuna copia di { $card }.
 table-no-number = Non c'è il numero { $number }: vanno da { $first } a { $last }.
 table-ambiguous = «{ $text }» può essere { $names }.
@@ -195,7 +195,7 @@ table-words-supply = scorta
 table-words-trash = cestino
 table-words-table = tavolo
 table-words-save = salva
-table-words-hint = suggerimento
+table-words-hint = consiglio suggerimento
 table-words-quit = q esci
 table-words-yes = s sì y yes
 table-words-no = n no
@@ -214,12 +214,12 @@ table-help =
 ## Several people
 
 table-help-local =
-    suggerimento  quale risposta dare, e perché; per una persona sola contro i bot, e annotato nella partita
+    consiglio     quale risposta dare, e perché; per una persona sola contro i bot, e annotato nella partita
     salva [FILE]  salva adesso, qui o in un altro file
     q             salva ed esci
 table-help-remote =
     di TESTO      scrivi al tavolo
-    arrenditi     arrenditi
+    abbandona     abbandona la partita
     posto         riprendi il tuo posto dal bot che gioca per te
     q             esci; il tuo posto resta tuo
 table-pass = Passa la tastiera a { $player }
@@ -227,11 +227,11 @@ table-ready = { $player }, premi Invio per vedere la tua mano:
 
 ## Taking back
 
-table-no-hint = I suggerimenti sono per una persona che gioca da sola contro i bot.
-table-hint-coming = Preparo un suggerimento…
+table-no-hint = I consigli sono per una persona che gioca da sola contro i bot.
+table-hint-coming = Preparo un consiglio…
 table-hints = { $count ->
-        [one] È stato chiesto un suggerimento.
-       *[other] Sono stati chiesti { $count } suggerimenti.
+        [one] È stato chiesto un consiglio.
+       *[other] Sono stati chiesti { $count } consigli.
     }
 table-undone = Decisione annullata.
 table-nothing-to-undo = Non hai ancora deciso nulla.
