@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import faulthandler
 import os
 import sys
 from collections.abc import Iterator
@@ -10,6 +9,7 @@ from pathlib import Path
 
 import pytest
 
+from tests import time_limits
 from tests.server.running import Running, Zygote, serving
 
 if os.environ.pop("PYTHONDONTWRITEBYTECODE", ""):
@@ -19,23 +19,9 @@ if os.environ.pop("PYTHONDONTWRITEBYTECODE", ""):
     sys.dont_write_bytecode = False
     os.environ["PYTHONPYCACHEPREFIX"] = sys.pycache_prefix
 
-# While a test runs, pytest has another standard error in this place.
-STDERR = open(os.dup(2), "w")  # noqa: SIM115
 
-STUCK = 1.5
-"""A test that goes on for this many times its limit can't be ended by an exception."""
-
-
-@pytest.hookimpl(wrapper=True)
-def pytest_runtest_protocol(item: pytest.Item) -> Iterator[None]:
-    """End the whole process of a test that does not even end when its time is up: nothing may hang for ever."""
-    mark = item.get_closest_marker("timeout")
-    limit = float(mark.args[0] if mark else item.config.getini("timeout"))
-    faulthandler.dump_traceback_later(limit * STUCK, exit=True, file=STDERR)
-    try:
-        return (yield)
-    finally:
-        faulthandler.cancel_dump_traceback_later()
+def pytest_configure(config: pytest.Config) -> None:
+    config.pluginmanager.register(time_limits)
 
 
 @pytest.fixture(scope="session")
