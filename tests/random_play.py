@@ -27,6 +27,16 @@ DOUBLERS = ("Throne Room", "Procession", "Band of Misfits", "Counterfeit", "King
 """The cards that put effects inside effects: random kingdoms have them more often than others."""
 
 
+RARE = [
+    kingdom.split(", ")
+    for kingdom in (
+        "Band of Misfits, Island, Embargo, Baker, Masterpiece, Haven, Ambassador, Chancellor, Monument, Horse Traders",
+        "Wishing Well, Mystic, Native Village, Trade Route, Masquerade, Bishop, Throne Room, Moat, Courtyard, Butcher",
+    )
+]
+"""Kingdoms whose cards do and ask what few others do."""
+
+
 class Dice:
     """Chance from a seed. Only `random.random` is used, whose numbers Python promises to keep."""
 
@@ -60,10 +70,11 @@ class Dice:
 def random_setup(
     dice: Dice, must: Sequence[str] = (), turn_limit: int = 60, players: int | None = None
 ) -> dict[str, Any]:
-    """The arguments of `demesne.new_game` for a random kingdom of all sets that has the cards `must`."""
+    """The arguments of `demesne.new_game` for a random kingdom of all sets that has the cards `must`. With ten of them
+    they are the kingdom, and the set-up does not change when a card is added to the game."""
     kingdom = list(must)
     for name in DOUBLERS:
-        if name not in kingdom and dice.chance(0.3):
+        if len(kingdom) < 10 and name not in kingdom and dice.chance(0.3):
             kingdom.append(name)
     others = [name for name in KINGDOM if name not in kingdom]
     kingdom = dice.sample(kingdom + dice.sample(others, 10 - len(kingdom)), 10)

@@ -15,17 +15,20 @@ from demesne.cards import KINGDOM
 from demesne.engine import Event
 from demesne.engine.decision import KINDS, ZONES
 from demesne.engine.log import EVENTS, may_take_back
-from tests.random_play import Dice, other_world, random_answer, random_setup
+from tests.random_play import RARE, Dice, other_world, random_answer, random_setup
 
 PROTOCOL = Path(__file__).resolve().parents[2] / "docs" / "protocol.md"
 GAMES = 24
+RARE_GAMES = 16
 
 Zones = dict[tuple[int, str], Counter[str]]
 OPEN = -1
 
 
 def logged(number: int) -> Game:
-    """A random game of which everything is logged. Between them they have all kingdom cards."""
+    """A random game of which everything is logged. Between the first of them they have all kingdom cards."""
+    if number >= GAMES:
+        return demesne.new_game(**random_setup(Dice("rare", number), RARE[number % 2], turn_limit=20), log=True)
     share = KINGDOM[number * len(KINGDOM) // GAMES : (number + 1) * len(KINGDOM) // GAMES]
     return demesne.new_game(**random_setup(Dice("events", number), share, turn_limit=14), log=True)
 
@@ -34,7 +37,7 @@ def logged(number: int) -> Game:
 def kinds_met() -> frozenset[str]:
     """The kinds of events in some random games."""
     found: set[str] = set()
-    for number in range(GAMES):
+    for number in range(GAMES + RARE_GAMES):
         game, dice = logged(number), Dice("met", number)
         while game.decision is not None:
             game.choose(random_answer(game, dice, game.setup.kingdom))

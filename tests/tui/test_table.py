@@ -34,7 +34,7 @@ from demesne.tui.picker import Picker
 from demesne.tui.replay import ReplayApp
 from demesne.tui.screens import Choosing, Passing, Reading
 from demesne.tui.styles import fit
-from demesne.tui.tiles import Tile
+from demesne.tui.tiles import HandGrid, Tile
 from tests.patience import LONG
 from tests.stillness import still, wait_only_until_still
 
@@ -76,10 +76,11 @@ def run(local: LocalGame, story: Story, size: tuple[int, int] = (80, 24)) -> Pla
 
 
 async def settled(app: PlayApp, pilot: Pilot[int]) -> None:
-    """Wait until no bot thinks and everything is drawn."""
+    """Wait until no bot thinks and everything is drawn. A bot may begin to think while that is being done."""
+    await pilot.pause()
     while app.thinking is not None:
         await asyncio.sleep(0.002)
-    await pilot.pause()
+        await pilot.pause()
 
 
 def shown(app: TableApp) -> str:
@@ -716,6 +717,15 @@ def test_leaving_and_going_on(key: str, code: int) -> None:
     again = LocalGame(game, table, local.file)
     run(again, go_on)
     assert again.game.number > local.game.number
+
+
+def test_leaving_while_the_table_is_drawn() -> None:
+    async def story(app: PlayApp, pilot: Pilot[int]) -> None:
+        hand = app.query_one("#hand", HandGrid)
+        app.stop(0)
+        await hand.put([hand.tiles[0].item] * (len(hand.tiles) + 1), app.view, False, 5)
+
+    assert run(new_game(), story).return_value == 0
 
 
 def test_a_disk_that_fills_up_is_told_and_ends_nothing(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -210,6 +210,9 @@ class TileGrid(Grid):
         self, items: Sequence[TileContent], view: SeatView | None, asked: bool, columns: int, lines: int = 1
     ) -> None:
         """Lay these in this many columns, each this many lines high."""
+        if not self.is_attached:
+            # Somebody left while the table was being drawn: nothing more can be put on it.
+            return
         if (columns, lines) != self.shape:
             self.shape = columns, lines
             self.styles.grid_size_columns = max(1, columns)
