@@ -1,4 +1,4 @@
-"""Players that are programs. They see a view of their seat and the decision it waits for, never the game itself.
+"""Players that are programs. They see their seat's view and its pending decision, never the game itself.
 
 >>> import demesne
 >>> from demesne.bots import make_bot

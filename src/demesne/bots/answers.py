@@ -13,31 +13,31 @@ from demesne.engine.decision import AMOUNTS, Decision
 from demesne.engine.view import View
 
 MOST_ANSWERS: Final = 24
-"""With more different answers than this, only those near the plan's own are compared."""
+"""If there are more different answers than this, only those close to the plan's own are compared."""
 
 MOST_CARDS: Final = 8
-"""How many of the cards that can be bought or gained are compared: those that the plan and common sense like best."""
+"""How many of the cards on offer are compared: those that the plan and common sense like best."""
 
 NEVER: Final = -15
-"""A card that is less welcome than this is not even considered, unless it may end the game."""
+"""A card less welcome than this is not even considered, unless it may end the game."""
 
 
 def possible_answers(decision: Decision) -> list[list[int]]:
-    """The answers that differ, as option numbers; none if there are too many to compare."""
+    """The different answers, as option numbers; none if there are too many to compare."""
     if decision.count_answers() > MOST_ANSWERS:
         return []
     return [decision.pick(tuple(labels)) for labels in decision.answers()]
 
 
 def key_of(decision: Decision, picks: Sequence[int]) -> tuple[str, ...]:
-    """The same for answers that come to the same."""
+    """The same for equivalent answers."""
     labels = decision.labels(list(picks))
     return labels if decision.ordered else tuple(sorted(labels))
 
 
 def sensible_answers(view: View, decision: Decision, mind: Tactics, usual: list[int]) -> list[list[int]]:
     """The answers besides the `usual` one that are worth comparing with it. `mind` has just given that answer."""
-    # Not every label is a card: Tournament offers a Prize though none is left.
+    # Not every label is a card: Tournament offers a Prize even if none is left.
     if decision.kind in ("buy", "gain") and decision.max == 1 and all(label in WISDOM for label in decision.options):
         found = _cards(view, decision, mind)
     elif decision.count_answers() <= MOST_ANSWERS:
@@ -51,7 +51,7 @@ def sensible_answers(view: View, decision: Decision, mind: Tactics, usual: list[
 
 
 def _cards(view: View, decision: Decision, mind: Tactics) -> list[list[int]]:
-    """The cards that are liked best, those that may end the game, and none where that is allowed."""
+    """The best-liked cards, those that may end the game, and none if that is allowed."""
     sight = mind.sight
     last = view.last_piles
     near_end = view.empty_piles + 1 >= view.piles_to_end
@@ -69,8 +69,9 @@ def _cards(view: View, decision: Decision, mind: Tactics) -> list[list[int]]:
 
 
 def _near(decision: Decision, usual: list[int]) -> list[list[int]]:
-    """Answers with one pick less, one more or another one in its place than the usual one has; nothing; and everything
-    of one kind."""
+    """Answers that differ from the usual one by one pick less, one more or one replaced; nothing; and everything of one
+    kind.
+    """
     have = Counter(decision.labels(usual))
     offered = decision.counts()
     wanted: dict[tuple[str, ...], None] = {}

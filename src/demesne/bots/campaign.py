@@ -1,7 +1,7 @@
-"""The plans for a game at hand: the one that is followed, and those that may become better as the game goes on.
+"""The plans for the current game: the one being followed, and others that may become better as the game goes on.
 
-A search plays imagined games from where the game stands. What it finds out about a plan is remembered from turn to
-turn, and trusted the less the longer ago it was, so that the search lasts the whole game.
+A search plays imagined games from the current position. What it learns about a plan is remembered from turn to turn and
+trusted less as it ages, so the search lasts the whole game.
 """
 
 from __future__ import annotations
@@ -17,31 +17,32 @@ from demesne.bots.variation import vary
 from demesne.engine.view import View
 
 STAGES: Final = (8, 24, 64, 160, 400, 1000)
-"""How many games a plan has played when it is looked at: whether to drop it, to take it or to go on."""
+"""After how many games a plan is reviewed: whether to drop it, adopt it or go on."""
 
 EARLIEST: Final = 64
-"""No plan is taken before it has played this many games from here."""
+"""No plan is adopted before it has played this many games from here."""
 
 ENOUGH: Final = 1.3
-"""A plan is taken when it is ahead by this many standard deviations of what is known about it."""
+"""A plan is adopted when it is ahead by this many standard deviations."""
 
 HOPELESS: Final = 0.6
 """It is dropped when it is behind by this many."""
 
 GIVEN: Final = (-0.05, 0.1)
 CHANGED: Final = (-0.02, 0.04)
-"""How much better than the plan that is followed another one is expected to be, before it has played, and the standard
-deviation of that: for a plan of its own, and for one with a small change."""
+"""How much better than the current plan another one is expected to be before it has played, and the standard deviation
+of that: for an independent plan, and for one with a small change.
+"""
 
 DRIFT: Final = 0.02
-"""By this much a turn changes what plans are worth."""
+"""How much what plans are worth changes in one turn."""
 
 MOST: Final = 16
 """How many plans are remembered."""
 
 
 class Contender:
-    """A plan that may be better than the one that is followed: by how much, and the variance of that."""
+    """A plan that may be better than the current one: by how much, and the variance of that."""
 
     def __init__(self, plan: Plan, expected: tuple[float, float]) -> None:
         self.plan = plan
@@ -50,12 +51,12 @@ class Contender:
 
     @property
     def hope(self) -> float:
-        """How good it may well be."""
+        """An optimistic estimate of how good it is."""
         return self.mean + float(self.variance**0.5)
 
 
 class Campaign:
-    """Follows `plan`, and has others to choose from. `piles` is the kingdom, for the changes that it makes to plans."""
+    """Follows `plan`, and has others to choose from. `piles` is the kingdom, from which it makes changes to plans."""
 
     def __init__(self, plan: Plan, others: Sequence[Plan], piles: Sequence[str], seed: int | str) -> None:
         self.plan = plan
@@ -64,7 +65,9 @@ class Campaign:
         self.contenders = [Contender(other, GIVEN) for other in others]
 
     def search(self, view: View, budget: Budget, seed: int | str, rivals: Rivals = None) -> bool:
-        """Look for a better plan from here on, with new ones as long as the budget lasts; whether it found one."""
+        """Look for a better plan from here on, trying new ones as long as the budget lasts. Returns whether it found
+        one.
+        """
         trial = Trial(view, self.plan, seed, rivals)
         before = self.plan
         for contender in self.contenders:
@@ -87,7 +90,7 @@ class Campaign:
         return self.plan is not before
 
     def _race(self, trial: Trial, contender: Contender, budget: Budget) -> int:
-        """Let a plan play until it is clear what to do with it: 1 to follow it, -1 to forget it, 0 to keep it."""
+        """Let a plan play until it is clear what to do with it: 1 to adopt it, -1 to forget it, 0 to keep it."""
         line = Line(contender.plan)
         mean, variance = contender.mean, contender.variance
         for games in STAGES:
@@ -95,7 +98,7 @@ class Campaign:
             if shown is None:
                 break
             if line.margins == trial.base.margins[: line.games]:
-                # From here on it comes to the same.
+                # From here on it makes no difference.
                 return -1
             mean, variance = learned(contender.mean, contender.variance, *shown)
             doubt = float(variance**0.5)
@@ -109,7 +112,7 @@ class Campaign:
         return -1 if contender.hope < 0.0 else 0
 
     def _follow(self, better: Contender) -> None:
-        """Follow another plan from now on. What is known of all others was relative to the one before."""
+        """Follow another plan from here on. What is known about all others was relative to the plan before it."""
         self.contenders.remove(better)
         for contender in self.contenders:
             contender.mean -= better.mean
@@ -121,7 +124,7 @@ class Campaign:
 
 
 class Trial:
-    """The games of one search: every plan meets the same deals as the one that is followed."""
+    """The games of one search: every plan gets the same deals as the current one."""
 
     def __init__(self, view: View, plan: Plan, seed: int | str, rivals: Rivals) -> None:
         self.view = view
@@ -131,7 +134,7 @@ class Trial:
         self.scale: float | None = None
 
     def compare(self, line: Line, games: int, budget: Budget) -> tuple[float, float] | None:
-        """How much better a plan is over this many games, and the standard error; None if the budget ends before."""
+        """How much better a plan is over this many games, and the standard error; None if the budget runs out first."""
         for one in (self.base, line):
             while one.games < games:
                 if not budget.left:

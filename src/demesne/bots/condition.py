@@ -1,9 +1,9 @@
-"""Conditions of strategy files: a small language of numbers and comparisons, read once and asked often.
+"""The conditions in strategy files: a small language of numbers and comparisons, parsed once and evaluated often.
 
     count(Smithy) < treasures / 11 and left(Province) > 4
 
-Nothing in it can do anything but look: there are the facts of `FACTS`, the questions of `QUESTIONS` with a card in
-brackets, numbers, + - * /, comparisons, `and`, `or`, `not` and brackets.
+Conditions can only look. They consist of the facts in `FACTS`, the questions in `QUESTIONS` with a card in brackets,
+numbers, + - * /, comparisons, `and`, `or`, `not` and brackets.
 """
 
 from __future__ import annotations
@@ -40,23 +40,26 @@ QUESTIONS: Final = ("count", "left", "theirs", "held", "played", "cost", "trashe
 
 PROVINCES_LEFT: Final = -1
 OWNED: Final = -2
-"""Questions that nearly every strategy asks every turn have a short way: `left(Province)`, and `count` of a card that
-is no mixed pile."""
+"""Questions that nearly every strategy asks every turn have a fast path: `left(Province)`, and `count` of a card that
+is not a mixed pile.
+"""
 
 LONGEST: Final = 2000
-"""How many letters a condition may have."""
+"""How many characters a condition may have."""
 
 MOST_TERMS: Final = 200
-"""How many numbers, facts and questions a condition may have: asking one goes as deep as there are terms."""
+"""How many numbers, facts and questions a condition may have: evaluation recurses once for each term."""
 
 DEEPEST: Final = 50
-"""How many brackets, nots and minus signs may be open inside one another."""
+"""How deeply brackets, nots and minus signs may be nested."""
 
 _TOKEN: Final = re.compile(r"\s*(?:(\d+(?:\.\d+)?)|([a-z_]+)|(<=|>=|==|!=|[-+*/()<>]))")
 
 
 class BadCondition(ValueError):
-    """A condition that cannot be read: `key` says why, `facts` are what it is about, `column` is where, from 0."""
+    """A condition that can't be parsed: `key` says why, `facts` are the message's arguments, `column` is where, from
+    0.
+    """
 
     def __init__(self, key: str, column: int, facts: dict[str, str]) -> None:
         super().__init__(f"{key}: {', '.join(facts.values())}")
@@ -66,10 +69,10 @@ class BadCondition(ValueError):
 
 
 class Term:
-    """A part of a condition. Truth is any value but 0."""
+    """A part of a condition. Any value but 0 counts as true."""
 
     def value(self, sight: Sight) -> float:
-        """What it comes to now."""
+        """Its current value."""
         raise NotImplementedError
 
 
@@ -160,7 +163,7 @@ class CardQuery(Term):
 
 
 class Both(Term):
-    """Left and right; right is only asked if left is true."""
+    """Left and right; right is only evaluated if left is true."""
 
     def __init__(self, left: Term, right: Term) -> None:
         self.left = left
@@ -171,7 +174,7 @@ class Both(Term):
 
 
 class Either(Term):
-    """Left or right; right is only asked if left is false."""
+    """Left or right; right is only evaluated if left is false."""
 
     def __init__(self, left: Term, right: Term) -> None:
         self.left = left
@@ -195,7 +198,7 @@ OPERATORS: Final = ("<", "<=", ">", ">=", "==", "!=", "+", "-", "*", "/")
 
 
 class Pair(Term):
-    """Two numbers compared or reckoned with."""
+    """Two numbers compared or combined."""
 
     def __init__(self, operator: str, left: Term, right: Term) -> None:
         self.code = OPERATORS.index(operator)
@@ -228,7 +231,7 @@ class Pair(Term):
 
 
 class _Reader:
-    """Reads a condition from left to right, loosest binding first."""
+    """Parses a condition from left to right, loosest binding first."""
 
     def __init__(self, text: str) -> None:
         self.text = text
@@ -256,7 +259,7 @@ class _Reader:
         self.at = found.end()
 
     def deeper(self) -> None:
-        """Go into a bracket, or behind a not or a minus sign."""
+        """Go into a bracket, or past a not or a minus sign."""
         self.depth += 1
         if self.depth > DEEPEST:
             raise BadCondition("bot-too-deep", self.start, {"most": str(DEEPEST)})
@@ -341,7 +344,7 @@ class _Reader:
         raise BadCondition("bot-no-word", start, {"text": token, "names": ", ".join([*FACTS, *QUESTIONS])})
 
     def question(self, name: str) -> Term:
-        # A card's name may hold spaces and an apostrophe, so it is taken as it stands up to the bracket.
+        # A card's name may contain spaces and an apostrophe, so everything up to the bracket is taken as it is.
         rest = self.text[self.at :]
         opened = rest.lstrip()[:1] == "("
         closing = self.text.find(")", self.at)
@@ -360,7 +363,7 @@ class _Reader:
 
 
 def read_condition(text: str) -> Term:
-    """The condition that a text says; `BadCondition` when it says none."""
+    """The condition in a text. Raises BadCondition if there is none."""
     if len(text) > LONGEST:
         raise BadCondition("bot-condition-too-long", LONGEST, {"most": str(LONGEST)})
     reader = _Reader(text)

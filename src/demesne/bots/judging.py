@@ -1,6 +1,6 @@
-"""How good the answers to a decision are, found out by playing imagined games to the end.
+"""How good the answers to a decision are, found by playing imagined games to the end.
 
-`judge` is for every program that wants to know: the sovereign, a review, a hint. It uses a view and nothing else.
+`judge` is for every program that wants to know: the sovereign, a review, a hint. It uses only a view.
 """
 
 from __future__ import annotations
@@ -18,29 +18,30 @@ from demesne.engine.decision import Decision
 from demesne.engine.view import View
 
 FIRST: Final = 8
-"""How many games each line plays in the first round; twice as many in each that follows."""
+"""How many games each line plays in the first round; each later round doubles it."""
 
 SURE: Final = 1.0
-"""Another answer than the usual one is given if it is ahead by this many standard deviations of what is known of it."""
+"""An unusual answer is given if it is ahead by this many standard deviations."""
 
 EXPECTED: Final = (-0.04, 0.06)
 EXPECTED_OF: Final = {"action": (-0.05, 0.04)}
-"""How much better than the usual answer another one is expected to be before any game was played, and the standard
-deviation of that; for kinds of decisions whose usual answers are mostly right, less."""
+"""How much better than the usual answer another one is expected to be before any game has been played, and the standard
+deviation of that; smaller for kinds of decisions whose usual answers are mostly right.
+"""
 
 BEHIND: Final = 2.0
 CLEAR: Final = 3.5
-"""By this many standard errors the others are so much worse, or one of them so much better, that no more is tried."""
+"""When the others are worse, or one of them is better, by this many standard errors, no more games are played."""
 
 SOFTNESS: Final = 0.6
-"""A win counts fully from about this share of the usual spread of the points on; see `Line.weigh`."""
+"""From about this share of the usual spread of points on, a win counts fully; see `Line.weigh`."""
 
 Rivals = Plan | Mapping[int, Plan] | None
-"""How the others play: all by one plan, each seat by its own, or like oneself."""
+"""How the others play: all by one plan, each seat by its own, or like this seat."""
 
 
 class Line:
-    """One way to go on: an answer, with None for what the plan says, and the plan that is followed from there."""
+    """One way to go on: an answer, or None for the plan's own, and the plan that is followed from there."""
 
     def __init__(self, plan: Plan, picks: list[int] | None = None) -> None:
         self.plan = plan
@@ -48,9 +49,9 @@ class Line:
         self.mind = Tactics(plan)
         self.results: list[float] = []
         self.margins: list[int] = []
-        """The points at the end of these games, less those of the best other player."""
+        """The points at the end of these games, minus those of the best other player."""
         self.worths: list[float] = []
-        """What these games are counted as when lines are compared; see `weigh`."""
+        """How these games count when lines are compared; see `weigh`."""
 
     @property
     def games(self) -> int:
@@ -59,19 +60,19 @@ class Line:
 
     @property
     def chance(self) -> float:
-        """The share of the imagined games that are won, ties in part."""
+        """The share of imagined games won; a tie counts in part."""
         return sum(self.results) / len(self.results) if self.results else 0.5
 
     @property
     def error(self) -> float:
         """The standard error of the chance."""
         n = len(self.results)
-        # Two games more, one won and one lost: a few games that all went one way prove little.
+        # Two extra games, one won and one lost: a few games that all went one way prove little.
         share = (sum(self.results) + 1.0) / (n + 2.0)
         return float((share * (1.0 - share) / (n + 2.0)) ** 0.5)
 
     def play(self, view: View, seed: str, others: list[Tactics]) -> None:
-        """Imagine the game that a seed means and play it to the end; `others` are the minds of all seats."""
+        """Imagine the game for a seed and play it to the end; `others` are the minds of all seats."""
         seat = view.seat
         assert seat is not None
         game = view.imagine(seed)
@@ -83,8 +84,9 @@ class Line:
         self.margins.append(margin_of(game.view(seat), seat))
 
     def weigh(self, scale: float) -> None:
-        """Count the games that are new. How far a game was won says more about two lines than that it was: mixed with
-        the margin, rounded off at about `scale` points, a quarter of the games show as much. With 0 only wins count."""
+        """Weigh the games that are new. The margin of a win says more about two lines than the bare result: mixed with
+        the margin, smoothed at about `scale` points, a quarter of the games show as much. With 0 only wins count.
+        """
         done = len(self.worths)
         if not scale:
             self.worths += self.results[done:]
@@ -94,16 +96,17 @@ class Line:
 
     @property
     def worth(self) -> float:
-        """What its games are counted as, on average."""
+        """The average weight of its games."""
         return sum(self.worths) / len(self.worths) if self.worths else 0.5
 
     def lead(self, other: Line) -> tuple[float, float]:
-        """By how much its chance is better than that of another line over the games that both played, and the standard
-        error of that. They were dealt alike, so this is surer than the two chances are."""
+        """How much better its chance is than another line's over the games that both played, and the standard error of
+        that. They got the same deals, so this is more certain than the two chances are.
+        """
         return difference(self.results, other.results, 1.0)
 
     def ahead(self, other: Line) -> tuple[float, float]:
-        """The same, by what their games were weighed as, if they were."""
+        """The same, using the weights of their games if they have any."""
         return difference(self.worths, other.worths, 0.5) if self.worths and other.worths else self.lead(other)
 
     def beats(self, other: Line, errors: float) -> bool:
@@ -113,8 +116,9 @@ class Line:
 
 
 def difference(ours: list[float], others: list[float], doubt: float) -> tuple[float, float]:
-    """The mean difference of results over the same deals and its standard error; `doubt` is added to the squares, since
-    a few games that all went one way prove little."""
+    """The mean difference of results over the same deals and its standard error; `doubt` is added to the squares
+    because a few games that all went one way prove little.
+    """
     n = min(len(ours), len(others))
     if n < 2:
         return 0.0, 1.0
@@ -125,15 +129,17 @@ def difference(ours: list[float], others: list[float], doubt: float) -> tuple[fl
 
 
 def learned(expected: float, variance: float, mean: float, error: float) -> tuple[float, float]:
-    """What is known of a difference that was expected with some variance, once games have shown a mean with this
-    standard error: the new mean and its variance."""
+    """The estimate of a difference with a prior variance after games have shown a mean with this standard error: the
+    new mean and its variance.
+    """
     trust = variance / (variance + error * error)
     return expected + trust * (mean - expected), variance * (1.0 - trust)
 
 
 class Judgement:
-    """The lines of a decision, the best first. `usual` is the one that would be taken without looking ahead, `chosen`
-    the best one if it is better beyond doubt, else the usual one."""
+    """The lines of a decision, the best first. `usual` is the one chosen without looking ahead; `chosen` is the best
+    one if it is better beyond doubt, else the usual one.
+    """
 
     def __init__(self, lines: list[Line], usual: Line, decision: Decision) -> None:
         longest = max(line.games for line in lines)
@@ -145,14 +151,15 @@ class Judgement:
         self.decision = decision
 
     def _is_better(self, line: Line, decision: Decision) -> bool:
-        """Whether a line beats the usual one beyond doubt. Most other answers are worse, so that a few games that say
-        otherwise are mostly luck."""
+        """Whether a line beats the usual one beyond doubt. Most other answers are worse, so a few games that say
+        otherwise are mostly luck.
+        """
         expected, spread = EXPECTED_OF.get(decision.kind, EXPECTED)
         mean, variance = learned(expected, spread * spread, *line.ahead(self.usual))
         return mean > SURE * float(variance**0.5)
 
     def labels(self, line: Line) -> tuple[str, ...]:
-        """What a line answers."""
+        """The answer of a line."""
         return () if line.picks is None else self.decision.labels(line.picks)
 
     @property
@@ -162,13 +169,14 @@ class Judgement:
 
 
 def margin_of(view: View, seat: int) -> int:
-    """The points of a seat less those of the best other one."""
+    """A seat's points minus those of the best other player."""
     return view.points(seat) - max([view.points(other) for other in range(view.players) if other != seat], default=0)
 
 
 def scale_of(view: View, lines: Sequence[Line]) -> float:
-    """How many points make a win count fully, by the games of some lines. Close to the end every point and every turn
-    counts for itself, so there a win is a win."""
+    """How many points make a win count fully, judging by the games of some lines. Close to the end every point and
+    every turn matters in itself, so there a win is a win.
+    """
     if view.to_last <= view.players or view.empty_piles >= view.piles_to_end - 1:
         return 0.0
     margins = [margin for line in lines for margin in line.margins]
@@ -197,10 +205,10 @@ def judge(
 ) -> Judgement:
     """Compare ways to go on from the decision of a view by imagined games, all over the same deals.
 
-    Each of the `plans` is a line of its own, and with `answers` so is each sensible answer to the decision, followed
-    by the first plan; so are the answers `also` given, however odd. The others play by `rivals`, or by the first plan
-    too. After each round the worse half drops out, but never the first plan's own answer. A budget in games gives the
-    same judgement every time. Raises ValueError if the seat of the view is not asked anything.
+    Each of the `plans` is a line of its own, and with `answers` so is each sensible answer to the decision, followed by
+    the first plan; the answers in `also` are included however odd they are. The other players follow `rivals`, or the
+    first plan too. After each round the worse half drops out, but never the first plan's own answer. With a budget in
+    games the judgement is the same every time. Raises ValueError if the view's seat has no pending decision.
     """
     decision = view.decision
     if decision is None or view.seat is None:

@@ -12,7 +12,7 @@ from demesne.engine.view import View
 
 
 class Novice(Bot):
-    """A beginner with a taste of its own: the seed decides which of two equally dear cards it likes better."""
+    """A beginner with a taste of its own: the seed decides which of two equally expensive cards it likes better."""
 
     name = "novice"
 

@@ -11,17 +11,17 @@ from demesne.engine.decision import Decision
 from demesne.engine.view import View
 
 UNWISHED: Final = 999
-"""The rank of a card that no rule wants."""
+"""The rank of a card that no rule asks for."""
 
 KEPT: Final = 4096
-"""For how many decisions a plan keeps what it found out."""
+"""For how many decisions a plan keeps its results."""
 
 
 class Rule:
-    """A label (mostly a card) with the condition under which it is wanted, if there is one."""
+    """A label (usually a card) and the condition under which it is wanted, if there is one."""
 
     def __init__(self, label: str, condition: Term | None, text: str) -> None:
-        self.label = intern(label)  # One text for a name everywhere: equal ones need not be compared.
+        self.label = intern(label)  # One string object per name everywhere, so equal names need no comparison.
         self.condition = condition
         self.text = text
         self.mixed = label in HEADINGS
@@ -33,30 +33,31 @@ class Rule:
 
 
 class Wish:
-    """The rules about one card, in their order, with their places among all rules about what to have."""
+    """The rules about one card, in order, with their places among all rules about what to own."""
 
     def __init__(self) -> None:
         self.places: list[int] = []
         self.rules: list[Rule] = []
 
     def add(self, place: int, rule: Rule) -> None:
-        """A rule that comes after those that are here."""
+        """Add a rule after the existing ones."""
         self.places.append(place)
         self.rules.append(rule)
 
 
 class Shelf:
-    """The buy rules that the offers of one decision leave, in their order: the options that they want, and the
-    conditions under which they do."""
+    """The buy rules that remain for the offers of one decision, in order: the options they want, and under which
+    conditions.
+    """
 
     def __init__(self) -> None:
         self.conditions: list[Term | None] = []
         self.places: list[int] = []
         self.at_once = -1
-        """The option of the first of them, if it has no condition."""
+        """The option of the first rule, if that has no condition."""
 
     def wanted(self, sight: Sight) -> int:
-        """The option that the first of them wants whose condition holds; -1 if none does."""
+        """The option of the first rule whose condition holds; -1 if none does."""
         for place, condition in enumerate(self.conditions):
             if condition is None or condition.value(sight) != 0.0:
                 return self.places[place]
@@ -66,7 +67,7 @@ class Shelf:
 class Plan:
     """What a strategy file says. `answers` holds rules for one question of one card, keyed "Card kind".
 
-    The rules of `buy` stay as they are once the plan is followed: it remembers which of them a decision leaves.
+    The rules of `buy` must not change once the plan is followed: it remembers which of them remain for a decision.
     """
 
     def __init__(self, name: str, buy: list[Rule]) -> None:
@@ -83,16 +84,17 @@ class Plan:
         self.finish = False
         """Whether to look ahead at the end of the game, beyond what the rules say."""
         self.keep_money = 5
-        """Coppers are not trashed below this many coins in all Treasures owned."""
+        """Coppers are not trashed if that leaves less than this many coins in all Treasures owned."""
         self._shelves: dict[Decision, Shelf] = {}
         self._indexed = -1
         self._wishes: dict[str, Wish] = {}
         self._mixed = Wish()
 
     def wanted(self, sight: Sight, view: View, decision: Decision) -> int:
-        """The option of a buy decision that the first rule wants which applies and can be afforded; -1 if none does.
+        """The option of a buy decision that is wanted by the first rule that applies and is affordable; -1 if there is
+        none.
 
-        `sight` is turned to the decision only if that takes looking.
+        `sight` is turned to the decision only if a condition has to look.
         """
         shelf = self._shelves.get(decision)
         if shelf is None:
@@ -104,12 +106,12 @@ class Plan:
         return shelf.wanted(sight)
 
     def shelf(self, sight: Sight, decision: Decision) -> Shelf:
-        """The rules that a buy decision leaves. `sight` is turned to it."""
+        """The rules that remain for a buy decision. `sight` is turned to it."""
         found = self._shelves.get(decision)
         if found is not None:
             return found
-        # Games at one table share their buy decisions (see `Table.buy_decisions`), so what each of them leaves of the
-        # rules is worth keeping.
+        # Games at one table share their buy decisions (see `Table.buy_decisions`), so it pays to keep which rules
+        # remain for each of them.
         shelf = Shelf()
         for rule in self.buy:
             at = decision.find(sight.top(rule.label) if rule.mixed else rule.label)
@@ -144,7 +146,7 @@ class Plan:
         return rank
 
     def _index(self) -> None:
-        """Note which rules are about which card."""
+        """Index the rules by card."""
         self._indexed = len(self.gain) + len(self.buy)
         self._wishes = {}
         self._mixed = Wish()

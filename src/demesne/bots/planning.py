@@ -1,6 +1,6 @@
 """Choosing a plan by playing: candidates compete over fresh games of a kingdom, the best are refined.
 
-Nothing of the game at hand is used but its kingdom: every game played here is a new one.
+The only thing used from the current game is its kingdom: every game played here is a new one.
 """
 
 from __future__ import annotations
@@ -25,32 +25,32 @@ SURVIVORS: Final = 10
 """How many recipes are kept from one generation to the next."""
 
 DOUBT: Final = 40
-"""A guess about a candidate counts like this many games."""
+"""A prior guess about a candidate counts as this many games."""
 
 ENOUGH: Final = 2000
-"""With fewer games than this, changes to a recipe could not be told from luck."""
+"""With fewer games than this, changes to a recipe can't be told from luck."""
 
 UNKNOWN: Final = 30
-"""How many games of 100 big money is assumed to win with a card that nobody has tried."""
+"""How many games in 100 big money is assumed to win with an untested card."""
 
 FINALISTS: Final = 3
-"""This many candidates play the last games, which nobody has been chosen by."""
+"""This many candidates play the final games, which play no part in choosing them."""
 
 PLAIN_EVERY: Final = 4
-"""In one deal of this many the others play big money without kingdom cards."""
+"""In one of this many deals the opponents play big money without kingdom cards."""
 
 WEIGHED: Final = (4, 60)
-"""How many deals show at least and at most what the steward's plan wins against big money."""
+"""The least and the most deals used to find what the steward's plan wins against big money."""
 
 CHECKED: Final = 1_000_000
-"""The number of the first of these last games."""
+"""The number of the first of these final games."""
 
 
 class Budget:
-    """This many games, or this many seconds, whichever is given; both are used up by playing.
+    """This many games or this many seconds, whichever is given; playing uses them up.
 
-    Seconds are those of the `clock`: people wait by the wall clock, while a measurement on a busy machine counts the
-    processor's time (`time.process_time`).
+    Seconds are measured by the `clock`: people wait by the wall clock, while a measurement on a busy machine counts
+    processor time (`time.process_time`).
     """
 
     def __init__(
@@ -64,7 +64,7 @@ class Budget:
 
     @property
     def used(self) -> float:
-        """The share that is used up; 1 or more: nothing is left."""
+        """The share that is used up; at 1 or more nothing is left."""
         if self.games is not None:
             return self.played / max(1, self.games)
         if self.seconds is not None:
@@ -78,14 +78,14 @@ class Budget:
 
     @property
     def expected(self) -> int:
-        """How many games there will be in all, as far as can be told after the first ones."""
+        """How many games there will be in all, estimated from those played so far."""
         if self.games is not None:
             return self.games
         return int(self.played / max(0.001, self.used))
 
 
 class Candidate:
-    """A plan, the recipe that it comes from if there is one, a guess how good it is, and how it has done so far."""
+    """A plan, its recipe if it has one, a guess at how good it is, and how it has done so far."""
 
     def __init__(self, plan: Plan, recipe: Recipe | None = None, guess: float = 0.4) -> None:
         self.plan = plan
@@ -95,17 +95,17 @@ class Candidate:
         self.points = 0.0
         self.games = 0
         self.checked = 0
-        """The games among them by which it was not chosen, and the points made there."""
+        """The games that played no part in choosing it, and the points made there."""
         self.checked_points = 0.0
 
     @property
     def rate(self) -> float:
-        """The share of the last games won, ties in part."""
+        """The share of the final games won; a tie counts in part."""
         return self.checked_points / self.checked if self.checked else 0.0
 
     @property
     def worth(self) -> float:
-        """The rate, mixed with the guess as long as it rests on few games."""
+        """The rate, mixed with the guess while there are few games."""
         return (self.points + DOUBT * self.guess) / (self.games + DOUBT)
 
 
@@ -115,7 +115,9 @@ def ranked(population: list[Candidate]) -> list[Candidate]:
 
 
 class Planner:
-    """Plans for one kingdom and number of players. The same kingdom, seed and budget in games give the same plan."""
+    """Finds plans for one kingdom and number of players. The same kingdom, seed and budget in games give the same
+    plan.
+    """
 
     def __init__(
         self,
@@ -135,16 +137,16 @@ class Planner:
         self.helpful = helpful(self.piles)
         self.colonies = options["colonies"] is True
         self.simple = steward_recipe(self.piles)
-        """What every candidate has to beat, and what is played when none does."""
+        """What every candidate has to beat, and what is played if none does."""
         self.rivals = [Tactics(self.simple.plan("steward", self.colonies)) for _ in range(players - 1)]
         self.plain = [Tactics(money().plan("money", self.colonies)) for _ in range(players - 1)]
-        """Who plays against them in a part of the games: what only beats the steward is no good plan."""
+        """The opponent in some of the games: a plan that only beats the steward is not a good plan."""
         self.handicap = 0.0
-        """How many more of those games than an even share the steward's plan wins: what every plan is expected to."""
+        """How many of those games the steward's plan wins beyond an even share: every plan is expected to do that."""
         self.budget = Budget(games=0)
 
     def game(self, mine: Tactics, number: int) -> float:
-        """What `mine` makes of the game with this number: 1 for a win, a part of it for a tie, less the handicap."""
+        """What `mine` scores in the game with this number: 1 for a win, part of that for a tie, minus the handicap."""
         players = self.players
         others, handicap = self.rivals, 0.0
         if number // players % PLAIN_EVERY == 1:
@@ -167,14 +169,15 @@ class Planner:
             candidate.games += 1
 
     def check(self, candidate: Candidate, games: int) -> None:
-        """Let a candidate play some games that it was not chosen by."""
+        """Let a candidate play games that play no part in choosing it."""
         for _ in range(games):
             candidate.checked_points += self.game(candidate.tactics, CHECKED + candidate.checked)
             candidate.checked += 1
 
     def candidates(self, plans: Sequence[Plan], recipes: Sequence[Recipe], engines: int) -> list[Candidate]:
-        """Given plans and recipes, big money with each card and with pairs, and decks of parts that fit together; the
-        most promising first."""
+        """The given plans and recipes, big money with each card and with pairs, and decks of parts that fit together;
+        the most promising first.
+        """
         even = 1.0 / self.players
         found = [Candidate(plan, guess=even) for plan in plans]
         made = [(even, recipe) for recipe in recipes]
@@ -188,7 +191,7 @@ class Planner:
         for card in self.piles:
             if WISDOM[card].alone:
                 made += [(even * (0.4 + wins.get(card, UNKNOWN) / 200), recipe) for recipe in with_card(card)]
-        # The later ones are there for those who have more time.
+        # The later ones are for callers with more time.
         made += [(even * (0.9 - 0.01 * n), engine(self.piles, self.random)) for n in range(engines)]
         seen = {self.simple.key()}
         for guess, recipe in made:
@@ -200,9 +203,9 @@ class Planner:
     def choose(
         self, budget: Budget, plans: Sequence[Plan] = (), recipes: Sequence[Recipe] = (), engines: int = 40
     ) -> Candidate:
-        """The best plan that the budget finds: a part of it to choose among candidates, a part to refine the best if it
-        is large, and the rest for the last ones to prove with fresh games that they beat big money with the cards that
-        help it most. When none of them does, that is the plan.
+        """The best plan that the budget finds: part of it goes to choosing among candidates, part to refining the best
+        if the budget is large, and the rest to fresh games in which the finalists must beat big money with the cards
+        that help it most. If none of them does, that is the plan.
 
         `plans` and `recipes` compete with those made here, which include this many random `engines`. With a small
         budget only the most promising ones compete, and nothing is refined.
@@ -222,7 +225,7 @@ class Planner:
         return safe if best is None else best
 
     def weigh(self, safe: Candidate) -> float:
-        """How many more games than an even share the steward's plan wins against big money."""
+        """How many games beyond an even share the steward's plan wins against big money."""
         players = self.players
         points = 0.0
         deals = 0
@@ -233,7 +236,7 @@ class Planner:
         return (points / deals - 1.0) / players
 
     def halve(self, candidates: list[Candidate], games: int, keep: int, share: float) -> list[Candidate]:
-        """Play, drop the worse half, play more, until `keep` are left or the share of the budget is used."""
+        """Play, drop the worse half, play more, until `keep` are left or this share of the budget is used."""
         while len(candidates) > keep and self.budget.used < share:
             for candidate in candidates:
                 self.test(candidate, games)
@@ -244,7 +247,7 @@ class Planner:
         return ranked(candidates)[:keep]
 
     def refine(self, population: list[Candidate]) -> list[Candidate]:
-        """Change and cross the best recipes again and again; those that win most live on."""
+        """Repeatedly mutate and cross the best recipes; those that win most survive."""
         random = self.random
         while self.budget.used < 0.8:
             parents = [candidate for candidate in population if candidate.recipe is not None]
@@ -265,14 +268,14 @@ class Planner:
                     break
             population = ranked(population + children)[:SURVIVORS]
             for candidate in population[:4]:
-                # The leaders must prove themselves, or luck would keep them there.
+                # The leaders must prove themselves, or luck would keep them in front.
                 if candidate.games < 600 and self.budget.used < 0.8:
                     self.test(candidate, 40)
             population = ranked(population)
         return population
 
     def final(self, finalists: list[Candidate]) -> Candidate | None:
-        """Who wins the last games, if it is more than an even share beyond doubt."""
+        """The winner of the final games, if it wins more than an even share beyond doubt."""
         while self.budget.left and finalists:
             for candidate in finalists:
                 self.check(candidate, 10)

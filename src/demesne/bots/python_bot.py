@@ -1,4 +1,4 @@
-"""Bots that somebody else wrote in Python: found by a class's name, and watched while they decide."""
+"""Bots written in Python by others: found by the name of a class, and checked while they decide."""
 
 from __future__ import annotations
 
@@ -22,15 +22,16 @@ from demesne.texts import Texts
 
 
 class Decides(Protocol):
-    """Whatever can play: it answers `view.decision` with a list of labels or of option numbers, numpy's too."""
+    """Anything that can play: it answers `view.decision` with a list of labels or option numbers, numpy's included."""
 
     def decide(self, view: View) -> object:
-        """The answer to the decision that the view waits for."""
+        """The answer to the view's pending decision."""
 
 
 class BotError(Exception):
-    """A bot raised something, or answered what the decision does not allow. It says which bot, why, and what it was
-    asked."""
+    """A bot raised an exception, or gave an answer that the decision does not allow. It says which bot, why, and what
+    it was asked.
+    """
 
     def __init__(self, name: str, reason: str, asked: str) -> None:
         super().__init__(name, reason, asked)
@@ -42,12 +43,12 @@ class BotError(Exception):
         return self.say(Texts("en"))
 
     def say(self, texts: Texts) -> str:
-        """The message in a language."""
+        """The message in a given language."""
         return texts.message("bot-failed", name=self.name, reason=self.reason, asked=self.asked)
 
 
 class BadBot(ValueError):
-    """A Python bot that can't be found or made: `key` is the message that says why, `facts` what it is about."""
+    """A Python bot that can't be found or created: `key` is the message that says why, `facts` are its arguments."""
 
     def __init__(self, key: str, **facts: str) -> None:
         super().__init__(key, facts)
@@ -61,7 +62,7 @@ class BadBot(ValueError):
         return self.say(Texts("en"))
 
     def say(self, texts: Texts) -> str:
-        """The message in a language."""
+        """The message in a given language."""
         return texts.message(self.key, **self.facts)
 
 
@@ -70,7 +71,7 @@ def _remade(key: str, facts: dict[str, str]) -> BadBot:
 
 
 class CheckedBot(Bot):
-    """Lets any object with a `decide` play: its answers become option numbers, its mistakes a BotError."""
+    """Lets any object with a `decide` play: turns its answers into option numbers and its mistakes into a BotError."""
 
     def __init__(self, player: Decides, name: str = "") -> None:
         super().__init__()
@@ -95,7 +96,7 @@ class CheckedBot(Bot):
 
 
 def checked(player: Decides, name: str = "") -> Bot:
-    """A bot that is safe to ask, made of anything that decides; the bots of this package are that already."""
+    """A bot that is safe to ask, made from anything that decides; this package's bots already are."""
     if type(player).__module__.startswith("demesne.bots."):
         assert isinstance(player, Bot)
         return player
@@ -103,7 +104,7 @@ def checked(player: Decides, name: str = "") -> Bot:
 
 
 def name_of(player: object) -> str:
-    """What results call a bot, or a class of bots: its `name`, or that of its class."""
+    """What results call a bot or a class of bots: its `name`, or the name of its class."""
     name = getattr(player, "name", "")
     if isinstance(name, str) and name:
         return name
@@ -111,7 +112,7 @@ def name_of(player: object) -> str:
 
 
 def told(error: BaseException) -> str:
-    """An exception of somebody else's code in a line: what it is, and where it was raised."""
+    """One line about an exception in somebody else's code: what it is, and where it was raised."""
     place = ""
     frames = traceback.extract_tb(error.__traceback__)
     if frames:
@@ -123,7 +124,7 @@ def told(error: BaseException) -> str:
 
 
 def is_python(spec: str) -> bool:
-    """Whether a text names a class of Python: "package.module:Class" or "file.py:Class"."""
+    """Whether a text names a Python class: "package.module:Class" or "file.py:Class"."""
     module, _, name = spec.rpartition(":")
     if spec.endswith(".py"):
         return True
@@ -138,7 +139,7 @@ def _question(decision: Decision) -> str:
 
 
 def absolute(spec: str) -> str:
-    """The same class by a name that holds in every folder."""
+    """The same class, by a name that works in every folder."""
     module, _, name = spec.rpartition(":")
     return f"{Path(module).expanduser().resolve()}:{name}" if module.endswith(".py") else spec
 
@@ -190,7 +191,7 @@ def _imported(name: str) -> ModuleType:
 def _from_file(path: Path) -> ModuleType:
     if not path.is_file():
         raise BadBot("bot-python-no-file", file=str(path))
-    # Under a name of its own: two files may be called alike, and pickles of other processes find it again.
+    # Under a name of its own: two files may have the same name, and pickles in other processes must find it again.
     name = f"demesne_bot_{path.stem}_{blake2b(str(path).encode(), digest_size=4).hexdigest()}"
     if name in sys.modules:
         return sys.modules[name]
@@ -210,8 +211,7 @@ def _from_file(path: Path) -> ModuleType:
 
 
 def make_player(maker: Callable[..., Decides], seed: int | str, name: str = "") -> Bot:
-    """A bot for one game from a class or a function: called with the seed if it takes anything, else without. Raises
-    BotError."""
+    """A bot for one game from a class or a function, called with the seed if it takes an argument. Raises BotError."""
     called = name or name_of(maker)
     try:
         player = maker(seed) if _takes_seed(maker) else maker()

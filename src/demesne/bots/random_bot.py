@@ -1,4 +1,4 @@
-"""The bot that chooses among all different answers as if by rolling a die with this many sides."""
+"""The bot that picks one of all different answers at random, each equally likely."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from demesne.engine.view import View
 
 
 class RandomBot(Bot):
-    """Every answer that differs from the others is equally likely, however many options stand for it."""
+    """Every different answer is equally likely, however many options stand for it."""
 
     name = "random"
 
@@ -20,7 +20,7 @@ class RandomBot(Bot):
         self._random = Random(str(seed))
 
     def decide(self, view: View) -> list[int]:
-        """An answer to the pending decision, by chance."""
+        """A random answer to the pending decision."""
         decision = view.decision
         if decision is None:
             raise ValueError("this seat is not asked anything")
@@ -36,7 +36,7 @@ class RandomBot(Bot):
         """Count the answers label by label, then walk back through the counts with one random number."""
         counts = list(decision.counts().items())
         ordered = decision.ordered
-        # ways[i][size]: the different answers of this many options that use the first i labels only.
+        # ways[i][size]: the different answers of this many options that use only the first i labels.
         ways = [[1] + [0] * decision.max]
         for _, copies in counts:
             before = ways[-1]
@@ -60,19 +60,19 @@ class RandomBot(Bot):
                     break
                 ticket -= share
                 taken += 1
-            # Within a share, only the number of ways to choose the rest is left to be told apart.
+            # Within a share, only the ways to choose the rest still have to be told apart.
             ticket %= ways[i][size - taken]
             chosen += [label] * taken
             size -= taken
         if ordered:
-            # A shuffle of equal and unequal things gives each of their orders the same chance.
+            # Shuffling equal and unequal things makes each of their orders equally likely.
             for i in range(len(chosen) - 1, 0, -1):
                 j = self._below(i + 1)
                 chosen[i], chosen[j] = chosen[j], chosen[i]
         return decision.pick(tuple(chosen))
 
     def _below(self, limit: int) -> int:
-        """A number from 0 to limit - 1; made of single bits, which every version of Python draws alike."""
+        """A number from 0 to limit - 1, made of single bits, which every version of Python draws alike."""
         bits = (limit - 1).bit_length()
         while True:
             number = self._random.getrandbits(bits) if bits else 0

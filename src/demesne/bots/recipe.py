@@ -1,4 +1,4 @@
-"""Recipes: plans with few numbers, which a program can write, cross and change a little."""
+"""Recipes: plans with few numbers, which a program can write, cross and mutate."""
 
 from __future__ import annotations
 
@@ -16,21 +16,21 @@ NO_CAP: Final = 99
 
 PLAIN: Final = 0
 BALANCED: Final = 1
-"""An item that keeps villages and terminals in step: villages while there are more terminals, and the other way."""
+"""An item that keeps villages and terminals in balance: villages while there are more terminals, and vice versa."""
 EARLY: Final = 2
-"""An item that is wanted in the first turns only."""
+"""An item that is wanted only in the first turns."""
 AHEAD: Final = 3
 """An item that keeps the villages one step ahead of the terminals, so that what is drawn can be played."""
 
 POTION: Final = "Potion if count(Potion) < 1"
-"""What a plan asks for before the first card that has a Potion in its cost."""
+"""What a plan asks for before the first card with a Potion in its cost."""
 
 BURST: Final = 16
-"""A deck that makes this many coins in a turn buys Provinces with them, whatever it owns."""
+"""A deck that makes this many coins in a turn buys Provinces with them, whatever else it owns."""
 
 
 class Item:
-    """A card that a recipe asks for, how many of it, and in which manner."""
+    """A card that a recipe asks for, how many copies, and in which way."""
 
     def __init__(self, card: str, cap: int = NO_CAP, manner: int = PLAIN) -> None:
         self.card = card
@@ -38,7 +38,7 @@ class Item:
         self.manner = manner
 
     def rule(self) -> str:
-        """The rule of a strategy file that says so."""
+        """The strategy file's rule for it."""
         conditions: list[str] = []
         if self.cap < NO_CAP:
             conditions.append(f"count({self.card}) < {self.cap}")
@@ -67,8 +67,8 @@ class Item:
 class Recipe:
     """Items in order of preference, and when to turn to points.
 
-    Provinces from `rich` coins owned on, and if it `bursts`, from `BURST` coins in a turn on; Duchies before everything
-    else at `duchies` Provinces left, before cheap things at `spare_duchies`, Estates at `estates`.
+    Provinces once it owns `rich` coins, and if it `bursts`, once it has `BURST` coins in a turn; Duchies before
+    everything else at `duchies` Provinces left, before cheap things at `spare_duchies`; Estates at `estates`.
     """
 
     def __init__(self, items: list[Item], rich: int = 18) -> None:
@@ -81,7 +81,7 @@ class Recipe:
         self.bursts = False
 
     def copy(self) -> Recipe:
-        """A recipe that can be changed on its own."""
+        """An independent copy."""
         twin = Recipe([item.copy() for item in self.items], self.rich)
         twin.duchies = self.duchies
         twin.spare_duchies = self.spare_duchies
@@ -95,7 +95,7 @@ class Recipe:
         found = self._crowned() if colonies else self._points()
         cards = [WISDOM[card] for card in dict.fromkeys(item.card for item in self.items)]
         found[1:1] = [card.asks_first for card in cards if card.asks_first]
-        # A spare Duchy comes after everything dear, however early a cheap card is wanted.
+        # A spare Duchy comes after everything expensive, however early a cheap card is wanted.
         last = max([place for place, item in enumerate(self.items) if CARDS[item.card].cost >= 5], default=-1)
         for place, item in enumerate(self.items):
             if CARDS[item.card].potions and POTION not in found:
@@ -115,7 +115,7 @@ class Recipe:
         return [*found, f"Duchy if left(Province) <= {self.duchies}", f"Estate if left(Province) <= {self.estates}"]
 
     def _crowned(self) -> list[str]:
-        """When to turn to points, where Colonies are worth waiting for: the end comes by them or by the Provinces."""
+        """When to turn to points if Colonies are worth waiting for: the game ends with them or with the Provinces."""
         first = f"Colony if money > {self.rich + 5}" + (f" or coins >= {BURST}" if self.bursts else "")
         return [
             first if self.rich > 0 else "Colony",
@@ -126,7 +126,7 @@ class Recipe:
         ]
 
     def plan(self, name: str = "recipe", colonies: bool = False) -> Plan:
-        """The plan to play by, in a game with or without Colonies."""
+        """The plan to follow, in a game with or without Colonies."""
         plan = Plan(name, [read_rule(text) for text in self.rules(colonies)])
         plan.finish = True
         plan.keep_money = self.keep_money
@@ -139,7 +139,7 @@ class Recipe:
 
 
 def money(*items: Item) -> Recipe:
-    """Big money with some kingdom cards, the dear ones before Gold."""
+    """Big money with some kingdom cards, the expensive ones before Gold."""
     dear = [item for item in items if CARDS[item.card].cost >= 6]
     cheap = [item for item in items if CARDS[item.card].cost < 6]
     cheap.sort(key=lambda item: -CARDS[item.card].cost)
@@ -155,7 +155,7 @@ def dear_first(recipe: Recipe) -> Recipe:
 
 
 def with_card(card: str) -> list[Recipe]:
-    """Big money with one kingdom card, in the numbers that may make sense."""
+    """Big money with one kingdom card, in every number that may make sense."""
     if CARDS[card].is_victory:
         recipe = money(Item(card))
         return [recipe]
@@ -171,8 +171,9 @@ def with_card(card: str) -> list[Recipe]:
 
 
 def archetypes(kingdom: Sequence[str]) -> list[Recipe]:
-    """Decks that players know by their parts: draw in step with villages, rows of cantrips that draw, money with a
-    terminal and a cantrip, Fool's Gold or Tunnels with what finds them."""
+    """Decks that players know by their parts: draw balanced with villages, chains of cantrips that draw, money with a
+    terminal and a cantrip, Fool's Gold or Tunnels with what finds them.
+    """
     best = [card for card, _, _ in helpful(kingdom)]
     terminals = [card for card in best if WISDOM[card].extra < 0]
     cantrips = [card for card in best if WISDOM[card].extra >= 0 and CARDS[card].is_action]
@@ -206,8 +207,9 @@ def archetypes(kingdom: Sequence[str]) -> list[Recipe]:
 
 
 def engine(kingdom: Sequence[str], random: Random) -> Recipe:
-    """A deck that draws itself and plays many cards a turn: something that thins it, villages a step ahead of the
-    terminals, draw, cheap parts that pay for themselves, an Attack, and no more Treasures than it can draw."""
+    """A deck that draws itself and plays many cards a turn: a card that thins it, villages a step ahead of the
+    terminals, draw, cheap parts that pay for themselves, an Attack, and no more Treasures than it can draw.
+    """
 
     def some(role: str, chance: float) -> list[str]:
         cards = [card for card in kingdom if has_role(CARDS[card], role) and not WISDOM[card].spreads]
@@ -257,8 +259,9 @@ def engine(kingdom: Sequence[str], random: Random) -> Recipe:
 
 
 def add(items: list[Item], card: str, random: Random) -> None:
-    """One more item, mostly where its cost puts it: before what is cheaper, or after everything for coins that are
-    left over."""
+    """One more item, usually placed by its cost: before what is cheaper, or after everything else for leftover
+    coins.
+    """
     terminal = WISDOM[card].extra < 0
     item = Item(card, random.choice([1, 1, 2, 3] if terminal else [1, 2, 3, 5, NO_CAP]))
     chance = random.random()
@@ -274,7 +277,7 @@ def add(items: list[Item], card: str, random: Random) -> None:
 
 
 def mutate(recipe: Recipe, kingdom: Sequence[str], random: Random) -> Recipe:
-    """A recipe that differs a little."""
+    """A recipe that differs slightly."""
     twin = recipe.copy()
     for _ in range(random.choice([1, 1, 2, 3])):
         change = random.randrange(10)

@@ -1,4 +1,4 @@
-"""The regent: finds a plan for the kingdom at hand by playing it, and follows it."""
+"""The regent: finds a plan for the kingdom by playing it, and follows it."""
 
 from __future__ import annotations
 
@@ -23,16 +23,16 @@ PLANS: Final = Path(__file__).parent / "plans"
 """Plans that were found with more time, one for each recommended kingdom."""
 
 _FOUND: Final[dict[tuple[object, ...], Plan]] = {}
-"""Plans found by this process, so that many games of one kingdom cost one search."""
+"""Plans found by this process, so that many games of one kingdom need only one search."""
 
 
 def plan_file(kingdom: str) -> Path:
-    """Where the plan for a recommended kingdom lies, by its English name."""
+    """The path of the plan for a recommended kingdom, by its English name."""
     return PLANS / (kingdom.lower().replace("'", "").replace(" ", "-") + ".toml")
 
 
 def ready_plan(piles: tuple[str, ...], bane: str | None) -> Plan | None:
-    """The plan that is shipped for a kingdom, if it is a recommended one."""
+    """The plan shipped for a kingdom, if it is a recommended one."""
     for entry in RECOMMENDED:
         if entry.bane == bane and tuple(sorted(entry.kingdom.piles)) == piles:
             file = plan_file(entry.name)
@@ -41,11 +41,11 @@ def ready_plan(piles: tuple[str, ...], bane: str | None) -> Plan | None:
 
 
 class Regent(Steward):
-    """Chooses its plan by simulation, within `seconds` of a `clock` or, to be the same on every machine, a number of
-    `games`.
+    """Chooses its plan by simulation, within `seconds` of a `clock` or, for the same result on every machine, a number
+    of `games`.
 
-    Only fresh games of the kingdom are simulated; of the game at hand it knows what its view shows. `ready` lets it
-    use the plans that are shipped for the recommended kingdoms.
+    It simulates only fresh games of the kingdom; all it knows about the current game is what its view shows. `ready`
+    lets it use the plans shipped for the recommended kingdoms.
     """
 
     name = "regent"
@@ -68,19 +68,20 @@ class Regent(Steward):
         self._options = OPEN
 
     def meet(self, view: View) -> bool:
-        """Look at a game for the first time; whether it needs another plan than the one before."""
+        """Look at a game for the first time. Returns whether it needs a different plan than before."""
         before = (self._bane, self._players, self._options)
         self._bane, self._players, self._options = view.bane, view.players, view.options
         return super().meet(view) or before != (self._bane, self._players, self._options)
 
     def plan_for(self, kingdom: tuple[str, ...]) -> Plan:
-        """The plan for a kingdom: shipped, found before, or found now."""
+        """The plan for a kingdom: shipped, found earlier, or found on the spot."""
         bane = self._bane
         if self.ready and not self._colonies:
             plan = ready_plan(kingdom, bane)
             if plan is not None:
                 return plan
-        # With a budget in games the plan depends on the seed too; in seconds it never comes out the same anyway.
+        # With a budget in games the plan depends on the seed too; with one in seconds it never comes out the same
+        # anyway.
         budget = (self.seconds, 0) if self.games is None else (self.games, self.seed)
         key = (kingdom, bane, self._players, self._options, self.ready, budget)
         plan = _FOUND.get(key)

@@ -1,4 +1,4 @@
-"""Every bot by the name that a person types: how strong it is, how it is described, how it is made."""
+"""Every bot by the name that people type: how strong it is, how it is described, how it is created."""
 
 from __future__ import annotations
 
@@ -20,11 +20,11 @@ from demesne.bots.strategy_file import load_plan
 
 
 class UnknownBot(ValueError):
-    """A name that no bot has. The message says which there are."""
+    """A name that no bot has. The message lists the existing ones."""
 
 
 class BotEntry:
-    """A bot on the list: its name, its level from 0 (by chance) to 5, and the id of the message that describes it."""
+    """A bot in the list: its name, its level from 0 (random) to 5, and the id of the message that describes it."""
 
     def __init__(self, name: str, level: int, message: str) -> None:
         self.name = name
@@ -33,7 +33,7 @@ class BotEntry:
 
 
 STRATEGY: Final = BotEntry("strategy", 2, "bot-strategy")
-"""What holds for every strategy file."""
+"""The entry that all strategy files share."""
 
 ENTRIES: Final = (
     BotEntry(RandomBot.name, 0, "bot-random"),
@@ -69,10 +69,10 @@ def _unknown(spec: str) -> UnknownBot:
 
 def make_bot(spec: str, seed: int | str = 0, seconds: float | None = None, games: int | None = None) -> Bot:
     """A bot from "random", "novice", "steward", "regent", "sovereign", the name of a strategy, the path of a strategy
-    file, or a class of Python: "package.module:Class" or "file.py:Class".
+    file, or a Python class: "package.module:Class" or "file.py:Class".
 
     `seconds` or `games` is what a regent may spend on its plan, or a sovereign on a decision. Raises UnknownBot for an
-    unknown name, BadBot for a class that cannot be used, and what `load_plan` raises for a file that cannot be used.
+    unknown name, BadBot for a class that can't be used, and what `load_plan` raises for a file that can't be used.
     """
     if is_python(spec):
         return make_player(find_class(spec), seed)

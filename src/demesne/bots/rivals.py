@@ -1,4 +1,4 @@
-"""What the others are up to: which of some plans explains best what a player has gained so far."""
+"""What the opponents are doing: which of some plans best explains what a player has gained so far."""
 
 from __future__ import annotations
 
@@ -15,23 +15,24 @@ GAMES: Final = 6
 """How many games of a plan show what it typically owns."""
 
 TURNS: Final = 12
-"""For how many turns that is looked at."""
+"""How many turns of them are considered."""
 
 UNTOLD: Final = frozenset(("Copper", "Estate", "Curse"))
-"""What a player owns of these says little about a plan."""
+"""How many of these a player owns says little about a plan."""
 
 NOISE: Final = 0.4
-"""The variance that is added to that of every number of cards, since a few games show little of it."""
+"""The variance added to that of every card count, because a few games show little of it."""
 
 TRUST: Final = 3.0
-"""The first plan is believed in unless another explains a deck better by this much (twice the logarithm of how many
-times likelier it makes it)."""
+"""The first plan is assumed unless another explains a deck better by this much (twice the logarithm of the likelihood
+ratio).
+"""
 
 
 class Rivals:
-    """Guesses which of some plans each other player follows; the first one unless there is reason to think otherwise.
+    """Guesses which of some plans each opponent follows; the first one unless there is evidence for another.
 
-    The kingdom is that of the view. Nothing is used but what everybody sees: what the players own.
+    The kingdom is the view's. It uses only what everybody sees: what the players own.
     """
 
     def __init__(self, view: View, piles: Sequence[str], plans: Sequence[Plan]) -> None:
@@ -42,7 +43,7 @@ class Rivals:
         self._typical: list[list[list[Counter[str]]]] | None = None
 
     def guess(self, view: View) -> dict[int, Plan]:
-        """The plans of the others, by their seats."""
+        """The opponents' plans, by seat."""
         found: dict[int, Plan] = {}
         for seat in range(view.players):
             turn = min(TURNS, view.turns(seat))
@@ -59,7 +60,7 @@ class Rivals:
         return found
 
     def _decks(self, plan: Plan) -> list[list[Counter[str]]]:
-        """What a player by this plan owns after each turn, in some games."""
+        """What a player with this plan owns after each turn, in some games."""
         decks: list[list[Counter[str]]] = [[] for _ in range(TURNS + 1)]
         mind = Tactics(plan)
         for number in range(GAMES):
@@ -80,7 +81,7 @@ class Rivals:
 
 
 def surprise(owned: dict[str, int], decks: Sequence[Counter[str]]) -> float:
-    """How badly some decks explain what is owned: the sum of the squared deviations in units of their variance."""
+    """How badly some decks explain what is owned: the sum of squared deviations in units of their variance."""
     total = 0.0
     names = {name for deck in decks for name in deck} | set(owned)
     for name in sorted(names - UNTOLD):

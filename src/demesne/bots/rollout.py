@@ -10,14 +10,14 @@ from demesne.engine.game import Game
 from demesne.engine.view import View
 
 LONG: Final = 40
-"""After this many more turns of a player an imagined game is broken off, and counted as it stands."""
+"""An imagined game is stopped after this many more turns of a player and counted as it stands."""
 
 NOTHING: Final[list[int]] = []
 """The answer that picks nothing."""
 
 
 def play_out(game: Game, minds: list[Tactics], seat: int) -> float:
-    """Let everybody play by their plan to the end; what a seat makes of it: 1 for a win, a part of it for a tie."""
+    """Let everybody play by their plans to the end. Returns what a seat scores: 1 for a win, part of that for a tie."""
     views = [View(game, number) for number in range(len(minds))]
     for number in range(len(minds)):
         quick.lay_all(game, number)

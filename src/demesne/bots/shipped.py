@@ -15,7 +15,7 @@ from demesne.cards import CARDS, KINGDOM
 
 FOLDER: Final = Path(__file__).parent / "strategies"
 WITH: Final = "money-"
-"""What the names of generated strategies begin with: money-smithy."""
+"""The prefix of the names of generated strategies: money-smithy."""
 
 
 def slug(name: str) -> str:
@@ -31,7 +31,7 @@ def shipped() -> dict[str, Path]:
 
 @cache
 def generated() -> dict[str, str]:
-    """The kingdom cards that big money makes sense with, by the name of that strategy."""
+    """The kingdom cards that work with big money, by the name of that strategy."""
     return {WITH + slug(card): card for card in KINGDOM if WISDOM[card].alone and not CARDS[card].is_victory}
 
 

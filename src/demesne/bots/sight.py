@@ -1,4 +1,4 @@
-"""What a bot knows when it decides: the view, with everything that is counted kept until the next decision."""
+"""What a bot knows when it decides: the view, with every count kept until the next decision."""
 
 from __future__ import annotations
 
@@ -19,11 +19,11 @@ OF_THE_TURN: Final = ("action", "treasure", "spend", "buy")
 """Questions that only the player whose turn it is has to answer."""
 
 HEADINGS: Final = frozenset(name for name, kind in CARDS.items() if kind.heading)
-"""Mixed piles, whose cards have other names than the pile."""
+"""Mixed piles, whose cards have names other than the pile's."""
 
 
 class Offer:
-    """A pile of the game: its place among all of them, and the card on it; a mixed pile's is its own name."""
+    """A pile of the game: its place among all of them, and the card on it; for a mixed pile, the pile's own name."""
 
     def __init__(self, place: int, card: Wisdom, supply: bool) -> None:
         self.place = place
@@ -34,13 +34,13 @@ class Offer:
 
 
 class Sight:
-    """One seat's knowledge at one decision. What takes time to find out is found out when first asked for."""
+    """One seat's knowledge at one decision. Whatever takes time is computed when first asked for."""
 
     view: View
     decision: Decision
 
     def __init__(self, wisdom: dict[str, Wisdom]) -> None:
-        """What is known of each card by its name; a card of the game that is missing is assumed to be plain."""
+        """What is known about each card, by name; a card of the game that is missing is assumed to be plain."""
         self._wisdom = wisdom
         self.seat = 0
         self.players = 2
@@ -55,7 +55,7 @@ class Sight:
         self._counters: list[Wisdom] = []
         self._cherishers = False
         self.treasures_act = False
-        """Whether there may be Treasures that are not laid together with the others."""
+        """Whether there may be Treasures that are not played together with the others."""
         self._tally: dict[str, int] | None = None
         self._owned: dict[str, int] | None = None
         self._hand: list[str] | None = None
@@ -108,16 +108,16 @@ class Sight:
         self.offers = [offer for offer in self._offers.values() if offer.supply]
 
     def wise(self, name: str) -> Wisdom:
-        """What is known of a card."""
+        """What is known about a card."""
         return self._wisdom[name]
 
     def cards_of(self, names: list[str]) -> list[Wisdom]:
-        """What is known of some cards, one by one."""
+        """What is known about some cards, one by one."""
         wisdom = self._wisdom
         return [wisdom[name] for name in names]
 
     def offer(self, pile: str) -> Offer | None:
-        """A pile of this game, in the Supply or beside it."""
+        """A pile of this game, in or outside the Supply."""
         return self._offers.get(pile)
 
     def on_top(self, offer: Offer) -> Wisdom:
@@ -126,8 +126,9 @@ class Sight:
 
     @property
     def possesses(self) -> bool:
-        """Whether this decision is one of a player who is possessed: about that hand, while all that is gained is
-        mine and what is trashed comes back."""
+        """Whether this decision is a possessed player's: it is about that player's hand, everything gained is mine, and
+        what is trashed comes back.
+        """
         view = self.view
         if view.active == self.seat or view.possessed is None:
             return False
@@ -136,7 +137,7 @@ class Sight:
 
     @property
     def hand(self) -> list[str]:
-        """The hand that is decided about, by names: its own, or that of a player who is possessed."""
+        """The hand that the decision is about, by names: this seat's own, or a possessed player's."""
         hand = self._hand
         if hand is None:
             hand = self.view.possessed_hand if self.possesses else self.view.hand
@@ -145,7 +146,7 @@ class Sight:
 
     @property
     def hand_cards(self) -> list[Wisdom]:
-        """What is known of the cards in hand."""
+        """What is known about the cards in hand."""
         cards = self._hand_cards
         if cards is None:
             cards = self.cards_of(self.hand)
@@ -181,7 +182,7 @@ class Sight:
 
     @property
     def tally(self) -> dict[str, int]:
-        """`owned` in any order: to look names up in, which is what is done most."""
+        """`owned` in any order: for looking up names, the most frequent use."""
         tally = self._tally
         if tally is None:
             tally = self.view.tally(self.seat)
@@ -189,7 +190,7 @@ class Sight:
         return tally
 
     def count(self, name: str) -> int:
-        """How many of a card this seat owns; of a mixed pile, how many of its cards."""
+        """How many of a card this seat owns; for a mixed pile, how many of its cards."""
         if name in HEADINGS:
             return sum([n for card, n in self.tally.items() if self.wise(card).pile == name])
         return self.tally.get(name, 0)
@@ -234,7 +235,7 @@ class Sight:
         return total
 
     def terminals(self) -> int:
-        """How many Actions this seat owns that use up an Action, Ruins aside."""
+        """How many terminals this seat owns, Ruins aside."""
         if self._terminals < 0:
             owned = self.tally
             total = 0
@@ -264,7 +265,7 @@ class Sight:
         return total
 
     def points_for(self, name: str) -> int:
-        """How many points one more of a card brings."""
+        """How many points one more copy of a card brings."""
         return self._points_by(name, 1)
 
     def points_lost(self, name: str) -> int:
@@ -280,7 +281,7 @@ class Sight:
         return points
 
     def _counted_points(self, owned: dict[str, int]) -> int:
-        """The points of the cards that count others, for someone who owns these."""
+        """The points of the cards that count others, for a player who owns these."""
         scorers = [card for card in self._scorers if owned.get(card.name, 0)]
         if not scorers:
             return 0
@@ -294,11 +295,11 @@ class Sight:
         return self.view.left(pile)
 
     def turn(self) -> int:
-        """The own turn, from 1."""
+        """This seat's turn number, from 1."""
         return self.view.turns(self.seat)
 
     def lead(self) -> int:
-        """The own points less those of the best other player."""
+        """This seat's points minus those of the best other player."""
         if not self._lead_known:
             view = self.view
             best = -1000
@@ -314,20 +315,22 @@ class Sight:
         return self.hand.count(name)
 
     def played(self, name: str) -> int:
-        """How many of a card are in play in front of the player who is decided for."""
+        """How many of a card the player being decided for has in play."""
         return self.view.in_play(self.view.active if self.possesses else self.seat).count(name)
 
     def unseen(self) -> dict[str, int]:
-        """What the next draws come from: its own deck, or what will be shuffled when it is empty; of a player who is
-        possessed, any of the cards owned."""
+        """What the next draws come from: this seat's deck, or what will be shuffled when it is empty; for a possessed
+        player, any of the cards owned.
+        """
         if self.possesses:
             return self.view.tally(self.view.active)
         deck = self.view.own_deck()
         return deck if deck else self.discarded()
 
     def discarded(self) -> dict[str, int]:
-        """What lies in its own discard pile: everything owned that is nowhere else (a perfect memory knows it). Of a
-        player who is possessed, nothing is assumed."""
+        """What lies in this seat's own discard pile: everything owned that is nowhere else (a perfect memory knows it).
+        For a possessed player, nothing is assumed.
+        """
         if self.possesses:
             return {}
         rest = dict(self.owned)
@@ -343,7 +346,7 @@ class Sight:
         return {name: n for name, n in rest.items() if n > 0}
 
     def top(self, pile: str) -> str:
-        """The card that a rule about a pile means now: its top card if the pile is mixed."""
+        """The card that a rule about a pile means now: the top card if the pile is mixed."""
         if pile in HEADINGS:
             return self.view.top(pile) or pile
         return pile

@@ -1,5 +1,4 @@
-"""The sovereign: looks ahead at every decision that matters, and changes its mind when the games that it imagines say
-so."""
+"""The sovereign: looks ahead at every decision that matters, and changes its mind when imagined games say so."""
 
 from __future__ import annotations
 
@@ -31,21 +30,22 @@ ENGINES: Final = 4
 """How many engines are among its plans."""
 
 LEFT_ALONE: Final = frozenset(("treasure", "reveal", "react", "name"))
-"""The kinds of decisions that it does not think about: its plan's tactics answer them well, or there is no end of
-answers."""
+"""The kinds of decisions that it does not think about: its plan's tactics answer them well, or there are too many
+answers.
+"""
 
 SEARCHING: Final = 0.6
 """The share of a buy's budget that goes to the plan rather than to this one card, until the end is near."""
 
 ACTIONS: Final = 0.2
-"""The share of its budget that a decision about Actions gets: there are many, and the tactics are mostly right."""
+"""The share of its budget for a decision about Actions: there are many, and the tactics are mostly right."""
 
 
 class Sovereign(Regent):
-    """Has several plans, and asks imagined games at its decisions which answer and which plan win most often.
+    """Has several plans, and plays imagined games at its decisions to see which answer and which plan win most often.
 
-    `seconds` of a `clock` or, to be the same on every machine, `games` is what it may spend on a decision. It plans as
-    a regent does before its first one. `judgement` is what it thought about the last decision, if it thought about it.
+    `seconds` of a `clock` or, for the same result on every machine, `games` is what it may spend on a decision. It
+    plans as a regent does before its first one. `judgement` holds its thoughts about the last decision, if it had any.
     """
 
     name = "sovereign"
@@ -58,7 +58,7 @@ class Sovereign(Regent):
         ready: bool = True,
         clock: Callable[[], float] = time.monotonic,
     ) -> None:
-        # Its plan depends on the kingdom alone, so that it is found once for many games.
+        # Its plan depends only on the kingdom, so many games share one search.
         super().__init__(0, games=None if games is None else PLANNING, ready=ready, clock=clock)
         self.chance = seed
         self.thinking = seconds
@@ -66,7 +66,7 @@ class Sovereign(Regent):
         self.judgement: Judgement | None = None
         self._campaign: Campaign | None = None
         self.first: Plan | None = None
-        """The plan that the game at hand began with."""
+        """The plan that the current game began with."""
         self._rivals: Rivals | None = None
         self._turn = 0
 
@@ -77,7 +77,7 @@ class Sovereign(Regent):
         try:
             return self._think(view, usual)
         except NothingToImagine:
-            # At a table somewhere else there is nothing to look ahead in: it plays as a regent.
+            # For a game played elsewhere there is nothing to look ahead in: it plays as a regent.
             return usual
 
     def _think(self, view: View, usual: list[int]) -> list[int]:
@@ -100,7 +100,7 @@ class Sovereign(Regent):
         return usual if picks is None else picks
 
     def _campaign_at(self, view: View) -> Campaign:
-        """The campaign of the game at hand."""
+        """The campaign of the current game."""
         tactics = self._tactics
         assert tactics is not None
         assert view.seat is not None
@@ -110,7 +110,7 @@ class Sovereign(Regent):
             self._turn = turn
             return campaign
         if campaign is not None and campaign.plan is tactics.plan and self.first is not None:
-            # Another game of the same kingdom begins with the plan that was found for the kingdom.
+            # Another game of the same kingdom begins with the plan found for the kingdom.
             tactics = self._tactics = Tactics(self.first)
         self._turn = turn
         self.first = tactics.plan
@@ -125,8 +125,9 @@ class Sovereign(Regent):
         return Budget(seconds=self.thinking * share, clock=self.clock)
 
     def _others(self, plan: Plan) -> list[Plan]:
-        """Plans that it may change to, and that the others may follow: big money with what helps most, engines, and
-        strategies that are known to fit the kingdom."""
+        """Plans that it may switch to and that its opponents may follow: big money with what helps most, engines, and
+        strategies known to fit the kingdom.
+        """
         kingdom = self._kingdom
         random = Random(" ".join(kingdom))
         recipes = [steward_recipe(kingdom), money()]
@@ -141,5 +142,5 @@ class Sovereign(Regent):
 
 
 def ending(view: View) -> bool:
-    """Whether the end is so near that no other plan will be carried out."""
+    """Whether the end is too near for another plan to be carried out."""
     return view.to_last <= 1 + view.players or view.empty_piles >= view.piles_to_end - 1

@@ -14,23 +14,23 @@ from demesne.cards import CARDS
 from demesne.engine.view import View
 
 NO_HELP: Final = 52
-"""A card that wins fewer games of 100 than this is left alone."""
+"""A card that wins fewer games in 100 than this is not used."""
 
 
 def kingdom_of(view: View) -> tuple[str, ...]:
-    """The kingdom piles of the game that a view shows, the Bane among them."""
+    """The kingdom piles of the game that a view shows, including the Bane."""
     return tuple(sorted(pile for pile in view.piles() if CARDS[pile].kingdom))
 
 
 def steward_recipe(kingdom: Sequence[str]) -> Recipe:
-    """Big money with what helps it most: the best card, and the next best that does not get in its way."""
+    """Big money with what helps it most: the best card, and the next best that doesn't get in its way."""
     useful = [(card, copies, wins) for card, copies, wins in helpful(kingdom) if wins >= NO_HELP]
     if not useful:
         return money()
     first, copies, _ = useful[0]
     items = [Item(first, copies)]
     for card, more, wins in useful[1:]:
-        # Two terminals collide; a second one comes along as a single copy if it is good on its own.
+        # Two terminals collide; a second one is added as a single copy if it is good on its own.
         if WISDOM[card].extra >= 0 or WISDOM[first].extra >= 0:
             items.append(Item(card, more))
             break
@@ -42,7 +42,7 @@ def steward_recipe(kingdom: Sequence[str]) -> Recipe:
 
 
 class Steward(Bot):
-    """Looks up which cards of the kingdom help big money most, and plays that."""
+    """Looks up which cards of the kingdom help big money most, and plays with those."""
 
     name = "steward"
 
@@ -68,11 +68,11 @@ class Steward(Bot):
 
     @property
     def followed(self) -> Tactics | None:
-        """The tactics, with the plan, that it plays the game at hand by; None before its first decision."""
+        """The tactics, including the plan, for the current game; None before its first decision."""
         return self._tactics
 
     def meet(self, view: View) -> bool:
-        """Look at a game for the first time; whether it needs another plan than the one before."""
+        """Look at a game for the first time. Returns whether it needs a different plan than before."""
         before = (self._kingdom, self._colonies)
         self._kingdom, self._colonies = kingdom_of(view), view.in_supply("Colony")
         return (self._kingdom, self._colonies) != before

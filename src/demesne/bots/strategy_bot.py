@@ -1,4 +1,4 @@
-"""The bot that follows a plan, with the tactics for what the plan leaves open."""
+"""The bot that follows a plan, with tactics for what the plan leaves open."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from demesne.engine.view import View
 
 
 class StrategyBot(Bot):
-    """Plays a plan. It has no memory but its view's, so it can be asked at any decision of any game."""
+    """Follows a plan. Its only memory is its view's, so it can be asked at any decision of any game."""
 
     def __init__(self, plan: Plan, seed: int | str = 0) -> None:
         super().__init__(seed)

@@ -28,17 +28,17 @@ from demesne.texts import Texts
 LISTS: Final = ("buy", "gain", "trash", "discard", "play")
 KEYS: Final = ("name", "description", "needs", *LISTS, "answers", "finish", "keep_money")
 LONGEST: Final = 200_000
-"""How many letters a strategy file may have."""
+"""How many characters a strategy file may have."""
 
 MOST_RULES: Final = 1000
 """How many rules a list may have."""
 
 MOST_MONEY: Final = 1000
 SHOWN: Final = 100
-"""How many letters of a file stand in a message."""
+"""How many characters of a file are quoted in a message."""
 
 IF: Final = " if "
-"""What stands between the label and the condition of a rule."""
+"""What separates the label and the condition of a rule."""
 
 NOTHING: Final = "nothing"
 """The label of a rule that picks nothing, where that is allowed."""
@@ -46,8 +46,9 @@ NOTHING: Final = "nothing"
 
 @dataclass(frozen=True)
 class Mistake:
-    """What is wrong on a line of a strategy file: a message, what it is about, and the rule that it stands in. `offset`
-    is how far into the rule it begins, or into the line if it is in none."""
+    """A mistake in a line of a strategy file: a message, its arguments, and the rule it is in. `offset` is how far into
+    the rule it begins, or into the line if it is not in a rule.
+    """
 
     line: int
     key: str
@@ -56,12 +57,12 @@ class Mistake:
     offset: int = 0
 
     def say(self, texts: Texts) -> str:
-        """The message in a language."""
+        """The message in a given language."""
         why = texts.message(self.key, **self.facts)
         return texts.message("bot-in-rule", rule=self.rule[:SHOWN], why=why) if self.rule else why
 
     def columns(self, lines: Sequence[str]) -> tuple[int, int]:
-        """From which column of its line it goes, from 0, to before which."""
+        """The range of columns in its line: the first, from 0, and the one after the last."""
         line = lines[self.line - 1] if self.line <= len(lines) else ""
         end = len(line.rstrip())
         begin = line.find(self.rule) if self.rule else -1
@@ -72,8 +73,9 @@ class Mistake:
 
 
 class BadStrategy(ValueError):
-    """A strategy file that cannot be used, with all its mistakes. The message is the first one in English and begins
-    with the file and the line."""
+    """A strategy file that can't be used, with all its mistakes. The message is the first one in English and begins
+    with the file and the line.
+    """
 
     def __init__(self, file: str, mistakes: Sequence[Mistake]) -> None:
         self.file = file
@@ -82,12 +84,12 @@ class BadStrategy(ValueError):
         super().__init__(self.say(Texts("en"))[0])
 
     def say(self, texts: Texts) -> list[str]:
-        """All mistakes in a language, a line each."""
+        """All mistakes in a given language, one per line."""
         return [f"{self.file}:{mistake.line}: {mistake.say(texts)}" for mistake in self.mistakes]
 
 
 class Source:
-    """The text of a file, to find the line of what the TOML reader only gives as a value; and what is wrong there."""
+    """The text of a file, for finding the line of a value from the TOML reader; and the mistakes in it."""
 
     def __init__(self, text: str, file: str) -> None:
         self.lines = text.splitlines()
@@ -113,7 +115,7 @@ class Source:
         return 1
 
     def line_of_item(self, start: int, item: str, before: int) -> int:
-        """The line of a text in a list that starts at a line, the one after `before` others that are equal."""
+        """The line of a text in a list that starts at a line, after `before` equal ones."""
         seen = 0
         for number in range(start, len(self.lines) + 1):
             seen += self.lines[number - 1].count(f'"{item}"') + self.lines[number - 1].count(f"'{item}'")
@@ -134,7 +136,7 @@ def _unknown_card(name: str) -> tuple[str, dict[str, str]]:
 
 
 def _unknown_key(key: str) -> tuple[str, dict[str, str]]:
-    """The message about a key that files do not have."""
+    """The message about a key that strategy files don't have."""
     near = _near(key, KEYS)
     return (
         ("bot-no-key-near", {"text": key, "near": near})
@@ -154,7 +156,7 @@ def read_rule(text: str, cards_only: bool = True) -> Rule:
 
 
 def read_plan(text: str, file: str = "strategy") -> Plan:
-    """The plan that the text of a strategy file describes. Raises BadStrategy, which names file and lines."""
+    """The plan that the text of a strategy file describes. Raises BadStrategy, which names the file and the lines."""
     plan, mistakes = parse_plan(text, file)
     if mistakes:
         raise BadStrategy(file, mistakes)
@@ -162,7 +164,9 @@ def read_plan(text: str, file: str = "strategy") -> Plan:
 
 
 def parse_plan(text: str, file: str = "strategy") -> tuple[Plan, list[Mistake]]:
-    """As much of a plan as the text of a strategy file gives, and its mistakes. Raises BadStrategy if it is no TOML."""
+    """As much of a plan as the text of a strategy file gives, and its mistakes. Raises BadStrategy if it is not
+    TOML.
+    """
     source = Source(text, file)
     if len(text) > LONGEST:
         raise BadStrategy(file, [Mistake(1, "bot-file-too-long", {"most": str(LONGEST)})])
@@ -173,7 +177,7 @@ def parse_plan(text: str, file: str = "strategy") -> tuple[Plan, list[Mistake]]:
         line, column = (int(found[1]), int(found[2]) - 1) if found else (max(1, len(source.lines)), 0)
         raise BadStrategy(file, [Mistake(line, "bot-bad-toml", {"text": str(problem)}, offset=column)]) from None
     except (RecursionError, ValueError):
-        # Brackets without end inside one another, or a number of thousands of digits.
+        # Endlessly nested brackets, or a number of thousands of digits.
         raise BadStrategy(file, [Mistake(1, "bot-toml-too-deep", {})]) from None
     for key in data:
         if key not in KEYS:
@@ -248,7 +252,7 @@ def _rules(source: Source, items: object, key: str, table: str = "", cards_only:
 
 
 def _short(value: object) -> str:
-    """A value as it may stand in a message."""
+    """A value as it may appear in a message."""
     try:
         return str(value)[:SHOWN]
     except (RecursionError, ValueError):

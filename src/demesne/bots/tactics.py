@@ -1,4 +1,4 @@
-"""A bot's answers: what the plan says, else what the card that asks knows, else the general rule for the question."""
+"""A bot's answers: what the plan says, else what the asking card knows, else the general rule for the question."""
 
 from __future__ import annotations
 
@@ -21,9 +21,9 @@ class Tactics:
         self.plan = plan
         self.sight = Sight(WISDOM)
         self.spent = 0
-        """What was trashed last by a card that asks first what to trash and then what to gain for it."""
+        """What was last trashed by a card that asks first what to trash and then what to gain for it."""
         self.welcome: dict[str, int] = {}
-        """How welcome cards are at this decision, as far as it was asked; see `gaining.gain_worth`."""
+        """How welcome cards are at this decision, as far as asked; see `gaining.gain_worth`."""
         self.riddance: dict[str, int] = {}
         """How glad I am to be rid of cards at this decision; see `trashing.trash_worth`."""
         self.ranks: dict[str, int] = {}
@@ -35,20 +35,20 @@ class Tactics:
         self.gains: dict[int, int] = {}
         """The worth of the best gain by its limit; see `gaining.best_gain`."""
         self.places: dict[int, int] = {}
-        """The rule that this many coins would follow; see `buying.wish_for`."""
+        """The rule that this many coins would satisfy; see `buying.wish_for`."""
 
     def action(self, view: View, decision: Decision) -> int:
-        """The Action to play, or -1 for none: what `answer` does, without a list."""
+        """The Action to play, or -1 for none: `answer` without a list."""
         self._turn_to(view, decision)
         return playing.action(self, decision)
 
     def buy(self, view: View, decision: Decision) -> int:
-        """What to buy, or -1 for nothing: what `answer` does, without a list."""
+        """What to buy, or -1 for nothing: `answer` without a list."""
         self._turn_to(view, decision)
         return buying.buy(self, decision)
 
     def _turn_to(self, view: View, decision: Decision) -> None:
-        """Forget what was thought about the decision before."""
+        """Forget everything about the previous decision."""
         self.sight.look(view, decision)
         if self.welcome:
             self.welcome = {}
@@ -117,7 +117,7 @@ class Tactics:
         return list(range(decision.min))
 
     def by_rules(self, decision: Decision, rules: list[Rule]) -> list[int] | None:
-        """What the rules of a plan for this very question pick; None when they do not settle it."""
+        """What a plan's rules for this particular question pick; None if they don't settle it."""
         picks: list[int] = []
         options = decision.options
         for rule in rules:

@@ -1,7 +1,7 @@
 """What a beginner thinks about one decision.
 
-Everything follows from two opinions about a card: what it is worth to own (`worth`) and what it is good for in hand
-right now (`use`). What it thinks about a single card stands with that card, in `demesne.bots.wisdom`.
+Everything follows from two opinions about a card: what it is worth to own (`worth`) and how useful it is in hand right
+now (`use`). What it thinks about a particular card is kept with that card, in `demesne.bots.wisdom`.
 """
 
 from __future__ import annotations
@@ -21,14 +21,14 @@ RUINS: Final = -8
 PRIZE: Final = 35
 
 NO_PRIZE: Final = "Prize"
-"""What Tournament offers besides the Duchy when no Prize is left."""
+"""What Tournament offers besides the Duchy if no Prize is left."""
 
 ENOUGH_MONEY: Final = 4
-"""The coins in its Treasures below which it trashes no more Copper."""
+"""It trashes no more Copper when its Treasures hold fewer coins than this."""
 
 
 class Thought:
-    """A beginner's view of one decision; `wisdom` is what is known of each card by its name."""
+    """A beginner's view of one decision; `wisdom` is what is known about each card, by name."""
 
     def __init__(self, seed: int | str, view: View, decision: Decision, wisdom: dict[str, Wisdom]) -> None:
         self.seed = seed
@@ -92,7 +92,7 @@ class Thought:
     # -- opinions about cards ---------------------------------------------------------------------------------------
 
     def worth(self, name: str) -> int:
-        """What owning one more of a card is worth, whatever is owned already."""
+        """What owning one more of a card is worth, regardless of what is owned already."""
         card = self.wisdom[name]
         if card.beginner_late != UNSAID and (self.very_late if card.last_resort else self.late):
             return card.beginner_late
@@ -108,8 +108,7 @@ class Thought:
         return 5 * (kind.cost + 2 * kind.potions) + crc32(f"{self.seed}|{name}".encode()) % 5
 
     def wish(self, name: str) -> int:
-        """What gaining a card is worth: the more of it are there, and the more Actions that end the Action phase,
-        the less."""
+        """What gaining a card is worth: less for every copy owned, and for every terminal owned."""
         if name == NO_PRIZE:
             return 0
         worth = self.worth(name)
@@ -119,7 +118,7 @@ class Thought:
             if not kind.actions and self._terminals() * 5 > sum(self.owned.values()):
                 worth -= 8
         elif kind.gives_potions:
-            # One pays for a card with a Potion in its cost in every shuffle; the next ones mostly lie idle.
+            # One Potion pays for such a card in every shuffle; further ones mostly lie idle.
             worth -= 12 * self.owned.get(name, 0)
         return worth
 
@@ -132,8 +131,7 @@ class Thought:
         return count
 
     def use(self, name: str) -> tuple[int, int]:
-        """How much it would be missed in hand: Curses and Victory cards not at all, an Action that can't be played
-        little."""
+        """How much it would be missed in hand: Curses and Victory cards not at all, an unplayable Action little."""
         kind = self.wisdom[name].kind
         worth = self.worth(name)
         if kind.is_action and (self.view.actions or self.seat != self.view.active):
@@ -166,7 +164,7 @@ class Thought:
     # -- the turn ---------------------------------------------------------------------------------------------------
 
     def _action(self) -> list[str]:
-        """First what gives Actions, then what draws, then the dearest."""
+        """First what gives Actions, then what draws, then the most expensive."""
         playable = [name for name in self.decision.options if self._is_worth_playing(name)]
         if not playable:
             return []
@@ -184,13 +182,13 @@ class Thought:
         return self.wisdom[name].beginner_plays(self, rest)
 
     def _gain(self) -> list[str]:
-        """The most wished for; of several, all that are worth having."""
+        """The card most wished for; if several may be chosen, all that are worth having."""
         ranked = sorted(self.decision.options, key=self.wish, reverse=True)
         wanted = [name for name in ranked if self.wish(name) > 0]
         return wanted[: self.decision.max] if len(wanted) >= self.decision.min else ranked[: self.decision.min]
 
     def best(self, low: int, high: int, of: str = "") -> int:
-        """The highest wish among the cards of the Supply in this range of cost, nothing counting as none."""
+        """The highest wish among the cards of the Supply in this cost range; 0 if there are none."""
         view = self.view
         best = 0
         for pile in view.piles():
@@ -200,7 +198,7 @@ class Thought:
         return best
 
     def best_of(self, names: list[str]) -> list[str]:
-        """The one of these that is worth most, if there is any."""
+        """The most valuable of these, if there is any."""
         return [max(names, key=self.worth)] if names else []
 
     def spend(self, base: int) -> list[str]:
@@ -228,7 +226,7 @@ class Thought:
         return chosen
 
     def _react(self) -> list[str]:
-        """What does its owner good, a Moat first; nearly every reaction does."""
+        """The reaction that helps its owner, a Moat first; nearly every reaction does."""
         good = [name for name in self.decision.options if self.wisdom[name].beginner_reacts(self)]
         if not good and self.decision.min:
             good = self.decision.options
@@ -239,7 +237,7 @@ class Thought:
         return target is not None and target != self.seat
 
     def trade(self, trader: Wisdom, name: str) -> int:
-        """How much better off it is after turning a card into the best that it can become."""
+        """How much it gains by turning a card into the best that it can become."""
         high = trader.reach(self.view.cost(name))
         low = high if trader.kind.adds_exactly else 0
         if trader.pays_with_tokens:
@@ -263,7 +261,7 @@ class Thought:
         return ranked[: max(decision.min, min(useless, decision.max))]
 
     def least_used(self) -> list[str]:
-        """As many as must be, those first that are missed least."""
+        """As many as required, starting with those missed least."""
         return sorted(self.decision.options, key=self.use)[: self.decision.min]
 
     def mostly_bad(self) -> bool:
@@ -281,7 +279,7 @@ class Thought:
         return self.most_of(junk) if junk else "Curse"
 
     def most_of(self, counts: dict[str, int]) -> str:
-        """The name with the highest count, of equal ones the first in the alphabet."""
+        """The name with the highest count; among equals, the first in the alphabet."""
         return min(counts, key=lambda name: (-counts[name], name), default="Copper")
 
 

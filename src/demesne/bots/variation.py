@@ -1,4 +1,4 @@
-"""Small changes to any plan: what a player tries who thinks that the plan is nearly right."""
+"""Small changes to any plan: what players try when they think a plan is nearly right."""
 
 from __future__ import annotations
 
@@ -15,15 +15,16 @@ from demesne.cards import CARDS
 NUMBER: Final = re.compile(r"\b\d+\b")
 
 LARGE: Final = 9
-"""From here on a number of a condition is changed by more than one."""
+"""Numbers in a condition are changed by more than one from here on."""
 
 FEWEST: Final = 3
-"""A plan with no more rules than this loses none."""
+"""A plan with no more rules than this never loses one."""
 
 
 def vary(plan: Plan, piles: Sequence[str], random: Random) -> Plan:
-    """The plan with one or two small changes: a number in a condition, the order of rules, a card more or less, how
-    much money it keeps. Everything that it says besides what to buy stays as it is. `piles` is the kingdom."""
+    """The plan with one or two small changes: a number in a condition, the order of rules, one card more or fewer, how
+    much money it keeps. Everything apart from what to buy stays as it is. `piles` is the kingdom.
+    """
     rules = list(plan.buy)
     keep = plan.keep_money
     for _ in range(random.choice([1, 1, 2])):
@@ -64,7 +65,9 @@ def _change_number(rules: list[Rule], random: Random) -> None:
 
 
 def _add_rule(rules: list[Rule], card: str, random: Random) -> None:
-    """A card that the plan does not ask for yet or asks for less, mostly before a rule for something no dearer."""
+    """A card that the plan does not ask for yet or asks for less of, usually before a rule for something at most as
+    expensive.
+    """
     if card == "Duchy":
         text = f"Duchy if left(Province) <= {random.choice([3, 4, 5, 6])}"
     else:

@@ -1,1 +1,1 @@
-"""How each kind of question is answered in general. What a card knows better stands in `demesne.bots.wisdom`."""
+"""How each kind of question is answered in general. What is special to a card is in `demesne.bots.wisdom`."""

@@ -14,7 +14,7 @@ if TYPE_CHECKING:
 
 
 def buy(mind: Tactics, decision: Decision) -> int:
-    """The option of the first rule that applies and can be afforded; -1 to buy nothing."""
+    """The option of the first rule that applies and is affordable; -1 to buy nothing."""
     sight = mind.sight
     plan = mind.plan
     if plan.finish:
@@ -25,7 +25,7 @@ def buy(mind: Tactics, decision: Decision) -> int:
 
 
 def last_buys(mind: Tactics, decision: Decision) -> int:
-    """Buy with an eye on the end: finish a game that is won, do not finish one that is lost."""
+    """Buy with an eye on the end: finish a won game, don't finish a lost one."""
     sight = mind.sight
     view = sight.view
     winning = ends_well(mind)
@@ -40,7 +40,7 @@ def last_buys(mind: Tactics, decision: Decision) -> int:
             at = shelf.places[place]
             if not loses_by(mind, options[at]):
                 return at
-    # Nothing of the plan is left: points are better than nothing once the deck has not long to live.
+    # The plan has nothing left to buy: points are better than nothing when the game is about to end.
     best = -1
     gain = 0
     if view.to_last <= 3 or view.empty_piles >= view.piles_to_end - 1:
@@ -53,7 +53,7 @@ def last_buys(mind: Tactics, decision: Decision) -> int:
 
 
 def loses_by(mind: Tactics, card: str) -> bool:
-    """Whether buying a card now ends the game with me behind."""
+    """Whether buying a card now ends the game while I am behind."""
     sight = mind.sight
     view = sight.view
     pile = sight.wise(card).pile
@@ -66,7 +66,7 @@ def loses_by(mind: Tactics, card: str) -> bool:
 
 
 def ahead_on_turns(mind: Tactics) -> bool:
-    """Whether a tie now would be mine: someone among the best had more turns than I."""
+    """Whether I would win a tie now: somebody among the leaders has had more turns than I."""
     sight = mind.sight
     view = sight.view
     mine = view.turns(sight.seat)
@@ -77,7 +77,7 @@ def ahead_on_turns(mind: Tactics) -> bool:
 
 
 def ends_well(mind: Tactics) -> str:
-    """The first card of a row of buys that ends the game now and wins it; "" if there is none."""
+    """The first card in a series of buys that ends the game now and wins it; "" if there is none."""
     sight = mind.sight
     view = sight.view
     coins, buys = view.coins, view.buys
@@ -120,7 +120,7 @@ def ends_well(mind: Tactics) -> str:
 
 
 def spare_card(mind: Tactics, coins: int) -> str:
-    """The Victory card that a Buy which is left over can add for this many coins, of the basic piles."""
+    """The basic Victory card that a spare Buy can add for this many coins."""
     view = mind.sight.view
     for card in ("Province", "Duchy", "Estate"):
         if view.cost(card) <= coins and view.left(card) > 1:
@@ -129,7 +129,7 @@ def spare_card(mind: Tactics, coins: int) -> str:
 
 
 def wish_for(mind: Tactics, coins: int) -> int:
-    """The place of the rule that this many coins would follow now."""
+    """The place of the rule that this many coins would satisfy now."""
     place = mind.places.get(coins)
     if place is None:
         place = reckon_wish(mind, coins)
@@ -138,7 +138,7 @@ def wish_for(mind: Tactics, coins: int) -> int:
 
 
 def reckon_wish(mind: Tactics, coins: int) -> int:
-    """The place of the rule that this many coins would follow, worked out anew."""
+    """The place of the rule that this many coins would satisfy, computed afresh."""
     sight = mind.sight
     view = sight.view
     stock = view.stock()
@@ -152,7 +152,7 @@ def reckon_wish(mind: Tactics, coins: int) -> int:
 
 
 def has_potions_for(mind: Tactics, kind: Kind) -> bool:
-    """Whether there are Potions in play or in hand for the cost of a card."""
+    """Whether there are Potions in play or in hand to pay for a card."""
     sight = mind.sight
     return not kind.potions or sight.view.potions + sight.held("Potion") >= kind.potions
 
@@ -167,7 +167,7 @@ def bought_for(mind: Tactics, coins: int) -> int:
 
 
 def bought_with(mind: Tactics, coins: int) -> int:
-    """How welcome all the cards are that this many coins and the Buys that are left would buy now."""
+    """How welcome all the cards are that this many coins and the remaining Buys would buy now."""
     sight = mind.sight
     total = 0
     for _ in range(sight.view.buys):
@@ -192,7 +192,7 @@ def buys_better_with(mind: Tactics, coins: int) -> bool:
 
 
 def is_cheap(mind: Tactics, place: int) -> bool:
-    """Whether a rule is for nothing much: a deck thinned early is better than a Silver."""
+    """Whether a rule buys nothing much: a deck thinned early is better than a Silver."""
     if place >= len(mind.plan.buy):
         return True
     sight = mind.sight

@@ -24,12 +24,12 @@ def mode(mind: Tactics, decision: Decision) -> list[int]:
 
 
 def name(mind: Tactics, decision: Decision) -> list[int]:
-    """Which card to name, as the card that asks knows best."""
+    """Which card to name, by what the asking card knows."""
     return option(decision, mind.sight.wise(decision.source or "").pick_name(mind))
 
 
 def worst_to_draw(mind: Tactics) -> str:
-    """What there is most of in the deck and is worth least; a Province if nothing is known."""
+    """The most frequent and least valuable card of the deck; a Province if nothing is known."""
     best, best_score = "Province", -10_000
     for name, n in mind.sight.unseen().items():
         card = mind.sight.wise(name)
@@ -45,7 +45,7 @@ def topdeck(mind: Tactics, decision: Decision) -> list[int]:
 
 
 def best_first(mind: Tactics, decision: Decision, villages_first: bool) -> list[int]:
-    """The best cards, if it is said those that give Actions before the others."""
+    """The best cards; on request, those that give Actions before the others."""
     cards = mind.sight.cards_of(decision.options)
     first = 1000 if villages_first else 0
     scores = [card.keep + (first if card.extra > 0 else 0) for card in cards]
@@ -79,7 +79,7 @@ def reshuffle_helps(mind: Tactics) -> bool:
 
 
 def keep_on_average(mind: Tactics, cards: dict[str, int]) -> float:
-    """What a card of these is worth in hand."""
+    """What one of these cards is worth in hand, on average."""
     return sum([mind.sight.wise(name).keep * n for name, n in cards.items()]) / max(1, sum(cards.values()))
 
 

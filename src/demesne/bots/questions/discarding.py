@@ -13,7 +13,7 @@ if TYPE_CHECKING:
 
 
 def discard(mind: Tactics, decision: Decision) -> list[int]:
-    """What to discard: dead cards first, then what this turn, or the next, misses least."""
+    """What to discard: dead cards first, then what this turn, or the next, will miss least."""
     if is_theirs(mind, decision):
         return judge(mind, decision)
     return order_of(keep_scores(mind, decision.options))[: decision.min]
@@ -25,7 +25,7 @@ def is_theirs(mind: Tactics, decision: Decision) -> bool:
 
 
 def judge(mind: Tactics, decision: Decision) -> list[int]:
-    """Whether another player's card is to be discarded, or which one."""
+    """Which of another player's cards to discard, or whether to discard it."""
     cards = mind.sight.cards_of(decision.options)
     if decision.min == 0:
         card = cards[0]
@@ -35,7 +35,7 @@ def judge(mind: Tactics, decision: Decision) -> list[int]:
 
 
 def keep_scores(mind: Tactics, options: list[str]) -> list[int]:
-    """What each card is worth in hand with the Actions that are left: terminals beyond them are worth little."""
+    """What each card is worth in hand with the remaining Actions: terminals beyond them are worth little."""
     sight = mind.sight
     actions = sight.view.actions if sight.view.active == sight.seat or sight.possesses else 1
     cards = sight.cards_of(options)
@@ -66,13 +66,14 @@ def keep_scores(mind: Tactics, options: list[str]) -> list[int]:
 
 
 def order_of(scores: list[int]) -> list[int]:
-    """The places of some scores, the lowest first."""
+    """The indices of some scores, the lowest first."""
     return sorted(range(len(scores)), key=lambda i: scores[i])
 
 
 def spare_for_later(mind: Tactics, options: list[str]) -> list[int]:
-    """The card of the hand to keep for the next turn: an Action that can't be played any more, else the best card
-    without which this turn buys the same, else what is missed least."""
+    """The card in hand to keep for the next turn: an Action that can't be played this turn, else the best card that
+    this turn's purchase doesn't need, else the one missed least.
+    """
     sight = mind.sight
     cards = sight.cards_of(options)
     if not sight.view.actions:
@@ -89,7 +90,7 @@ def spare_for_later(mind: Tactics, options: list[str]) -> list[int]:
 
 
 def dead_weight(mind: Tactics, card: Wisdom) -> bool:
-    """Whether a card of my own is better not drawn next."""
+    """Whether I would rather not draw a card of mine next."""
     kind = card.kind
     if card.name in mind.sight.cherished():
         return False
@@ -106,7 +107,7 @@ def top_card(mind: Tactics, decision: Decision) -> list[int]:
 
 
 def average_worth(mind: Tactics) -> float:
-    """What a card of its own deck is worth in hand, on average."""
+    """What a card of this seat's own deck is worth in hand, on average."""
     total = 0
     cards = 0
     for name, n in mind.sight.unseen().items():

@@ -13,14 +13,14 @@ if TYPE_CHECKING:
     from demesne.bots.wisdom.wisdom import Wisdom
 
 WISH: Final = 22
-"""What it adds to the worth of a card that the plan asks for it."""
+"""How much a card's worth increases if the plan asks for it."""
 
 WISHED: Final = 1000
 UNSAID: Final = -1000
-"""A number of a card that nobody has said: it follows from what is printed."""
+"""Marks a number that is not given for a card: it follows from the printed facts."""
 
 NOTHING: Final = -40
-"""What it is worth when nothing can be gained."""
+"""The worth if nothing can be gained."""
 
 
 UNREAD: Final = -100_000
@@ -28,7 +28,8 @@ UNREAD: Final = -100_000
 
 class Good:
     """A card that lies on top of a pile of the Supply, what it costs, and how welcome it is among the others (see
-    `wish`), once somebody asked."""
+    `wish`), once somebody has asked.
+    """
 
     def __init__(self, card: Wisdom, cost: int) -> None:
         self.card = card
@@ -37,7 +38,7 @@ class Good:
 
 
 def gain_worth(mind: Tactics, card: Wisdom) -> int:
-    """How welcome a card is, whatever it costs."""
+    """How welcome a card is, regardless of its cost."""
     worth = mind.welcome.get(card.name)
     if worth is None:
         worth = reckon(mind, card)
@@ -46,7 +47,7 @@ def gain_worth(mind: Tactics, card: Wisdom) -> int:
 
 
 def reckon(mind: Tactics, card: Wisdom) -> int:
-    """How welcome a card is, worked out anew."""
+    """How welcome a card is, computed afresh."""
     sight = mind.sight
     kind = card.kind
     worth = card.worth
@@ -74,7 +75,7 @@ def reckon(mind: Tactics, card: Wisdom) -> int:
 
 
 def rank_of(mind: Tactics, card: Wisdom) -> int:
-    """The place of the first rule of the plan that wants a card now."""
+    """The place of the plan's first rule that wants a card now."""
     rank = mind.ranks.get(card.name)
     if rank is None:
         rank = mind.plan.rank(mind.sight, card.name)
@@ -83,7 +84,7 @@ def rank_of(mind: Tactics, card: Wisdom) -> int:
 
 
 def best_gain(mind: Tactics, limit: int) -> int:
-    """The worth of the card of the Supply that would be gained if it may cost up to so much."""
+    """The worth of the card that would be gained from the Supply if it may cost up to this much."""
     worth = mind.gains.get(limit)
     if worth is None:
         worth = reckon_best(mind, limit)
@@ -92,7 +93,7 @@ def best_gain(mind: Tactics, limit: int) -> int:
 
 
 def reckon_best(mind: Tactics, limit: int) -> int:
-    """The worth of the card that would be gained, worked out anew."""
+    """The worth of the card that would be gained, computed afresh."""
     best, best_wish = NOTHING, -10_000
     for good in goods(mind):
         if good.cost <= limit:
@@ -120,7 +121,7 @@ def goods(mind: Tactics) -> list[Good]:
 
 
 def best_costing(mind: Tactics, cost: int, least: int, actions_only: bool = False) -> int:
-    """The worth of the best card of the Supply costing just so much, or `least` if none is worth more."""
+    """The worth of the best card of the Supply costing exactly this much, or `least` if none is worth more."""
     best = least
     for good in goods(mind):
         if good.cost == cost and (not actions_only or good.card.kind.is_action):
@@ -129,8 +130,7 @@ def best_costing(mind: Tactics, cost: int, least: int, actions_only: bool = Fals
 
 
 def wish(mind: Tactics, card: Wisdom) -> int:
-    """How welcome a card is among others on offer: what the plan wants comes first, in the order in which it wants
-    it."""
+    """How welcome a card is compared with others on offer: what the plan wants comes first, in the plan's order."""
     score = mind.wishes.get(card.name)
     if score is None:
         score = gain_worth(mind, card)
@@ -147,14 +147,15 @@ def gain(mind: Tactics, decision: Decision) -> list[int]:
 
 
 def best_of(decision: Decision, scores: list[int]) -> list[int]:
-    """The option with the highest score; none where that is allowed and all would do harm."""
+    """The option with the highest score; none if that is allowed and all would do harm."""
     best = scores.index(max(scores))
     return [] if decision.min == 0 and scores[best] <= 0 else [best]
 
 
 def province(mind: Tactics, decision: Decision) -> list[int]:
-    """A Province if it is on offer and does not lose the game; what was trashed for it was as good as anything else on
-    offer. Otherwise the most welcome card."""
+    """A Province if one is on offer and doesn't lose the game; the card trashed for it was as good as anything else on
+    offer. Otherwise the most welcome card.
+    """
     at = decision.find("Province")
     if at >= 0 and not buying.loses_by(mind, "Province"):
         return [at]
@@ -162,7 +163,7 @@ def province(mind: Tactics, decision: Decision) -> list[int]:
 
 
 def wants_bulk(mind: Tactics) -> bool:
-    """Whether any card is welcome because there are cards that count them."""
+    """Whether any card is welcome because some cards owned count cards."""
     return mind.sight.counters() >= 2
 
 

@@ -1,4 +1,4 @@
-"""Treasures to lay and coin tokens to spend."""
+"""Which Treasures to play and how many coin tokens to spend."""
 
 from __future__ import annotations
 
@@ -11,23 +11,23 @@ if TYPE_CHECKING:
     from demesne.bots.tactics import Tactics
 
 ALL: Final = [list(range(n)) for n in range(24)]
-"""Every option of a question with n of them; shared, never changed."""
+"""All option numbers of a question with n options; shared, never changed."""
 
 FIRST: Final = 0
 TOGETHER: Final = 1
 SPARED: Final = 2
 LAST: Final = 3
-"""When a Treasure is laid: before the others, with them, only if it is needed, or when all others lie."""
+"""When a Treasure is played: before the others, with them, only if it is needed, or after all the others."""
 
 TOKEN: Final = 20
-"""What a coin token is worth when it is kept."""
+"""What a coin token is worth if it is kept."""
 
 LAYING: Final = {"first": FIRST, "last": LAST}
-"""What a card says of itself."""
+"""What a card says about itself."""
 
 
 def treasure(mind: Tactics, decision: Decision) -> list[int]:
-    """All of them, those that act on others first and those that count them last."""
+    """All of them: those that act on others first, those that count them last."""
     options = decision.options
     n = len(options)
     sight = mind.sight
@@ -47,7 +47,7 @@ def treasure(mind: Tactics, decision: Decision) -> list[int]:
 
 
 def spend(mind: Tactics, decision: Decision) -> list[int]:
-    """As many tokens as make all that can be bought better by more than they are worth."""
+    """As many tokens as improve the purchases by more than they are worth."""
     best, best_score = 0, -10_000
     for n in range(len(decision.options)):
         score = bought_with(mind, mind.sight.view.coins + n) - TOKEN * n

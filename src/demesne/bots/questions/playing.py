@@ -1,4 +1,4 @@
-"""Which Action to play next, and which one through another card."""
+"""Which Action to play next, and which one to play through another card."""
 
 from __future__ import annotations
 
@@ -15,14 +15,14 @@ AFTER_DRAWS: Final = 190
 """Below every terminal that draws while there are Actions to spare, above the others."""
 
 DRAWING: Final = 200
-"""What it adds to a terminal that draws while there are Actions to spare."""
+"""What is added to a terminal that draws while there are Actions to spare."""
 
 LEAST: Final = 5
 """Below everything that does any good."""
 
 
 def action(mind: Tactics, decision: Decision) -> int:
-    """The Action to play next, or -1 when all that are left would do harm."""
+    """The Action to play next, or -1 if all that are left would do harm."""
     sight = mind.sight
     for rule in mind.plan.play:
         at = decision.find(rule.label)
@@ -45,7 +45,7 @@ def action(mind: Tactics, decision: Decision) -> int:
             best, best_score = i, score
     if pondering is None:
         return best
-    # What has to ponder is asked last, if it matters at all.
+    # Cards that take long to evaluate are asked last, and only if it matters.
     for i in pondering:
         card = sight.wise(decision.label(i))
         if best_score <= (card.place or card.value) + (DRAWING if card.draws else 0):
@@ -56,7 +56,7 @@ def action(mind: Tactics, decision: Decision) -> int:
 
 
 def play_worth(mind: Tactics, card: Wisdom) -> int:
-    """How much playing an Action now is to be preferred; 0 or less: not at all."""
+    """How strongly to prefer playing an Action now; 0 or less means not at all."""
     worth = card.now(mind)
     if worth > 0 and card.draws and mind.sight.view.actions > 1:
         worth += DRAWING
@@ -64,7 +64,7 @@ def play_worth(mind: Tactics, card: Wisdom) -> int:
 
 
 def terminals_in_hand(mind: Tactics) -> int:
-    """How many worthwhile Actions in hand use up an Action."""
+    """How many worthwhile terminals are in hand."""
     number = 0
     for card in mind.sight.hand_cards:
         if card.waits:
@@ -86,7 +86,7 @@ def holds_trasher(mind: Tactics) -> bool:
 
 
 def is_going_to_trash(mind: Tactics, card: Wisdom) -> bool:
-    """Whether a card in hand that trashes others will be played, and finds something to trash."""
+    """Whether a card in hand that trashes others will be played and will find something to trash."""
     return play_worth(mind, card) > LEAST and trashing.worst_in_hand(mind, card) > 0
 
 
@@ -102,12 +102,12 @@ def double_worth(mind: Tactics, card: Wisdom) -> int:
 
 
 def doubled_doubler(mind: Tactics) -> int:
-    """What playing a card twice that plays others twice is worth: much with enough Actions for both."""
+    """What it is worth to play a card twice that itself plays others twice: a lot with enough Actions for both."""
     return 40 if len([card for card in mind.sight.hand_cards if card.kind.is_action]) >= 4 else 1
 
 
 def best_double(mind: Tactics, doubler: Wisdom) -> Wisdom | None:
-    """The Action in hand that gains most by being played twice, if there is one."""
+    """The Action in hand that gains most from being played twice, if there is one."""
     best: Wisdom | None = None
     best_score = 0
     copies = 0
@@ -124,7 +124,7 @@ def best_double(mind: Tactics, doubler: Wisdom) -> Wisdom | None:
 
 
 def play(mind: Tactics, decision: Decision) -> list[int]:
-    """Which card to play through another: what gains most by being played twice."""
+    """Which card to play through another: the one that gains most from being played twice."""
     sight = mind.sight
     doubler = sight.wise(decision.source or "")
     options = decision.options

@@ -13,7 +13,7 @@ if TYPE_CHECKING:
     from demesne.bots.wisdom.wisdom import Wisdom
 
 BARELY: Final = 14
-"""A trade that brings no more than this is not worth an Action."""
+"""A trade that gains no more than this is not worth an Action."""
 
 
 def loss(mind: Tactics, card: Wisdom) -> int:
@@ -40,7 +40,7 @@ def pays(mind: Tactics, trader: Wisdom) -> bool:
 
 
 def is_useless(mind: Tactics, trader: Wisdom) -> bool:
-    """Whether a trader that is not in hand would find nothing there to trade."""
+    """Whether a trader that is not in hand would find nothing in hand to trade."""
     for card in mind.sight.hand_cards:
         if trader.exchange(mind, card) > BARELY:
             return False
@@ -48,7 +48,7 @@ def is_useless(mind: Tactics, trader: Wisdom) -> bool:
 
 
 def give_up(mind: Tactics, decision: Decision, trader: Wisdom) -> list[int]:
-    """The card to trade, or none where that is allowed and not worth it."""
+    """The card to trade, or none if that is allowed and no trade is worth it."""
     cards = mind.sight.cards_of(decision.options)
     best, best_score = -1, 0
     judged: list[Wisdom] = []

@@ -13,7 +13,7 @@ if TYPE_CHECKING:
 
 
 def trash_worth(mind: Tactics, card: Wisdom) -> int:
-    """How glad I am to be rid of a card: above 0 for junk, minus its worth for what I would miss."""
+    """How glad I am to be rid of a card: above 0 for junk, minus its worth for a card I would miss."""
     worth = mind.riddance.get(card.name)
     if worth is None:
         worth = reckon(mind, card)
@@ -22,7 +22,7 @@ def trash_worth(mind: Tactics, card: Wisdom) -> int:
 
 
 def reckon(mind: Tactics, card: Wisdom) -> int:
-    """How glad I am to be rid of a card, worked out anew; what a possessed player trashes comes back."""
+    """How glad I am to be rid of a card, computed afresh; what a possessed player trashes comes back."""
     if mind.sight.possesses:
         return 0
     for place, rule in enumerate(mind.plan.trash):
@@ -32,7 +32,7 @@ def reckon(mind: Tactics, card: Wisdom) -> int:
 
 
 def loss(mind: Tactics, card: Wisdom) -> int:
-    """Minus what a card is missed for, unless the card knows better."""
+    """Minus what a card would be missed for, unless the card knows better."""
     kind = card.kind
     if kind.is_ruins:
         return 30 - card.keep
@@ -47,7 +47,7 @@ def loss(mind: Tactics, card: Wisdom) -> int:
 
 
 def worst_in_hand(mind: Tactics, besides: Wisdom | None = None, copies: int = 1) -> int:
-    """How glad I would be to trash the card of my hand that I miss least, some copies of one card not counted."""
+    """How glad I would be to trash the card in hand that I would miss least, not counting some copies of one card."""
     best = -10_000
     for card in mind.sight.hand_cards:
         if card is besides and copies > 0:
@@ -58,13 +58,14 @@ def worst_in_hand(mind: Tactics, besides: Wisdom | None = None, copies: int = 1)
 
 
 def junk_in(mind: Tactics, cards: dict[str, int]) -> int:
-    """How many of these cards are better trashed."""
+    """How many of these cards it is better to trash."""
     return sum([n for name, n in cards.items() if trash_worth(mind, mind.sight.wise(name)) > 0])
 
 
 def trash(mind: Tactics, decision: Decision) -> list[int]:
-    """What to trash: junk as far as it is free to do so, the least loss where it must be, and the best of another
-    player's cards."""
+    """What to trash: junk where there is a choice, the smallest loss where there is none, and the best of another
+    player's cards.
+    """
     # A card of the discard pile is offered as "discard/NAME", next to those of the hand.
     cards = mind.sight.cards_of([label.removeprefix("discard/") for label in decision.options])
     if decision.target is not None and decision.target != mind.sight.seat:
@@ -73,7 +74,7 @@ def trash(mind: Tactics, decision: Decision) -> list[int]:
 
 
 def by_score(decision: Decision, scores: list[int]) -> list[int]:
-    """As many as must be, the highest scores first, and what else has a score above 0."""
+    """The highest scores, as many as required, and whatever else has a score above 0."""
     order = sorted(range(len(scores)), key=lambda i: -scores[i])
     picks = order[: decision.min]
     for i in order[decision.min : decision.max]:
@@ -83,7 +84,7 @@ def by_score(decision: Decision, scores: list[int]) -> list[int]:
 
 
 def pass_on(mind: Tactics, decision: Decision) -> list[int]:
-    """What to pass to the left: the worst card, but the best one if a possessed player passes it to me."""
+    """What to pass to the left: the worst card, or the best one if a possessed player passes it to me."""
     sight = mind.sight
     if sight.possesses and (sight.view.active + 1) % sight.players == sight.seat:
         return [most_missed(mind, sight.cards_of(decision.options))]
@@ -91,13 +92,13 @@ def pass_on(mind: Tactics, decision: Decision) -> list[int]:
 
 
 def most_missed(mind: Tactics, cards: list[Wisdom]) -> int:
-    """The place of the card that I would part with last."""
+    """The index of the card I would give up last."""
     losses = [card.riddance(mind) for card in cards]
     return losses.index(min(losses))
 
 
 def dearest(cards: list[Wisdom]) -> int:
-    """The place of the card that is worth most."""
+    """The index of the card worth most."""
     best = 0
     for i in range(1, len(cards)):
         if cards[i].worth > cards[best].worth:
@@ -106,7 +107,7 @@ def dearest(cards: list[Wisdom]) -> int:
 
 
 def cheapest(cards: list[Wisdom]) -> int:
-    """The place of the card that is worth least."""
+    """The index of the card worth least."""
     best = 0
     for i in range(1, len(cards)):
         if cards[i].worth < cards[best].worth:
@@ -115,7 +116,7 @@ def cheapest(cards: list[Wisdom]) -> int:
 
 
 def under_attack(mind: Tactics, decision: Decision) -> list[int]:
-    """Which card to lose to an attack: one that comes back or pays for itself, or the cheaper."""
+    """Which card to lose to an attack: one that comes back or pays for itself, else the cheaper one."""
     scores: list[int] = []
     for card in mind.sight.cards_of(decision.options):
         if card.lost_gladly:
@@ -128,7 +129,7 @@ def under_attack(mind: Tactics, decision: Decision) -> list[int]:
 
 
 def several(mind: Tactics, decision: Decision) -> list[int]:
-    """Junk first, then Coppers as far as the plan lets them go and what they would buy now does not suffer."""
+    """Junk first, then Coppers as far as the plan allows and the current purchase doesn't suffer."""
     sight = mind.sight
     options = sight.cards_of(decision.options)
     money = sight.money()

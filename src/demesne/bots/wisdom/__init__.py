@@ -1,6 +1,6 @@
-"""What bots know about each card, one file per set and one short piece a card: everything about Militia is in Militia.
+"""What bots know about each card: one file per set, one short class per card. Everything about Militia is in Militia.
 
-A card without a piece of its own is judged by its printed facts (`Wisdom`).
+A card without a class here is judged by its printed facts (`Wisdom`).
 """
 
 from __future__ import annotations
@@ -16,7 +16,7 @@ from demesne.engine.card import Kind, spaced
 
 
 def _modules() -> list[ModuleType]:
-    """The files of those sets that anything is written about."""
+    """The files of the sets that something is written about."""
     found: list[ModuleType] = []
     for name in TITLES:
         path = f"{__name__}.{name}"
@@ -31,11 +31,11 @@ def _modules() -> list[ModuleType]:
 SETS: Final = _modules()
 
 CARD_OF: Final = {type(kind).__name__: name for name, kind in CARDS.items()}
-"""The cards by the names of their classes: the piece about Fool's Gold is called FoolsGold like the card."""
+"""The cards by the names of their classes: the class about Fool's Gold is called FoolsGold, like the card's."""
 
 
 def pieces(module: ModuleType) -> dict[str, type[Wisdom]]:
-    """The wisdom that a set's file holds, by the name of the card, or of the family that several cards derive from."""
+    """The wisdom in a set's file, by the name of the card, or of the family that several cards derive from."""
     found: dict[str, type[Wisdom]] = {}
     for value in vars(module).values():
         own = getattr(value, "__module__", "") == module.__name__
@@ -52,12 +52,11 @@ def _gather() -> dict[str, Wisdom]:
 
 
 WISDOM: Final[dict[str, Wisdom]] = _gather()
-"""What is known of every card."""
+"""What is known about every card."""
 
 
 def helpful(cards: Iterable[str]) -> list[tuple[str, int, int]]:
-    """The cards of which it is known how much they help big money, best first: copies, and how many games of
-    100 won."""
+    """The cards known to help big money, best first: copies, and games won in 100."""
     found: list[tuple[str, int, int]] = []
     for card in cards:
         copies, won = WISDOM[card].helps
@@ -67,4 +66,4 @@ def helpful(cards: Iterable[str]) -> list[tuple[str, int, int]]:
 
 
 NOBODY: Final = Wisdom(Kind())
-"""Who asks when no card does."""
+"""The wisdom to ask if no card asks the question."""

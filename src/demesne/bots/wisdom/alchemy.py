@@ -22,7 +22,7 @@ class Potion(Wisdom):
     holding = 22
 
     def riddance(self, mind: Tactics) -> int:
-        """One is enough for a while; none is missed when no plan asks for what it pays."""
+        """One is enough for a while; if no plan asks for what it pays for, it is not missed."""
         return -24 if mind.sight.count(self.name) < 2 else -8
 
 
@@ -64,7 +64,7 @@ class Apprentice(Wisdom):
         return max([self._score(mind, card) for card in others], default=0)
 
     def _score(self, mind: Tactics, card: Wisdom) -> int:
-        """A card drawn is about a coin; what costs much is worth more than the cards it brings."""
+        """A drawn card is worth about a coin; expensive cards are worth more than the cards they bring."""
         drawn = mind.sight.view.cost(card.name) + (2 if card.kind.potions else 0)
         return trash_worth(mind, card) + 8 * min(drawn, 5)
 
@@ -120,7 +120,7 @@ class ScryingPool(Wisdom):
     helps = (5, 16)
 
     def discard(self, mind: Tactics, decision: Decision) -> list[int]:
-        """What ends the row of Actions is better discarded, unless it is a good Treasure."""
+        """The card that ends the chain of Actions is better discarded, unless it is a good Treasure."""
         return judge(mind, decision) if is_theirs(mind, decision) else top_card(mind, decision)
 
 

@@ -47,11 +47,11 @@ class Cellar(Wisdom):
     helps = (1, 37)
 
     def now(self, mind: Tactics) -> int:
-        """What is drawn first can be changed for better cards too."""
+        """What is drawn first can also be exchanged for better cards."""
         return AFTER_DRAWS if mind.sight.view.actions > 1 else self.place
 
     def discard(self, mind: Tactics, decision: Decision) -> list[int]:
-        """Dead cards, and Coppers when the next card is likely to be worth more."""
+        """Dead cards, and Coppers if the next card is likely to be worth more."""
         sight = mind.sight
         unseen = sight.unseen()
         if not unseen:
@@ -139,7 +139,7 @@ class Library(Wisdom):
         return self.value if len(mind.sight.hand) - 1 < 7 else 0
 
     def discard(self, mind: Tactics, decision: Decision) -> list[int]:
-        """Actions that cannot be played make room for other cards."""
+        """Actions that can't be played make room for other cards."""
         sight = mind.sight
         return [0] if sight.wise(decision.options[0]).extra < 0 and sight.view.actions == 0 else []
 
@@ -285,7 +285,7 @@ class Workshop(Wisdom):
 
 
 def next_coins(mind: Tactics, unseen: dict[str, int]) -> float:
-    """About how many coins the next card brings this turn, what it draws included."""
+    """About how many coins the next card brings this turn, including what it draws."""
     sight = mind.sight
     cards = sum(unseen.values())
     plain = sum([sight.wise(name).coins * n for name, n in unseen.items()]) / cards

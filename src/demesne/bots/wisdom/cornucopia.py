@@ -38,7 +38,7 @@ class Hamlet(Wisdom):
     helps = (1, 39)
 
     def discard(self, mind: Tactics, decision: Decision) -> list[int]:
-        """A cheap card for an Action that is needed, then a dead one for a Buy that is worth something."""
+        """A cheap card for an Action that is needed, then a dead one for a useful Buy."""
         view = mind.sight.view
         scores = keep_scores(mind, decision.options)
         worst = order_of(scores)[0]
@@ -65,7 +65,7 @@ class HornOfPlenty(Wisdom):
         return any(good.cost <= limit and gain_worth(mind, good.card) > 20 for good in goods(mind))
 
     def gain(self, mind: Tactics, decision: Decision) -> list[int]:
-        """For a Victory card the Horn goes to the trash."""
+        """For a Victory card, the Horn of Plenty goes to the trash."""
         scores: list[int] = []
         for card in mind.sight.cards_of(decision.options):
             score = wish(mind, card)
@@ -128,7 +128,7 @@ class Remake(Trader):
     helps = (1, 48)
 
     def now(self, mind: Tactics) -> int:
-        """Both trades must do, or there is nothing to be done."""
+        """Both trades must be acceptable; otherwise it is not played."""
         rest = mind.sight.hand_cards[:]
         rest.remove(self)
         scores = sorted([self.exchange(mind, card) for card in rest], reverse=True)

@@ -50,7 +50,9 @@ class BandOfMisfits(Wisdom):
         return [max(0, self.best(mind, decision.options))]
 
     def best(self, mind: Tactics, options: list[str]) -> int:
-        """The best card to be: a village when Actions run short, otherwise what does most; -1 if none does any good."""
+        """The best card to become: a village if Actions run short, otherwise the card that does most; -1 if none does
+        any good.
+        """
         sight = mind.sight
         waiting = terminals_in_hand(mind) - (1 if self.name in sight.hand else 0)
         short = waiting > sight.view.actions
@@ -88,7 +90,7 @@ class Beggar(Wisdom):
     helps = (1, 39)
 
     def now(self, mind: Tactics) -> int:
-        """Three Coppers are worth it when they buy points now, or when the plan wants them."""
+        """Three Coppers are worth it if they buy points now, or if the plan wants them."""
         if wants_coppers(mind):
             return 30
         coins = mind.sight.coins_in_hand()
@@ -130,7 +132,7 @@ class Count(Wisdom):
         return option(decision, self.price(mind) if first else self.prize(mind))
 
     def price(self, mind: Tactics) -> str:
-        """Pay with what hurts least: a card that is put back for the next turn, two that are not needed, a Copper."""
+        """Pay with what hurts least: a card put back for the next turn, two that are not needed, a Copper."""
         sight = mind.sight
         hand = sight.hand_cards
         if self.trashes_hand(mind):
@@ -147,14 +149,14 @@ class Count(Wisdom):
         return "topdeck" if best else "Copper"
 
     def trashes_hand(self, mind: Tactics) -> bool:
-        """Whether losing the hand is better than what it buys with three coins more."""
+        """Whether losing the hand is better than what it buys with three more coins."""
         if not hand_is_junk(mind):
             return False
         junk = sum([trash_worth(mind, card) for card in mind.sight.hand_cards])
         return junk > 40 + bought_for(mind, mind.sight.coins_in_hand() + 3)
 
     def spare(self, mind: Tactics, hand: list[Wisdom]) -> list[Wisdom]:
-        """The cards that are of no use this turn and of some in the next."""
+        """The cards that are useless this turn but useful next turn."""
         sight = mind.sight
         coins = sight.coins_in_hand() + 3
         found: list[Wisdom] = []
@@ -180,8 +182,9 @@ class Count(Wisdom):
         return "+3 Coins"
 
     def topdeck(self, mind: Tactics, decision: Decision) -> list[int]:
-        """A card that is of no use this turn and of some in the next, best an Action that cannot be played; with "trash
-        hand" to follow, the best card is to be saved."""
+        """A card that is useless this turn but useful next turn, preferably an Action that can't be played; if "trash
+        hand" follows, the best card is saved.
+        """
         cards = mind.sight.cards_of(decision.options)
         spare = cards if self.trashes_hand(mind) else self.spare(mind, cards)
         scores = [card.keep if card in spare else -card.coins for card in cards]
@@ -205,7 +208,7 @@ class Counterfeit(Wisdom):
     helps = (5, 63)
 
     def play(self, mind: Tactics, decision: Decision) -> list[int]:
-        """Spoils cost nothing, Coppers are glad to go; better coins only for a Province at once."""
+        """Spoils cost nothing, Coppers are better gone; better coins only for an immediate Province."""
         sight = mind.sight
         at = decision.find("Spoils")
         if at >= 0:
@@ -282,7 +285,7 @@ class Forager(Wisdom):
         return worst_in_hand(mind) <= 0
 
     def trash(self, mind: Tactics, decision: Decision) -> list[int]:
-        """Rather a Treasure of which there is none in the trash: it brings a coin every time."""
+        """Preferably a Treasure not yet in the trash: it brings a coin every time."""
         trash = set(mind.sight.view.trash)
         scores: list[int] = []
         for card in mind.sight.cards_of(decision.options):
@@ -319,7 +322,7 @@ class Graverobber(Trader):
         return [mind.sight.wise(name) for name in set(view.trash) if 3 <= view.cost(name) <= 6]
 
     def mode(self, mind: Tactics, decision: Decision) -> list[int]:
-        """Turn an Action into a Province late, otherwise take the best of the trash."""
+        """Late in the game, turn an Action into a Province; otherwise take the best of the trash."""
         sight = mind.sight
         best_grave = max([gain_worth(mind, card) for card in self.graves(mind)], default=-10_000)
         best_up = max([self.exchange(mind, card) for card in sight.hand_cards if card.kind.is_action], default=-10_000)
@@ -392,13 +395,13 @@ class JunkDealer(Wisdom):
 
 
 class Knights(Wisdom):
-    """The pile; each of them has its own piece."""
+    """The pile; each Knight has its own class."""
 
     helps = (5, 62)
 
 
 class Knight(Wisdom):
-    """What all of them have in common."""
+    """What all Knights have in common."""
 
     def trash(self, mind: Tactics, decision: Decision) -> list[int]:
         return under_attack(mind, decision)
@@ -476,7 +479,7 @@ class Mystic(Wisdom):
     helps = (2, 59)
 
     def pick_name(self, mind: Tactics) -> str:
-        """What there is most of; of equals the best."""
+        """The most frequent card; among equals, the best."""
         best, best_score = "Copper", -10_000
         for name, n in mind.sight.unseen().items():
             score = n * 100 + mind.sight.wise(name).keep
@@ -511,7 +514,7 @@ class PoorHouse(Wisdom):
         return self.treasures(mind) >= self.kind.coins - 1
 
     def treasures(self, mind: Tactics) -> int:
-        """How many cards in hand spoil it."""
+        """How many cards in hand lower its value."""
         return sum([1 for card in mind.sight.hand_cards if card.kind.is_treasure])
 
 
@@ -523,7 +526,7 @@ class Procession(Wisdom):
     helps = (1, 22)
 
     def now(self, mind: Tactics) -> int:
-        """Before its target if that would be played anyway, otherwise after the cards that may bring a better one."""
+        """Before its target if that would be played anyway, otherwise after the cards that may find a better one."""
         target = best_double(mind, self)
         if target is None:
             return 0
@@ -533,7 +536,7 @@ class Procession(Wisdom):
         return doubled_doubler(mind)
 
     def doubling(self, mind: Tactics, card: Wisdom) -> int:
-        """Two plays, and a better card for it if there is one."""
+        """Two plays, and a better card in return if there is one."""
         twice = card.doubled(mind)
         if card.name == "Fortress":
             return twice + 40
@@ -583,7 +586,7 @@ class Rebuild(Wisdom):
         return self.place if self.pays(mind) else 0
 
     def pays(self, mind: Tactics) -> bool:
-        """Whether it is likely to bring points rather than to lose some."""
+        """Whether it is more likely to win points than to lose some."""
         sight = mind.sight
         if not sight.left("Province") or loses_by(mind, "Province"):
             return sight.left("Duchy") > 0 and sight.count("Estate") > 0 and sight.count("Duchy") == 0
@@ -660,7 +663,7 @@ class Storeroom(Wisdom):
     helps = (1, 50)
 
     def discard(self, mind: Tactics, decision: Decision) -> list[int]:
-        """Every card is worth a coin in the end, so what is worth no more is changed for another one first."""
+        """Every card is worth a coin in the end, so cards worth no more are exchanged first."""
         sight = mind.sight
         scores = keep_scores(mind, decision.options)
         limit = 10
@@ -702,7 +705,7 @@ class Spoils(Wisdom):
     beginner = 20
 
     def lays(self, mind: Tactics, number: int) -> bool:
-        """Whether this many buy something better than the coins at hand do."""
+        """Whether this many coins buy something better than the coins at hand."""
         view = mind.sight.view
         if view.buys > 1 or mind.sight.ending():
             return True
@@ -738,7 +741,7 @@ class Mercenary(Wisdom):
         return self.value if self.pays(mind) else 0
 
     def pays(self, mind: Tactics) -> bool:
-        """Whether two cards in hand are well lost."""
+        """Whether it is good to lose two cards in hand."""
         rest = mind.sight.hand_cards[:]
         if self in rest:
             rest.remove(self)

@@ -77,7 +77,7 @@ class Doctor(Wisdom):
         return self.value if junk_in(mind, mind.sight.unseen()) else 1
 
     def pick_name(self, mind: Tactics) -> str:
-        """The junk that there is most of."""
+        """The most frequent junk."""
         best, best_score = "Curse", 0
         for name, n in mind.sight.unseen().items():
             score = n * trash_worth(mind, mind.sight.wise(name))
@@ -175,7 +175,7 @@ class Stonemason(Trader):
         return 2 * best_gain(mind, self.reach(mind.sight.view.cost(card.name))) - loss(mind, card)
 
     def overpay(self, mind: Tactics, most: int) -> int:
-        """What buys the best pair of Actions, if they are good."""
+        """The amount that buys the best pair of Actions, if they are good."""
         best, best_score = 0, 34
         for n in range(2, most + 1):
             score = best_costing(mind, n, -10_000, True)
@@ -187,7 +187,7 @@ class Stonemason(Trader):
         return thought.trade_pays(self, rest)
 
     def beginner_answers(self, thought: Thought) -> list[str] | None:
-        """What buys the dearest Actions."""
+        """The amount that buys the most expensive Actions."""
         if thought.decision.kind != "overpay":
             return None
         amounts = range(thought.view.coins + 1)

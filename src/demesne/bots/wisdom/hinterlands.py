@@ -43,7 +43,7 @@ class Cartographer(Wisdom):
     helps = (2, 62)
 
     def discard(self, mind: Tactics, decision: Decision) -> list[int]:
-        """What is better not drawn next."""
+        """What should not be drawn next."""
         cards = mind.sight.cards_of(decision.options)
         return [i for i in range(len(cards)) if dead_weight(mind, cards[i])]
 
@@ -103,7 +103,7 @@ class FoolsGold(Wisdom):
     helps = (5, 51)
 
     def reacts(self, mind: Tactics, decision: Decision) -> int:
-        """A Gold is better, unless there are enough of these to make four coins each."""
+        """A Gold is better, unless there are enough Fool's Golds to make four coins each."""
         return 30 if mind.sight.left("Gold") and mind.sight.count(self.name) < 4 else 0
 
 
@@ -154,7 +154,7 @@ class JackOfAllTrades(Wisdom):
     helps = (1, 84)
 
     def discard(self, mind: Tactics, decision: Decision) -> list[int]:
-        """Junk that it can trash stays if there is none in hand yet; a Copper makes room for something better."""
+        """Junk that it can trash stays if none is in hand yet; a Copper makes room for something better."""
         top = mind.sight.wise(decision.options[0])
         if trash_worth(mind, top) > 0 and not top.kind.is_treasure:
             return [0] if worst_in_hand(mind) > 0 else []
@@ -167,7 +167,7 @@ class Mandarin(Wisdom):
     helps = (1, 61)
 
     def topdeck(self, mind: Tactics, decision: Decision) -> list[int]:
-        """From hand what the next turn can use; Treasures from play the best first."""
+        """From hand, what the next turn can use; Treasures from play, the best first."""
         if decision.ordered:
             return super().topdeck(mind, decision)
         return spare_for_later(mind, decision.options)
@@ -203,7 +203,7 @@ class Oracle(Wisdom):
     helps = (1, 65)
 
     def mode(self, mind: Tactics, decision: Decision) -> list[int]:
-        """Good cards stay on its own deck, and bad ones on those of the others."""
+        """Good cards stay on this seat's own deck, and bad ones on the others' decks."""
         good = seen_well(mind, decision.about)
         return option(decision, "discard" if good == is_theirs(mind, decision) else "keep")
 
@@ -281,7 +281,7 @@ class Trader(Trading):
     helps = (1, 61)
 
     def exchange(self, mind: Tactics, card: Wisdom) -> int:
-        # A deck that drowns in Silver wins no more with the fourth one.
+        # A deck that drowns in Silver wins no more with a fourth one.
         silvers = min(mind.sight.view.cost(card.name), mind.sight.left("Silver"), 3)
         return silvers * max(0, gain_worth(mind, mind.sight.wise("Silver"))) - loss(mind, card)
 

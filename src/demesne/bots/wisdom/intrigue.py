@@ -84,7 +84,7 @@ class Ironworks(Wisdom):
     helps = (1, 54)
 
     def gain(self, mind: Tactics, decision: Decision) -> list[int]:
-        """An Action that the plan asks for, if another one in hand is stuck without the Action that it brings."""
+        """An Action that the plan asks for, if another one in hand is stuck without the +1 Action it gives."""
         if actions_run_short(mind):
             cards = mind.sight.cards_of(decision.options)
             scores = [wish(mind, card) if card.kind.is_action else 0 for card in cards]
@@ -122,8 +122,9 @@ class Minion(Wisdom):
     helps = (5, 68)
 
     def mode(self, mind: Tactics, decision: Decision) -> list[int]:
-        """Coins while another Minion is in hand, or when two more buy what is wanted most, or to put off a bad
-        reshuffle; else new hands, which cost the others a card."""
+        """Coins if another Minion is in hand, if two more buy what is wanted most, or to avoid a bad reshuffle; else
+        new hands, which cost the others a card.
+        """
         sight = mind.sight
         if sight.held(self.name):
             return option(decision, "+2 Coins")
@@ -137,7 +138,7 @@ class Minion(Wisdom):
         return place < len(mind.plan.buy) and mind.sight.wise(mind.plan.buy[place].label).kind.is_victory
 
     def _junk_waits(self, mind: Tactics) -> bool:
-        """Whether new hands would shuffle the bad cards of the discard pile in."""
+        """Whether new hands would shuffle in the bad cards of the discard pile."""
         sight = mind.sight
         if not 0 < sight.view.deck_size(sight.seat) < 4:
             return False
@@ -156,7 +157,7 @@ class Nobles(Wisdom):
         return option(decision, "+2 Actions" if self._opens(mind, 0) else "+3 Cards")
 
     def _opens(self, mind: Tactics, itself: int) -> bool:
-        """Whether Actions in hand, this card not counted, would stay there without it."""
+        """Whether Actions in hand, apart from this card, would be stuck without it."""
         waiting = terminals_in_hand(mind) + mind.sight.held(self.name) - itself
         return mind.sight.view.actions == itself and waiting > 0
 
@@ -167,7 +168,7 @@ class Pawn(Wisdom):
     helps = (1, 55)
 
     def mode(self, mind: Tactics, decision: Decision) -> list[int]:
-        """A card and an Action where there are others to play, else a card and a coin."""
+        """A card and an Action if there are others to play, else a card and a coin."""
         sight = mind.sight
         others = any(card.kind.is_action for card in sight.hand_cards) or 4 * sight.action_cards() > sight.cards()
         return sorted([*option(decision, "+1 Card"), *option(decision, "+1 Action" if others else "+1 Coin")])
@@ -194,11 +195,11 @@ class SecretChamber(Wisdom):
         return [i for i in range(len(cards)) if not cards[i].kind.is_treasure]
 
     def topdeck(self, mind: Tactics, decision: Decision) -> list[int]:
-        """The two worst cards come back with the next hand, better than losing good ones now."""
+        """The two worst cards come back with the next hand, which is better than losing good ones now."""
         return order_of(keep_scores(mind, decision.options))[: decision.min]
 
     def reacts(self, mind: Tactics, decision: Decision) -> int:
-        """Once is enough: it may be shown again and again."""
+        """Once is enough, although it may be shown again and again."""
         return 20 if decision.step == 1 else 0
 
     def beginner_reacts(self, thought: Thought) -> bool:
@@ -216,7 +217,7 @@ class Steward(Wisdom):
     helps = (1, 69)
 
     def mode(self, mind: Tactics, decision: Decision) -> list[int]:
-        """Two dead cards go first; Coppers only with one of them, or if the deck shall be thin."""
+        """Two dead cards go first; Coppers only along with one of them, or if the deck should be thin."""
         sight = mind.sight
         junk = [card for card in sight.hand_cards if trash_worth(mind, card) > 0]
         dead = len([card for card in junk if not card.kind.is_treasure])
@@ -247,7 +248,7 @@ class Torturer(Wisdom):
     helps = (5, 81)
 
     def mode(self, mind: Tactics, decision: Decision) -> list[int]:
-        """Two cards that are worth little go; a good hand takes the Curse, and gladly when there is none left."""
+        """Two cards worth little go; a good hand takes the Curse, and happily so if none is left."""
         sight = mind.sight
         if not sight.left("Curse"):
             return option(decision, "Curse")

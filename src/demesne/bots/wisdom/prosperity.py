@@ -32,7 +32,7 @@ class Bishop(Wisdom):
     helps = (1, 69)
 
     def now(self, mind: Tactics) -> int:
-        """It must trash: nothing that is missed more than its tokens bring."""
+        """It must trash: nothing that would be missed more than its tokens bring."""
         others = mind.sight.hand_cards[:]
         others.remove(self)
         return self.value if not others or max(self._trashed(mind, card) for card in others) > -10 else 0
@@ -43,7 +43,7 @@ class Bishop(Wisdom):
         return by_score(decision, [self._trashed(mind, card) for card in mind.sight.cards_of(decision.options)])
 
     def _trashed(self, mind: Tactics, card: Wisdom) -> int:
-        """How glad I am to trash a card that half its cost comes back for as tokens."""
+        """How glad I am to trash a card if half its cost comes back as tokens."""
         token = 20 if mind.sight.ending() else 6
         return trash_worth(mind, card) + token * (mind.sight.view.cost(card.name) // 2)
 
@@ -59,7 +59,7 @@ class Contraband(Wisdom):
     helps = (1, 49)
 
     def pick_name(self, mind: Tactics) -> str:
-        """The dearest card that the other one may be able to buy."""
+        """The most expensive card that the other player may be able to buy."""
         view = mind.sight.view
         coins = view.coins + view.hand_size(view.active)
         for name in ("Colony", "Province", "Gold"):
@@ -111,8 +111,9 @@ class Forge(Wisdom):
         return self._best(mind, mind.sight.cards_of(decision.options))[0]
 
     def _best(self, mind: Tactics, cards: list[Wisdom]) -> tuple[list[int], int]:
-        """Which of these cards make the best one, and how much better it is than they are. Of a large hand only those
-        that are missed least are tried."""
+        """Which of these cards make the best one, and how much better it is than they are. In a large hand, only those
+        missed least are tried.
+        """
         losses = [loss(mind, card) for card in cards]
         costs = [mind.sight.view.cost(card.name) for card in cards]
         tried = sorted(range(len(cards)), key=lambda i: losses[i])[:7]
@@ -197,7 +198,7 @@ class Mint(Wisdom):
         return self._best(mind, mind.sight.hand_cards) <= 15
 
     def reveal(self, mind: Tactics, decision: Decision) -> list[int]:
-        """The Treasure of which another one is most welcome."""
+        """The Treasure whose copy is most welcome."""
         scores = [self._worth(mind, card) for card in mind.sight.cards_of(decision.options)]
         best = scores.index(max(scores))
         return [best] if scores[best] > 0 else []
@@ -256,7 +257,7 @@ class RoyalSeal(Wisdom):
     helps = (2, 64)
 
     def reacts(self, mind: Tactics, decision: Decision) -> int:
-        """What is better than the next card is drawn at once."""
+        """A card better than the next one is drawn at once."""
         about = decision.about
         return 20 if about and mind.sight.wise(about[0]).keep > average_worth(mind) else 0
 
@@ -294,14 +295,14 @@ class Vault(Wisdom):
     helps = (5, 71)
 
     def discard(self, mind: Tactics, decision: Decision) -> list[int]:
-        """What pays no more in hand than the coin for it; two for another player's Vault."""
+        """Cards that pay no more in hand than the coin they bring; two for another player's Vault."""
         if decision.min:
             return super().discard(mind, decision)
         scores = keep_scores(mind, decision.options)
         return [i for i in range(len(scores)) if scores[i] < 10]
 
     def mode(self, mind: Tactics, decision: Decision) -> list[int]:
-        """Two cards that are worth less than the next one."""
+        """Two cards worth less than the next one."""
         scores = sorted(keep_scores(mind, mind.sight.hand))
         return [0] if len(scores) >= 2 and sum(scores[:2]) < average_worth(mind) else []
 
@@ -329,7 +330,7 @@ class Watchtower(Wisdom):
         return len(mind.sight.hand) >= 7
 
     def reacts(self, mind: Tactics, decision: Decision) -> int:
-        """Junk goes to the trash, good cards onto the deck; the others where they were going."""
+        """Junk goes to the trash, good cards onto the deck; the others stay where they are going."""
         return 40 if decision.about and self._answer(mind, decision) else 0
 
     def mode(self, mind: Tactics, decision: Decision) -> list[int]:

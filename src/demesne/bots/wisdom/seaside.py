@@ -26,12 +26,13 @@ class Ambassador(Wisdom):
     helps = (1, 62)
 
     def now(self, mind: Tactics) -> int:
-        """A copy for each of the others is worth something even if this turn can't do without the card."""
+        """Giving each of the others a copy is worth something even if this turn needs the card."""
         return self.value if any(trash_worth(mind, card) > 0 or card.is_junk for card in mind.sight.hand_cards) else 0
 
     def reveal(self, mind: Tactics, decision: Decision) -> list[int]:
-        """The worst card, rather one of which two can go; of a possessed player's cards the one that I want a copy
-        of."""
+        """The worst card, preferably one of which two can go; of a possessed player's cards, the one that I want a copy
+        of.
+        """
         cards = mind.sight.cards_of(decision.options)
         if mind.sight.possesses:
             return [most_missed(mind, cards)]
@@ -39,7 +40,7 @@ class Ambassador(Wisdom):
         return [scores.index(max(scores))]
 
     def give_back(self, mind: Tactics, decision: Decision) -> list[int]:
-        """As many as this turn can do without; all that a possessed player holds."""
+        """As many as this turn can do without; for a possessed player, all of them."""
         return list(range(decision.max)) if mind.sight.possesses else several(mind, decision)
 
     def beginner_answers(self, thought: Thought) -> list[str] | None:
@@ -74,7 +75,7 @@ class Embargo(Wisdom):
     helps = (1, 21)
 
     def pick_pile(self, mind: Tactics, decision: Decision) -> list[int]:
-        """The best kingdom pile that the plan has no use for."""
+        """The best kingdom pile that the plan doesn't use."""
         sight = mind.sight
         best, best_worth = max(0, decision.find("Curse")), 0
         for i, pile in enumerate(decision.options):
@@ -85,7 +86,7 @@ class Embargo(Wisdom):
         return [best]
 
     def beginner_answers(self, thought: Thought) -> list[str] | None:
-        """The dearest pile that nobody needs."""
+        """The most expensive pile that nobody needs."""
         if thought.decision.kind != "pile":
             return None
         needed = ("Copper", "Silver", "Gold", "Duchy", "Province")
@@ -140,7 +141,7 @@ class Island(Wisdom):
         return self.value + 10 if any(self._clogs(mind, card) for card in mind.sight.hand_cards) else 6
 
     def set_aside(self, mind: Tactics, decision: Decision) -> list[int]:
-        """The card of most points among those that do nothing else, else the worst one."""
+        """The card with the most points among those that do nothing else, else the worst one."""
         sight = mind.sight
         cards = sight.cards_of(decision.options)
         clogs = [i for i in range(len(cards)) if self._clogs(mind, cards[i])]
@@ -186,7 +187,7 @@ class NativeVillage(Wisdom):
     helps = (1, 28)
 
     def mode(self, mind: Tactics, decision: Decision) -> list[int]:
-        """A hand's worth of cards at a time."""
+        """About a hand's worth of cards at a time."""
         return option(decision, "take" if len(mind.sight.view.native_village) >= 3 else "set aside")
 
     def beginner_answers(self, thought: Thought) -> list[str] | None:
@@ -234,7 +235,7 @@ class PirateShip(Wisdom):
     helps = (2, 49)
 
     def mode(self, mind: Tactics, decision: Decision) -> list[int]:
-        """Coins once they buy something better; one token more is worth waiting for at first."""
+        """Coins once they buy something better; at first it is worth waiting for one more token."""
         sight = mind.sight
         tokens, coins = sight.view.pirate_tokens(sight.seat), sight.coins_in_hand()
         helps = tokens >= 2 and wish_for(mind, coins + tokens) < wish_for(mind, coins)
@@ -254,7 +255,7 @@ class Salvager(Wisdom):
     helps = (1, 60)
 
     def now(self, mind: Tactics) -> int:
-        """If it brings a better purchase than without, or rids the deck of junk."""
+        """If it leads to a better purchase, or rids the deck of junk."""
         rest = [card for card in mind.sight.hand_cards if card is not self]
         best = max([self._salvaged(mind, card) for card in rest], default=0)
         return self.value if best > bought_with(mind, mind.sight.coins_in_hand()) else 0
@@ -264,7 +265,7 @@ class Salvager(Wisdom):
         return [scores.index(max(scores))]
 
     def _salvaged(self, mind: Tactics, card: Wisdom) -> int:
-        """What this turn buys with the coins of a card, less what it is missed for."""
+        """What this turn buys with a card's coins, minus what the card is missed for."""
         sight = mind.sight
         coins = sight.coins_in_hand() - card.coins + sight.view.cost(card.name)
         return bought_with(mind, coins) + trash_worth(mind, card)
@@ -310,7 +311,7 @@ class TreasureMap(Wisdom):
     helps = (5, 46)
 
     def now(self, mind: Tactics) -> int:
-        """Never alone."""
+        """Never on its own."""
         return self.value if mind.sight.held(self.name) > 1 else 0
 
     def useless(self, mind: Tactics) -> bool:

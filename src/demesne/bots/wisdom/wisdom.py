@@ -1,7 +1,7 @@
-"""What a bot can know about a card, and what it assumes of a card that nobody wrote anything about.
+"""What a bot can know about a card, and what it assumes about a card that nothing is written about.
 
-Numbers are rough and in tenths of a coin. What is left unsaid follows from the printed facts, and a question that a
-card has no answer of its own for is answered by the general rules for that kind of question.
+Numbers are rough and in tenths of a coin. What is not given follows from the printed facts, and a question that a card
+doesn't answer itself is answered by the general rules for that kind of question.
 """
 
 from __future__ import annotations
@@ -20,9 +20,9 @@ if TYPE_CHECKING:
 
 
 class Wisdom:
-    """What bots know about one card. A card's own wisdom is a class of this kind, named like the card."""
+    """What bots know about one card. A card's own wisdom is a subclass, named like the card."""
 
-    # -- what it is worth: what is unsaid follows from the printed facts
+    # -- what it is worth: what is not given follows from the printed facts
     owning: int = UNSAID
     """A copy in the deck; ten times its cost."""
     holding: int = UNSAID
@@ -30,7 +30,7 @@ class Wisdom:
     playing: int = UNSAID
     """Playing it, if that uses up an Action."""
     yields: int = UNSAID
-    """The coins that a Treasure usually gives, where no number is printed or more comes of it."""
+    """The coins that a Treasure usually gives, if no number is printed or if it brings more."""
     order: int = UNSAID
     """When to play it, if it leaves an Action: the highest number first, all of them before any terminal. Cards that
     look at the deck come before those that draw from it; cards that get better with a fuller or a thinner hand last."""
@@ -45,9 +45,9 @@ class Wisdom:
 
     # -- what it does
     brings_cards: bool = False
-    """A terminal that draws though no number of cards is printed: played first while there are Actions for more."""
+    """A terminal that draws although no number of cards is printed: played first while there are Actions for more."""
     ponders: bool = False
-    """It takes long to find out what playing it `now` is worth, which is never more than its place or its value."""
+    """It takes long to compute what playing it `now` is worth, which is never more than its place or its value."""
     trashes: bool = False
     """It trashes a card from hand when it is played."""
     doubles: bool = False
@@ -65,46 +65,47 @@ class Wisdom:
     processed: int = 0
     """What its owner gets when Procession trashes it."""
     junk: bool = False
-    """Trashing is for cards like this."""
+    """A card that trashers are bought for."""
     bulk: bool = False
-    """It counts cards, whatever they are: two of them make Coppers and Estates welcome."""
+    """It counts cards of any kind: two copies of it make Coppers and Estates welcome."""
     cherishes: str = ""
     """The card that is worth holding because this one is in hand."""
     spared: bool = False
-    """A Treasure that is only laid if it is needed."""
+    """A Treasure that is played only if it is needed."""
 
-    # -- in a deck of which nothing is known yet
+    # -- in a deck about which nothing is known yet
     helps: tuple[int, int] = (0, 0)
-    """How much it helps big money, found by playing: copies, and games of 100 won with them (160 games against BMU in
-    a kingdom of this card alone). Cards that need others look worse here than they are; no copies: nobody tried."""
+    """How much it helps big money, found by playing: copies, and games won in 100 with them (160 games against BMU in a
+    kingdom with this card only). Cards that need others look worse here than they are; no copies means untested.
+    """
     wanted_if: str = ""
-    """The condition of a strategy file without which a plan does not ask for it."""
+    """The condition, as in a strategy file, under which a plan asks for it."""
     asks_first: str = ""
-    """A rule of a strategy file that goes with it, right after that for the dearest Victory card."""
+    """A rule, as in a strategy file, that goes with it, right after the one for the most expensive Victory card."""
     asks_last: str = ""
-    """A rule of a strategy file that goes with it, after everything else."""
+    """A rule, as in a strategy file, that goes with it, after everything else."""
     wants_copies: bool = False
-    """It is worth the more the more of it are there, so a deck that finds it buys nothing else."""
+    """Each copy is worth more the more copies there are, so a deck that includes it buys nothing else."""
     wants_discards: bool = False
     """It pays when it is discarded."""
     discards: bool = False
-    """Its owner discards cards by playing it."""
+    """Playing it makes its owner discard cards."""
     alone: bool = True
-    """Whether big money with nothing else may make sense."""
+    """Whether big money with nothing else may work."""
     thinning: int = 0
     """How much better it makes a deck by taking cards out of it."""
     at_once: bool = False
-    """What hurts the others does so the longer the earlier it comes: it is bought before Gold."""
+    """It hurts the others for longer the earlier it comes, so it is bought before Gold."""
     spreads: bool = False
     """It fills the deck with copies of itself, so no deck of many parts wants it."""
 
     # -- what a beginner thinks of it
     beginner: int = UNSAID
-    """Owning it; unsaid: five for each coin of its cost."""
+    """Owning it; if not given, five for each coin of its cost."""
     beginner_late: int = UNSAID
     """Owning it near the end of the game."""
     last_resort: bool = False
-    """Its worth near the end is that of the very last turns."""
+    """Its worth near the end applies only to the very last turns."""
     needs_junk: bool = False
     """It is only worth playing with something to get rid of in hand."""
 
@@ -122,7 +123,7 @@ class Wisdom:
             self.extra = 1 if "village" in kind.roles else kind.actions - 1
         self.worth = 10 * kind.cost if self.owning == UNSAID else self.owning
         self.place = self._place()
-        """Its place in the order of play; 0 for what is no Action or uses one up."""
+        """Its place in the order of play; 0 for a terminal or a card that is not an Action."""
         self.terminal = kind.is_action and not self.place
         self.value = 0
         """What playing it is worth, if it is a terminal."""
@@ -130,10 +131,10 @@ class Wisdom:
             self.value = self._value() if self.playing == UNSAID else self.playing
         self.draws = self.terminal and (self.brings_cards or kind.cards > 0)
         self.waits = kind.is_action and self.extra < 0 and (not self.terminal or self.value >= 9)
-        """Whether it is worth an Action that has to come from somewhere."""
+        """Whether it is worth an Action that another card has to provide."""
         self.keep = self._keep() if self.holding == UNSAID else self.holding
         self.laying = SPARED if self.spared else LAYING.get(kind.laid, TOGETHER)
-        """When it is laid, if it is a Treasure."""
+        """When it is played, if it is a Treasure."""
         self.lies_apart = kind.is_treasure and self.laying != TOGETHER
         self.is_junk = self.junk or kind.is_curse or kind.is_ruins or kind.is_shelter
 
@@ -162,7 +163,7 @@ class Wisdom:
     # -- what it is worth now
 
     def now(self, mind: Tactics) -> int:
-        """How much playing it now is to be preferred; 0 or less: not at all. It is in hand."""
+        """How strongly to prefer playing it now; 0 or less means not at all. It is in hand."""
         return self.place or self.value
 
     def useless(self, mind: Tactics) -> bool:
@@ -178,7 +179,7 @@ class Wisdom:
         return card.doubled(mind)
 
     def riddance(self, mind: Tactics) -> int:
-        """How glad its owner is to be rid of it: above 0 for junk, minus its worth for what would be missed."""
+        """How glad its owner is to be rid of it: above 0 for junk, minus its worth for a card that would be missed."""
         return trashing.loss(mind, self)
 
     def will_trash(self, mind: Tactics) -> bool:
@@ -186,11 +187,11 @@ class Wisdom:
         return self.trashes and playing.is_going_to_trash(mind, self)
 
     def lays(self, mind: Tactics, number: int) -> bool:
-        """Whether to lay one of this many in hand, if it is a Treasure that is not laid with the others."""
+        """Whether to play one of this many in hand, if it is a Treasure that is not played with the others."""
         return True
 
     def reacts(self, mind: Tactics, decision: Decision) -> int:
-        """How much its reaction is to be preferred; 0: not at all."""
+        """How strongly to prefer its reaction; 0 means not at all."""
         return 0
 
     def exchange(self, mind: Tactics, card: Wisdom) -> int:
@@ -225,7 +226,7 @@ class Wisdom:
         return trashing.trash(mind, decision)
 
     def set_aside(self, mind: Tactics, decision: Decision) -> list[int]:
-        """What to set aside: what this turn misses least."""
+        """What to set aside: what this turn will miss least."""
         return discarding.discard(mind, decision)
 
     def pick_pile(self, mind: Tactics, decision: Decision) -> list[int]:
@@ -233,7 +234,7 @@ class Wisdom:
         return [0]
 
     def reveal(self, mind: Tactics, decision: Decision) -> list[int]:
-        """What to show: a Bane always, a Province for its own Prize or against another player's."""
+        """What to show: a Bane always, a Province for a Prize of its own or against another player's."""
         return [0]
 
     def play(self, mind: Tactics, decision: Decision) -> list[int]:
@@ -267,12 +268,12 @@ class Wisdom:
         return True
 
     def beginner_answers(self, thought: Thought) -> list[str] | None:
-        """A beginner's answer to a question of its own; None: as to any question of that kind."""
+        """A beginner's answer to a question of its own; None to answer as any question of that kind."""
         return None
 
 
 class Trader(Wisdom):
-    """A card that trashes one from hand to gain another: not played if it can only harm."""
+    """A card that trashes one from hand to gain another: not played if it can only do harm."""
 
     trades = True
     trashes = True
