@@ -206,12 +206,12 @@ async def would_gain(game: Game, me: Player, pile: Pile | None, card: Card | Non
     kind = game.top(pile) if pile is not None else (card or NO_CARD).kind
     what = Trigger("would-gain", me, kind, [] if card is None else [card])
     what.pile = pile
-    what.to = to
+    possessed = me.decider != me.seat
+    # The possessor gains what the possessed player would gain, wherever that would have gone.
+    what.to = "discard" if possessed else to
     await resolve(game, me, what, [])
-    if me.decider != me.seat:
-        # The possessor gains what the possessed player would gain.
+    if possessed:
         what.player = game.players[me.decider]
-        what.to = "discard"
         await resolve(game, what.player, what, [])
     return what
 
