@@ -1,4 +1,4 @@
-"""The library's front: the engine with all the cards in it."""
+"""The library's entry points: the engine with all the cards."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ def new_game(
     log: bool = False,
     **chosen: bool | None,
 ) -> Game:
-    """Deal a game of this kingdom for 2 to 6 players: a list of English card names, or as a text the name of a
+    """Deal a game of this kingdom for 2 to 6 players: a list of English card names, or a string with the name of a
     recommended kingdom, a code, or "random" with or without wishes ("random village, attack<=1").
 
     The same arguments give the same game; without a seed, one is drawn. `bane` goes with Young Witch. Options of the
@@ -42,7 +42,7 @@ def new_game(
 
 
 def _check_types(kingdom: object, players: object, bane: object, first: object) -> None:
-    """The compiled engine and the pure one would complain in different words, and about something further down."""
+    """Without this, the compiled and the pure engine would raise different errors, from somewhere deeper."""
     if not isinstance(kingdom, (str, list, tuple)) or not all(isinstance(name, str) for name in kingdom):
         raise BadSetup(f"kingdom {kingdom!r}: allowed are a text and a list of English card names")
     if isinstance(players, bool) or not isinstance(players, int):
@@ -84,7 +84,7 @@ def from_position(
 
 
 def save(game: Game) -> str:
-    """The game as text, to load anywhere else."""
+    """The game as text, to be loaded anywhere."""
     return _save.save(game)
 
 

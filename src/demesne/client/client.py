@@ -1,4 +1,4 @@
-"""Speaking with a table server: requests, and a socket that comes back by itself."""
+"""Talking to a table server: requests, and a socket that reconnects by itself."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ class Gone(ClientError):
 
 
 class Server:
-    """A server, and who you are there."""
+    """A server, and your identity there."""
 
     def __init__(self, address: str, token: str | None = None) -> None:
         """`address` is like "http://localhost:8000"; a link to a table will do as well."""
@@ -44,7 +44,9 @@ class Server:
         self.token = token
 
     def ask(self, method: str, path: str, body: object = None) -> Any:
-        """A request; one that comes too often is made again after a while. Raises ClientError when it is refused."""
+        """Make a request; one refused for coming too often is repeated after a while. Raises ClientError if it is
+        refused.
+        """
         for pause in (1.0, 2.0, 4.0, 8.0):
             try:
                 return self._ask(method, path, body)
@@ -89,7 +91,7 @@ class Server:
         return dict(self.ask("POST", "/api/join", {"code": link.rstrip("/").rpartition("/")[2], "seat": seat}))
 
     def start(self, table: str, fill: str | None = None) -> dict[str, Any]:
-        """Begin."""
+        """Start the game."""
         return dict(self.ask("POST", f"/api/tables/{table}/start", {"fill": fill}))
 
     def socket(self, table: str, watch: str | None = None, memory: bool = False) -> TableSocket:
@@ -111,7 +113,7 @@ class TableSocket:
         self.result: dict[str, Any] | None = None
         self.log: list[dict[str, Any]] = []
         self.log_numbers: list[int] = []
-        """For each event of the log, the number of the first view that knew of it: see `past`."""
+        """For each event of the log, the number of the first view that included it: see `past`."""
         self.chat: list[dict[str, Any]] = []
         self._connection: ClientConnection | None = None
         self._open = ExitStack()
@@ -139,7 +141,7 @@ class TableSocket:
 
     @property
     def connected(self) -> bool:
-        """Whether there is a connection, as far as anybody noticed."""
+        """Whether there is a connection, as far as is known."""
         return self._connection is not None
 
     def close(self) -> None:
@@ -148,7 +150,7 @@ class TableSocket:
         self._open.close()
 
     def send(self, message: dict[str, Any]) -> int:
-        """Send a message; the number that its answer will carry."""
+        """Send a message. Returns the number that its answer will carry."""
         if self._connection is None:
             raise Gone("not connected")
         self._last += 1
@@ -159,8 +161,9 @@ class TableSocket:
         return self._last
 
     def receive(self, timeout: float | None = 30.0) -> dict[str, Any] | None:
-        """The next message, already taken note of; None if there is none in time. A refusal of a message is returned
-        like others; one that ends the connection raises."""
+        """The next message, already processed; None if there is none in time. A refused message is returned like
+        others; an error that ends the connection is raised.
+        """
         if self._connection is None:
             raise Gone("not connected")
         try:
@@ -189,7 +192,7 @@ class TableSocket:
             raise ClientError(message["code"], message["message"])
 
     def request(self, message: dict[str, Any], timeout: float = 30.0) -> dict[str, Any]:
-        """Send a message and wait for its answer. Raises ClientError when it is refused."""
+        """Send a message and wait for its answer. Raises ClientError if it is refused."""
         number = self.send(message)
         end = time.monotonic() + timeout
         while (left := end - time.monotonic()) > 0:
@@ -201,10 +204,10 @@ class TableSocket:
         raise Gone("no answer")
 
     def past(self, number: int) -> dict[str, Any]:
-        """The view that one had while the decision of this number was pending."""
+        """The view at the time when the decision of this number was pending."""
         watch = "" if self.watch is None else f"&watch={self.watch}"
         return dict(self.server.ask("GET", f"/api/tables/{self.id}/past?at={number}{watch}")["view"])
 
     def answer(self, number: int, answer: Sequence[str | int]) -> dict[str, Any]:
-        """Answer the decision of this number. To send the same again is harmless."""
+        """Answer the decision of this number. Sending the same again is harmless."""
         return self.request({"type": "answer", "number": number, "answer": list(answer)})

@@ -18,18 +18,18 @@ Function = Callable[[dict[str, Any]], Sequence[str | int]]
 
 
 def play(link: str, name: str, bot: Decides | Function, patience: float = 60.0) -> dict[str, Any]:
-    """Take a seat by a link and play it to the end; the result.
+    """Take a seat by a link and play to the end. Returns the result.
 
     `bot` is anything with `decide(view)`, which gets the same view as everywhere; a plain function gets the view as
-    plain data. Connections that break are made again for as long as `patience` says. Raises BotError when the bot
-    fails, and ClientError."""
+    plain data. Broken connections are retried for up to `patience`. Raises BotError if the bot fails, and ClientError.
+    """
     server = Server(link)
     server.guest(name)
     return play_seat(server, server.join(link)["links"]["table"], bot, patience)
 
 
 def play_seat(server: Server, table: str, bot: Decides | Function, patience: float = 60.0) -> dict[str, Any]:
-    """Play at a seat that was taken, to the end of the game; the result."""
+    """Play at a seat already taken, to the end of the game. Returns the result."""
     decide = _Answers(bot)
     socket = server.socket(table, memory=decide.sees_views)
     reached = time.monotonic()
@@ -52,7 +52,7 @@ def play_seat(server: Server, table: str, bot: Decides | Function, patience: flo
             socket.close()
             time.sleep(0.2)
         except ClientError as error:
-            # Somebody took something back in the meantime, or a bot plays: wait for the next view.
+            # Somebody has taken something back meanwhile, or a bot plays: wait for the next view.
             if error.code not in ("stale", "driven", "not-yours", "nothing"):
                 raise
             socket.receive()
@@ -62,7 +62,7 @@ def play_seat(server: Server, table: str, bot: Decides | Function, patience: flo
 
 
 def _is_asked_to_agree(socket: TableSocket) -> bool:
-    """Whether another seat wants to take something back, and this one has not said yes yet. Bots always agree."""
+    """Whether another seat wants to take something back, and this one has not agreed yet. Bots always agree."""
     asked = socket.table.get("undo")
     return asked is not None and socket.seat != asked["seat"] and socket.seat not in asked["agreed"]
 

@@ -1,4 +1,4 @@
-"""A case as it stands in a file, checked word by word before anything runs."""
+"""A case as written in a file, checked word by word before anything runs."""
 
 from __future__ import annotations
 
@@ -72,7 +72,7 @@ class BadCase(ValueError):
 
 
 class Case:
-    """One case, checked: a set-up or a position, the steps, and what is expected in the end."""
+    """One case, checked: a set-up or a position, the steps, and what is expected at the end."""
 
     def __init__(self, data: Mapping[str, Any]) -> None:
         self.name = _text(data, "name")
@@ -181,7 +181,7 @@ class Case:
 
 
 def read_cases(path: Path) -> list[tuple[str, Case | BadCase]]:
-    """The cases of a file with their names; one that is malformed comes as the error that says how."""
+    """The cases of a file with their names; a malformed one appears as the error that says why."""
     try:
         data = tomllib.loads(path.read_text(encoding="utf-8"))
     except (OSError, UnicodeDecodeError, tomllib.TOMLDecodeError) as error:

@@ -1,4 +1,4 @@
-"""What the cases show of the cards, in a sentence each."""
+"""What the cases show about the cards, one sentence each."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from typing import Final, NamedTuple
 from demesne.cards import CARDS, TITLES
 
 PLACES: Final = (Path(__file__).parent / "cases", Path(__file__).resolve().parents[3] / "conformance")
-"""Where the cases lie: in an installed package, and in a source tree."""
+"""Where the cases are: in an installed package, and in a source tree."""
 
 
 class Ruling(NamedTuple):
@@ -25,11 +25,13 @@ class Ruling(NamedTuple):
     sources: tuple[str, ...]
     """The headings that the case cites."""
     cards: tuple[str, ...]
-    """The cards that these headings are about; the one whose file it is comes first, then those of the sentence."""
+    """The cards that these headings are about: the one that the file is named after first, then those in the
+    sentence.
+    """
 
 
 def cases_folder() -> Path | None:
-    """Where the cases are, if they are anywhere."""
+    """Where the cases are, if they exist."""
     return next((place for place in PLACES if place.is_dir()), None)
 
 
@@ -49,7 +51,7 @@ def read_rulings(folder: Path) -> Iterator[Ruling]:
 
 @cache
 def rulings(folder: Path) -> Mapping[str, list[str]]:
-    """For every card, what the cases under its headings show: first what names the card itself."""
+    """For every card, what the cases under its headings show; those that name the card itself come first."""
     found: dict[str, dict[str, None]] = {}
     for ruling in read_rulings(folder):
         if not says_prices(ruling.sentence):
@@ -77,5 +79,5 @@ def _headings(folder: Path) -> dict[str, str]:
 
 
 def _file_of(card: str) -> str:
-    """How the file of a card's cases is called, without its ending."""
+    """The name of the file with a card's cases, without its extension."""
     return re.sub(r"[^a-z]+", "_", card.lower().replace("'", ""))

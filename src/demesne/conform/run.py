@@ -1,4 +1,4 @@
-"""Running a case: every step checked, and after every step that no card is lost and nothing leaks."""
+"""Running a case: every step is checked, and after every step that no card is lost and nothing leaks."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ class Failure(AssertionError):
 
 
 def run_case(case: Case) -> None:
-    """Play the case; raise Failure or BadCase at the first difference. What a card raises is a Failure too."""
+    """Play the case. Raises Failure or BadCase at the first difference; an exception in a card is a Failure too."""
     try:
         game = _start(case)
     except BadCase:
@@ -49,7 +49,7 @@ def run_case(case: Case) -> None:
 
 
 def _broken(error: Exception) -> str:
-    """What a defect in a card or in the engine says of itself, and where it is."""
+    """What an exception in a card or in the engine says, and where it was raised."""
     last = traceback.extract_tb(error.__traceback__)[-1]
     return f"{type(error).__name__}: {error} ({Path(last.filename).name}, line {last.lineno}, in {last.name})"
 
@@ -106,7 +106,7 @@ def _card_count(game: Game) -> int:
 
 
 def _check_table(game: Game, total: int) -> None:
-    """No card came into being or vanished, and no seat is shown what it must not see."""
+    """Check that no card appeared or vanished, and that no seat is shown what it must not see."""
     if _card_count(game) != total:
         raise Failure(f"there were {total} cards, now there are {_card_count(game)}")
     for seat in (*range(len(game.players)), None):

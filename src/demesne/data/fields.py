@@ -57,7 +57,7 @@ DECISION_FIELDS: Final = {
 
 
 def arrow() -> Any:
-    """The module pyarrow. Raises LabError where the extra is not installed."""
+    """The module pyarrow. Raises LabError if the extra is not installed."""
     try:
         import pyarrow
         import pyarrow.parquet

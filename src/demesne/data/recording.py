@@ -1,4 +1,6 @@
-"""Every decision of many games: what the one who decided knew, what was offered, what was answered, what came of it."""
+"""Every decision of many games: what the player who decided knew, what was offered, what was answered, and the
+result.
+"""
 
 from __future__ import annotations
 
@@ -47,11 +49,12 @@ def record(
     turn_limit: int = TURN_LIMIT,
     progress: Callable[[int], None] | None = None,
 ) -> int:
-    """`decisions` written to a Parquet file piece by piece, so that any number of games will do; how many rows there
-    are. `progress` is called with the number of games since the last call. Raises LabError, OSError."""
+    """`decisions` written to a Parquet file piece by piece, so that any number of games fits. Returns the number of
+    rows. `progress` is called with the number of games since the last call. Raises LabError, OSError.
+    """
     pa, types = arrow(), schema(DECISION_FIELDS)
     played = play(bots, games, kingdom, seed, turn_limit)
-    first = next(played)  # What is wrong is said before there is a file.
+    first = next(played)  # Errors are raised before the file is created.
     total = 0
     with pa.parquet.ParquetWriter(path, types) as writer:
         waiting: list[dict[str, Any]] = []
@@ -75,7 +78,7 @@ def _chain(first: list[dict[str, Any]], rest: Iterator[list[dict[str, Any]]]) ->
 def play(
     bots: tuple[Spec, ...], games: int, kingdom: Where, seed: int | str | None, turn_limit: int
 ) -> Iterator[list[dict[str, Any]]]:
-    """The decisions of each game. They are the games that `lab.match` plays with the same seed. Raises LabError."""
+    """The decisions of each game: the games that `lab.match` plays with the same seed. Raises LabError."""
     entrants = find_entrants(bots)
     check_games(games)
     source = find_source(kingdom)
@@ -114,7 +117,7 @@ def _game(
 
 
 def _position(view: View) -> dict[str, Any]:
-    """What the one who decides knows, as far as there is a field for it, and what is asked."""
+    """What the deciding player knows, as far as there is a field for it, and what is asked."""
     decision, seat = view.decision, view.seat
     assert decision is not None
     assert seat is not None
@@ -146,7 +149,7 @@ def _position(view: View) -> dict[str, Any]:
 
 
 def _end(game: Game, seat: int) -> dict[str, Any]:
-    """What came of the game for a seat."""
+    """The outcome of the game for a seat."""
     winners = game.winners()
     points = [game.score(player) for player in game.players]
     others = max(score for other, score in enumerate(points) if other != seat)

@@ -13,12 +13,12 @@ LOOK_ALIKES: Final = str.maketrans("ILO", "110")
 
 
 def bare(text: str) -> str:
-    """A code without spaces and dashes, in capitals, look-alikes read as what they were meant for."""
+    """A code without spaces and dashes, in capitals, with look-alikes replaced by what they stand for."""
     return "".join(c for c in text if not c.isspace() and c not in "-–—_.").upper().translate(LOOK_ALIKES)
 
 
 def read(code: str) -> list[int]:
-    """The numbers from 0 to 31 that the characters stand for; others than those of the alphabet count as 31."""
+    """The numbers from 0 to 31 that the characters stand for; characters outside the alphabet count as 31."""
     return [ALPHABET.find(letter) & 31 for letter in code]
 
 
@@ -41,8 +41,8 @@ def number(symbols: list[int]) -> int:
     return total
 
 
-# The check is a Reed-Solomon code over the field of 32 elements: the symbols, and the symbols each times a power of
-# the generator by place, both sum to nothing. `POWERS` and `LOGS` are the field's multiplication.
+# The check is a Reed-Solomon code over the field of 32 elements: the symbols, and the symbols each times a power of the
+# generator by place, both sum to zero. `POWERS` and `LOGS` are the field's multiplication.
 def _powers() -> list[int]:
     powers = [1]
     for _ in range(30):
@@ -64,7 +64,7 @@ def _over(a: int, b: int) -> int:
 
 
 def _faults(symbols: list[int]) -> tuple[int, int]:
-    """Two sums that are nothing for symbols with their right check."""
+    """Two sums that are zero for symbols with the right check."""
     plain = weighted = 0
     for place, symbol in enumerate(symbols):
         plain ^= symbol
@@ -78,7 +78,7 @@ def is_sound(symbols: list[int]) -> bool:
 
 
 def sealed(symbols: list[int]) -> list[int]:
-    """The symbols with their check behind them."""
+    """The symbols followed by their check."""
     plain, weighted = _faults(symbols)
     first, second = POWERS[len(symbols)], POWERS[len(symbols) + 1]
     last = _over(weighted ^ _times(plain, first), first ^ second)
@@ -86,7 +86,7 @@ def sealed(symbols: list[int]) -> list[int]:
 
 
 def repairs(symbols: list[int]) -> list[list[int]]:
-    """Sound symbols that differ in one place, or in two swapped neighbours."""
+    """Valid symbols that differ in one place, or in two swapped neighbours."""
     plain, weighted = _faults(symbols)
     tries = []
     if not plain:

@@ -9,7 +9,7 @@ that check the rest (`alphabet`). The head says how long the code is and what th
   options of the set-up, each by the rule, yes or no. From its lowest bits on, the number has the options, two bits
   each; whether there is a Bane; the Bane, in ten bits; the number of the choice of ten cards.
 
-A kingdom has the shortest code that can say it.
+A kingdom gets the shortest code that can express it.
 """
 
 from __future__ import annotations
@@ -47,7 +47,7 @@ WITHOUT_WITCH: Final = comb(WITCH - 1, SIZE)
 
 
 class Content(NamedTuple):
-    """What a code says: ten cards in order, the Bane, and what was chosen for each option (None: by the rule)."""
+    """What a code stands for: ten cards in order, the Bane, and the choice for each option (None: by the rule)."""
 
     cards: tuple[int, ...]
     bane: int | None = None
@@ -55,14 +55,14 @@ class Content(NamedTuple):
 
 
 def encode(content: Content) -> str:
-    """The code for ten different cards from 1 to `HIGHEST` and a Bane that is none of them."""
+    """The code for ten different cards from 1 to `HIGHEST` and a Bane that is not one of them."""
     head, number = _first_number(content) or _second_number(content)
     symbols = [alphabet.ALPHABET.index(head), *alphabet.digits(number, LENGTHS[head] - 1 - CHECKS)]
     return alphabet.written(alphabet.sealed(symbols))
 
 
 def _first_number(content: Content) -> tuple[str, int] | None:
-    """Head and number in the first version, if it can say this."""
+    """Head and number in the first version, if it can express this."""
     cards, bane, (shelters, *others) = content
     if cards[-1] > WITCH or any(other is not None for other in others):
         return None
@@ -92,7 +92,7 @@ def _head_for(number: int) -> str:
 
 
 def decode(text: str) -> Content:
-    """What a code says; a KingdomError if it is none."""
+    """What a code stands for. Raises KingdomError if it is not a code."""
     code = alphabet.bare(text)
     if len(code) not in LENGTHS.values():
         lengths = tuple(str(length) for length in dict.fromkeys(LENGTHS.values()))
@@ -115,7 +115,7 @@ def decode(text: str) -> Content:
 
 
 def _content(symbols: list[int]) -> Content | None:
-    """What symbols with a right check say, if they say anything."""
+    """What symbols with a right check stand for, if anything."""
     head = alphabet.ALPHABET[symbols[0]]
     if LENGTHS.get(head) != len(symbols):
         return None
@@ -153,7 +153,7 @@ def _second_content(number: int) -> Content | None:
 
 
 def looks_like_code(text: str) -> bool:
-    """Whether a text that is no name is more likely a code, if perhaps a mistyped one, than anything else."""
+    """Whether a text that is not a name is most likely a code, perhaps a mistyped one."""
     code = alphabet.bare(text)
     if not code.isascii() or not code.isalnum():
         return False
@@ -165,7 +165,7 @@ def looks_like_code(text: str) -> bool:
 
 
 def _rank(cards: Iterable[int]) -> int:
-    """The number of a choice of cards among those of its size: the same, however many cards there are."""
+    """The number of a choice of cards among all choices of its size; it doesn't depend on how many cards there are."""
     return sum(comb(card - 1, n) for n, card in enumerate(sorted(cards), start=1))
 
 

@@ -1,4 +1,4 @@
-"""What a table of players wants of a random kingdom, and the short words in which they say it.
+"""What players want from a random kingdom, and the short words for it.
 
 A wish is one such word: `attack<=1`, `!attack`, `cost2>=1`, `cost3-4=2..5`, `dark_ages>=5`, `village`, `!trashing`,
 `sets=base+guilds`, `sets<=3`, or a card's name, with `!` before it for a card that must not come.
@@ -22,18 +22,18 @@ from demesne.kingdoms.roles import ROLES
 from demesne.kingdoms.sets import parse_sets
 
 Find = Callable[[str], str | None]
-"""Finds the English name of a card in a text that names one, in whatever languages it knows."""
+"""Finds the English name of a card that a text names, in whatever languages it knows."""
 
 MOST_WISHES: Final = 40
 """How many wishes one kingdom may have to meet; bans of single cards do not count."""
 
 LONGEST_WISH: Final = 8
-"""How many words one wish has at most, when nothing separates it from the next."""
+"""How many words one wish has at most if nothing separates it from the next."""
 
 
 @dataclass(frozen=True)
 class With:
-    """This card is one of the ten, whatever sets the rest comes from."""
+    """This card is one of the ten, whichever sets the others come from."""
 
     card: str
 
@@ -93,7 +93,7 @@ class Bane:
 
 @dataclass(frozen=True)
 class Count:
-    """This many piles have this feature. The Bane counts, for it is in the Supply like the ten."""
+    """This many piles have this feature. The Bane counts, because it is in the Supply like the ten."""
 
     feature: str
     low: int = 0
@@ -145,8 +145,9 @@ def described(feature: str, plural: bool = True) -> str:
 
 @dataclass(frozen=True)
 class Constraints:
-    """Wishes put together: the sets to draw from and how many of them at most, cards that must and must not be there,
-    counts, and the Bane."""
+    """All wishes together: the sets to draw from and how many of them at most, cards that must and must not be there,
+    counts, and the Bane.
+    """
 
     sets: tuple[str, ...] = SETS
     required: tuple[str, ...] = ()
@@ -206,7 +207,7 @@ class Constraints:
 
     @classmethod
     def parse(cls, texts: Iterable[str], find: Find | None = None) -> Constraints:
-        """The constraints written in short texts, one wish or several with commas between in each."""
+        """The constraints written in short texts, each with one wish or several separated by commas."""
         return cls.of(wish for text in texts for wish in parse_wishes(text, find))
 
     @property
@@ -224,7 +225,7 @@ class Constraints:
         return tuple(wishes)
 
     def __and__(self, other: Constraints) -> Constraints:
-        """Both constraints; the sets of the one that chose any."""
+        """Both sets of constraints; if only one chose sets, its sets."""
         return Constraints.of((*self.wishes, *other.wishes))
 
     def keeping(self, cards: Iterable[str], bane: str | None, banned: Iterable[str]) -> Constraints:
@@ -237,7 +238,7 @@ class Constraints:
         )
 
     def broken_by(self, kingdom: Kingdom) -> tuple[Wish, ...]:
-        """The wishes that a kingdom does not meet; none when it meets them all."""
+        """The wishes that a kingdom does not meet; none if it meets them all."""
         return tuple(wish for wish in self.wishes if not self._met(wish, kingdom))
 
     def _met(self, wish: Wish, kingdom: Kingdom) -> bool:
@@ -265,7 +266,7 @@ _MIXING: Final = re.compile(r"sets?\s*(<=|<|≤)\s*(\d+)", re.IGNORECASE)
 
 
 def find_english(text: str) -> str | None:
-    """The card of this English name, however it is capitalised and spaced, or none."""
+    """The card of this English name, however it is capitalised and spaced, or None."""
     return _english().get(tight(text))
 
 
@@ -284,7 +285,7 @@ def parse_wish(text: str, find: Find | None = None) -> Wish:
 
 
 def _read_wish(text: str, find: Find | None) -> Wish | None:
-    """The wish that a text is, or none; to say what it may have meant costs more, so that is not done here."""
+    """The wish in a text, or None. Suggesting what a text may have meant takes longer, so it is not done here."""
     if sets := _SETS.fullmatch(text):
         return From(parse_sets([sets[1]]))
     if mixing := _MIXING.fullmatch(text):
@@ -304,7 +305,7 @@ def _read_wish(text: str, find: Find | None) -> Wish | None:
 
 
 def parse_wishes(text: str, find: Find | None = None) -> tuple[Wish, ...]:
-    """The wishes in a text, with commas, semicolons or new lines between them, or simply one after the other."""
+    """The wishes in a text, separated by commas, semicolons or new lines, or simply one after the other."""
     parts = [part for part in re.split(r"[,;\n]", text) if part.strip()]
     if len(parts) != 1:
         return tuple(parse_wish(part, find) for part in parts)

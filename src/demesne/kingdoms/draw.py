@@ -1,12 +1,12 @@
 """Random kingdoms that meet constraints.
 
-Every set of ten cards that can meet them is equally likely, and then every Bane that fits. That holds exactly, because
-the kingdoms are counted, not tried: cards that no constraint tells apart form a group, and the number of ways to
-choose this many from each group follows from the counts still allowed. The same table decides whether constraints
-can be met at all, and so which of them exclude each other.
+Every set of ten cards that can meet them is equally likely, and then every Bane that fits. This is exact because
+kingdoms are counted, not tried: cards that no constraint tells apart form a group, and the number of ways to choose
+this many from each group follows from the counts still allowed. The same table decides whether constraints can be met
+at all, and so which of them exclude each other.
 
-Potions are worth buying for several cards only. So a kingdom has no card with a Potion in its cost or at least
-`POTION_CARDS`, unless a wish says how many at most or there is no such kingdom.
+Potions are worth buying only for several cards. So a kingdom has either no card with a Potion in its cost or at least
+`POTION_CARDS`, unless a wish limits their number or there is no such kingdom.
 """
 
 from __future__ import annotations
@@ -33,8 +33,9 @@ MOST_STATES: Final = 40_000
 MOST_TRIES: Final = 20_000
 
 MOST_WORK: Final = 8_000_000
-"""How much is counted through in all for one kingdom. It is counted and not timed, so that the same wishes have the
-same answer on every machine; the most takes about two seconds."""
+"""How much may be counted in all for one kingdom. The limit is a count, not a time, so that the same wishes get the
+same answer on every machine; the most takes about two seconds.
+"""
 
 
 class _TooMany(Exception):
@@ -42,20 +43,20 @@ class _TooMany(Exception):
 
 
 class _Work:
-    """What may still be counted through for one kingdom."""
+    """What may still be counted for one kingdom."""
 
     def __init__(self) -> None:
         self.left = MOST_WORK
 
     def spend(self, amount: int) -> None:
-        """Count something. Raises `KingdomError` when it has become too much."""
+        """Count something. Raises `KingdomError` once it is too much."""
         self.left -= amount
         if self.left < 0:
             raise KingdomError("too-tangled")
 
 
 class Dice:
-    """Numbers by chance that depend on the seed alone: the same in every process, version and platform."""
+    """Random numbers that depend only on the seed: the same in every process, version and platform."""
 
     def __init__(self, seed: int | str) -> None:
         self._seed = seed
@@ -82,7 +83,7 @@ def random_kingdom(
 ) -> Kingdom:
     """A kingdom that meets the constraints; the same one for the same seed.
 
-    Constraints that cannot be met raise `KingdomError` with the fewest of them that already exclude each other.
+    If the constraints can't be met, raises `KingdomError` with the fewest of them that already exclude each other.
     """
     constraints = constraints or Constraints()
     dice = Dice(new_seed() if seed is None else seed)
@@ -110,7 +111,7 @@ def random_kingdom(
 def reroll(
     kingdom: Kingdom, cards: Iterable[str], constraints: Constraints | None = None, seed: int | str | None = None
 ) -> Kingdom:
-    """The kingdom with other piles in the place of these, meeting the constraints; all the rest stays.
+    """The kingdom with other piles in place of these, meeting the constraints; everything else stays.
 
     The Bane may be one of them, and stays otherwise, unless Young Witch goes.
     """
@@ -125,15 +126,15 @@ def reroll(
 
 
 def conflict(constraints: Constraints) -> tuple[Wish, ...]:
-    """Some of the wishes that cannot be met together, none of which could be left out; empty if all can be met."""
+    """Some of the wishes that can't be met together, none of which could be left out; empty if all can be met."""
     work = _Work()
     return () if _possible(constraints, work) else _core(constraints, work)
 
 
 def _core(constraints: Constraints, work: _Work) -> tuple[Wish, ...]:
-    """The fewest of some wishes that exclude each other; more than the fewest when there is too much to count."""
+    """The fewest of some wishes that exclude each other; more than the fewest if there is too much to count."""
     core = list(constraints.wishes)
-    # Those named last go first: of several reasons, the one that is found is then among the first named.
+    # The last-named ones are dropped first, so if there are several reasons, an early-named one is found.
     for wish in reversed(constraints.wishes):
         fewer = [other for other in core if other != wish]
         try:
@@ -166,8 +167,9 @@ class _Group:
 
 State = tuple[int, int, bool, tuple[int, ...], int, bool]
 """The next group, how many of the ten are still to be chosen, whether the Bane is, the counts so far, how many more
-sets may be used, and whether the set of the group before was. Where any number of sets will do, all cards count as
-those of one set."""
+sets may be used, and whether the previous group's set has been. If any number of sets is allowed, all cards count as
+one set.
+"""
 
 
 class _Case:
@@ -229,7 +231,7 @@ class _Case:
         raise AssertionError("a ticket is below the number of ways")
 
     def _count(self, state: State) -> int:
-        """How many ways lead on from a state."""
+        """How many ways continue from a state."""
         group, left, wants_bane, _, _, _ = state
         if group == len(self.groups):
             return int(left == 0 and not wants_bane)
@@ -268,7 +270,7 @@ class _Case:
                     )  # fmt: skip
 
     def _settled(self, group: int, counts: tuple[int, ...]) -> tuple[int, ...] | None:
-        """The counts with differences that no longer matter removed; none if a limit is or will be broken."""
+        """The counts without differences that no longer matter; None if a limit is or will be broken."""
         settled = []
         for count, low, high, last in zip(counts, self.lows, self.highs, self._last, strict=True):
             if high is not None and count > high:
@@ -284,7 +286,7 @@ class _Case:
 
 
 def _counted(constraints: Constraints, work: _Work) -> tuple[Constraints, list[_Case]]:
-    """The constraints, without the loosest when all are too many to count through, and all ways to meet them."""
+    """The constraints, without the loosest if all are too many to count, and all ways to meet them."""
     while True:
         try:
             return constraints, _cases(constraints, work)
@@ -368,14 +370,15 @@ def _limits(counts: Iterable[Count]) -> dict[str, tuple[int, int | None]]:
         if count.high is not None:
             high = count.high if high is None else min(high, count.high)
         limits[count.feature] = (max(low, count.low), high)
-    # Features that few cards have, in relation to what is asked of them, go first: the table stays smallest.
+    # Features that are rare compared with what is asked of them go first: that keeps the table smallest.
     members = {feature: 1 + sum(has_feature(CARDS[card], feature) for card in KINGDOM) for feature in limits}
     return dict(sorted(limits.items(), key=lambda item: -max(item[1][0], item[1][1] or 0) / members[item[0]]))
 
 
 def _grouped(pool: list[str], features: tuple[str, ...], choose_bane: bool, by_set: bool) -> list[_Group]:
-    """The cards by what the constraints see of them, so ordered that cards of one feature are near each other; where
-    the number of sets matters, those of one set are together."""
+    """The cards grouped by what the constraints see of them, ordered so that cards of one feature are near each other;
+    if the number of sets matters, cards of one set are together.
+    """
     groups: dict[tuple[str, tuple[int, ...], bool], list[str]] = {}
     for card in pool:
         kind = CARDS[card]

@@ -45,7 +45,7 @@ ENGLISH: Final = {
     "impossible": "These are impossible together: {wishes}.",
     "too-tangled": "These constraints are too many to check together. Leave some out.",
 }
-"""The messages by key, for those who read English; a client may have its own for the same keys."""
+"""The English messages by key; a client may have its own for the same keys."""
 
 
 def said(value: object) -> str:
@@ -56,7 +56,7 @@ def said(value: object) -> str:
 
 
 class KingdomError(ValueError):
-    """A kingdom, a code or a wish that cannot be: `key` says what is wrong, `facts` are what the message is about.
+    """A kingdom, a code or a wish that is impossible: `key` says what is wrong, `facts` are the message's arguments.
 
     In the facts, `card`, `cards` and `pile` are English card names, `sets` names of sets, `wishes` wishes.
     """

@@ -54,7 +54,7 @@ _COST: Final = re.compile(r"(?:cost|costs|costing|cout|coute|costo|costa) ?(\d+)
 
 
 def find_feature(text: str) -> str | None:
-    """The feature that a word means, or none."""
+    """The feature that a word stands for, or None."""
     cost = _COST.fullmatch(text.strip().casefold().replace("û", "u"))
     if cost:
         low, high, plus = cost.groups()

@@ -17,7 +17,7 @@ def fold(text: str) -> str:
     return " ".join("".join(c if c.isalnum() else " " for c in plain).split())
 
 
-# The same few hundred names are compared at each key that somebody presses.
+# The same few hundred names are compared at every key press.
 @lru_cache(1024)
 def tight(text: str) -> str:
     """The folded text without its spaces and leading article: equal for two spellings of one name."""

@@ -20,8 +20,8 @@ class Kingdom:
     """Ten different kingdom cards by English name, sorted; with Young Witch among them also a Bane.
 
     `options` are what the players chose for the set-up; what they leave open, the rules decide. `name` is the English
-    name of a recommended kingdom; it says nothing about what is played, so two kingdoms of the same piles are equal.
-    Making a kingdom that breaks a rule raises `KingdomError`.
+    name of a recommended kingdom; it doesn't affect what is played, so two kingdoms with the same piles are equal.
+    Raises `KingdomError` if a rule is broken.
     """
 
     cards: tuple[str, ...]
@@ -40,7 +40,7 @@ class Kingdom:
 
     @classmethod
     def from_code(cls, code: str) -> Kingdom:
-        """The kingdom that a code stands for; a mistyped code raises `KingdomError`."""
+        """The kingdom that a code stands for. Raises `KingdomError` for a mistyped code."""
         content = codes.decode(code)
         names = {CARDS[name].code_number: name for name in KINGDOM}
         numbers = content.cards if content.bane is None else (*content.cards, content.bane)
@@ -52,7 +52,7 @@ class Kingdom:
 
     @property
     def code(self) -> str:
-        """The kingdom in letters and digits. A card without a number in codes raises `KingdomError`."""
+        """The kingdom as letters and digits. Raises `KingdomError` if a card has no number for codes."""
         for name in self.piles:
             if not 1 <= CARDS[name].code_number <= codes.HIGHEST:
                 raise KingdomError("code-missing", card=name)

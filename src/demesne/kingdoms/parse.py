@@ -33,7 +33,7 @@ MOST_NAMES: Final = 60
 
 
 def is_random(text: str) -> bool:
-    """Whether `parse_kingdom` draws the kingdom of this text by chance."""
+    """Whether `parse_kingdom` draws a random kingdom for this text."""
     return _RANDOM.fullmatch(text.strip()) is not None
 
 
@@ -47,9 +47,9 @@ def parse_kingdom(
 ) -> Kingdom:
     """The kingdom that a text means: a recommended name in any language, a code, a list of ten cards, or "random".
 
-    After "random" there may be wishes; `constraints` come on top of them, and any other kingdom must meet them.
-    `find` finds cards by name (English names, if it is not given), `spellings` are what a mistyped name is compared
-    with. `seed` is for "random". `options` decide what the text leaves open. Raises `KingdomError`.
+    After "random" there may be wishes; `constraints` are added to them, and any other kingdom must meet them. `find`
+    finds cards by name (English names, if it is not given), `spellings` are what a mistyped name is compared with.
+    `seed` is for "random". `options` decide what the text leaves open. Raises `KingdomError`.
     """
     text = text.strip()
     wanted = constraints or Constraints()
@@ -87,7 +87,7 @@ def _named(kingdom: Kingdom) -> Kingdom:
 def parse_list(text: str, find: Find | None = None, spellings: Iterable[str] = ()) -> Kingdom:
     """The kingdom in a list of card names, with commas, semicolons, slashes or new lines between them.
 
-    The Bane is written "Bane: Cellar" (or "Fléau : Cave"). Headings such as "Guilds:" and numbering are passed over.
+    The Bane is written "Bane: Cellar" (or "Fléau : Cave"). Headings such as "Guilds:" and numbering are skipped.
     """
     find = find or find_english
     cards: list[str] = []

@@ -179,7 +179,7 @@ RECOMMENDED: Final = (
         "Altar, Catacombs, Ironmonger, Poor House, Storeroom, Crossroads, Farmland, Highway, Spice Merchant, Tunnel",
     ),
 )  # fmt: skip
-"""All of them: those of the sets by themselves and with the base game, then those that mix other sets."""
+"""All of them: those of single sets and with the base game, then those that mix other sets."""
 
 _BY_NAME: Final = {tight(name): entry for entry in RECOMMENDED for name in entry.names.values()}
 
@@ -190,7 +190,7 @@ def find_recommended(text: str) -> Recommended | None:
 
 
 def nearest_recommended(text: str) -> tuple[str, ...]:
-    """Names of recommended kingdoms, in the language they are nearest in, that a mistyped text may stand for."""
+    """Names of recommended kingdoms that a mistyped text may stand for, each in the language where it is closest."""
     return nearest(text, [name for entry in RECOMMENDED for name in entry.names.values()])
 
 

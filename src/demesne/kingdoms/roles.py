@@ -1,8 +1,8 @@
 """What a card is for: the words in which players talk about a kingdom ("is there a village?").
 
-A role is about the card itself, whenever it is played or bought, not about what it may turn into later (the
-Mercenary behind Urchin) nor about one card of a mixed pile (Dame Molly among the Knights). Printed bonuses show most
-roles; what they don't show, a card says itself (`role_line`).
+A role is about the card itself, whenever it is played or bought, not about what it may turn into later (the Mercenary
+behind Urchin) nor about one card of a mixed pile (Dame Molly among the Knights). Printed bonuses show most roles; a
+card states the others itself (`role_line`).
 """
 
 from __future__ import annotations

@@ -24,7 +24,7 @@ def find_set(text: str) -> str | None:
 
 
 def parse_sets(texts: Iterable[str]) -> tuple[str, ...]:
-    """The kingdom sets named in texts (each may hold several, with commas or plus signs between), in their usual order.
+    """The kingdom sets named in texts (each may name several, separated by commas or plus signs), in their usual order.
 
     "all" names all of them.
     """

@@ -7,7 +7,7 @@
 >>> [score.wins + score.ties + score.losses for score in result.scores]
 [20, 20]
 
-Everything that comes back is plain: numbers, texts, lists and dicts in small data classes, each with a `to_dict`.
+All results are plain: numbers, texts, lists and dicts in small data classes, each with a `to_dict`.
 """
 
 from demesne.lab.chance import Estimate, Rating

@@ -1,4 +1,4 @@
-"""How certain a result is: intervals for shares and differences, a test that may be asked at any time, and ratings."""
+"""How certain a result is: intervals for shares and differences, a test that may be read at any time, and ratings."""
 
 from __future__ import annotations
 
@@ -43,9 +43,9 @@ def share(hits: int, of_all: int, confidence: float = CONFIDENCE) -> Estimate:
 
 
 def fraction(counts: Mapping[int, int], whole: int, confidence: float = CONFIDENCE) -> Estimate:
-    """The mean of numbers from 0 to `whole` seen so often each, as a part of it: Wilson's interval again.
+    """The mean of numbers from 0 to `whole` with these counts, as a share of `whole`: Wilson's interval again.
 
-    Games that are won in part vary less than games that are won or lost, and count for more.
+    Games won in part vary less than games won or lost, and count for more.
     """
     n = sum(counts.values())
     if not n:
@@ -65,12 +65,12 @@ def _wilson(p: float, error: float, of_all: float, confidence: float) -> Estimat
 
 
 def difference(wins: int, losses: int, of_all: int, confidence: float = CONFIDENCE) -> Estimate:
-    """Wins less losses per game (ties count as neither), with the interval of Bonett and Price."""
+    """Wins minus losses per game (ties count as neither), with the interval of Bonett and Price."""
     if not of_all:
         return Estimate(0.0, 0.0, -1.0, 1.0)
     value = (wins - losses) / of_all
     error = sqrt(max(0.0, (wins + losses) / of_all - value * value) / of_all)
-    # One win and one loss more keep the interval honest where one side has won everything.
+    # One extra win and one extra loss keep the interval honest if one side has won everything.
     n = of_all + 2
     a, b = (wins + 1) / n, (losses + 1) / n
     half = _z(confidence) * sqrt((a + b - (a - b) ** 2) / n)
@@ -78,13 +78,13 @@ def difference(wins: int, losses: int, of_all: int, confidence: float = CONFIDEN
 
 
 def mean(counts: Mapping[int, int], confidence: float = CONFIDENCE, unit: float = 1.0) -> Estimate:
-    """The mean of whole numbers seen so often each, in multiples of `unit`."""
+    """The mean of whole numbers with these counts, in multiples of `unit`."""
     n = sum(counts.values())
     if not n:
         return Estimate(0.0, 0.0, 0.0, 0.0)
     total = sum(value * count for value, count in counts.items())
     squares = sum(value * value * count for value, count in counts.items())
-    # Exact in whole numbers up to here, so the result does not depend on the order of the games.
+    # Exact integer arithmetic up to here, so the result does not depend on the order of the games.
     variance = (squares * n - total * total) / (n * (n - 1)) if n > 1 else 0.0
     middle, error = total / n * unit, sqrt(variance / n) * unit
     half = _z(confidence) * error
@@ -92,13 +92,13 @@ def mean(counts: Mapping[int, int], confidence: float = CONFIDENCE, unit: float 
 
 
 def spread(counts: Mapping[int, int]) -> float:
-    """The standard deviation of whole numbers seen so often each."""
+    """The standard deviation of whole numbers with these counts."""
     n = sum(counts.values())
     return mean(counts).error * sqrt(n)
 
 
 def quantile(counts: Mapping[int, int], part: float) -> int:
-    """The smallest number that at least this part of those seen do not exceed."""
+    """The smallest number that is not exceeded by at least this share."""
     wanted = part * sum(counts.values())
     seen = 0
     for value in sorted(counts):
@@ -111,8 +111,8 @@ def quantile(counts: Mapping[int, int], part: float) -> int:
 def evidence(wins: int, losses: int) -> float:
     """How much likelier these decided games are if one side is better than if both are equal (a Bayes factor).
 
-    The better side's chance is unknown, so it is averaged over all chances. Between equals this exceeds 1/a at any
-    time in at most a part `a` of all matches (Ville), however often one looks: so it may be watched until it does.
+    The better side's chance is unknown, so it is averaged over all chances. Between equals this exceeds 1/a at any time
+    in at most a part `a` of all matches (Ville), however often you look. So you may watch it until it does.
     """
     a = 0.5
     odds = lgamma(wins + a) + lgamma(losses + a) - lgamma(wins + losses + 2 * a)

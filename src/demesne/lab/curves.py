@@ -10,14 +10,14 @@ from demesne.lab.chance import quantile
 from demesne.lab.watch import LONGEST, Watch
 
 LEAST: Final = 0.1
-"""A turn is shown when at least this part of the games came to it."""
+"""A turn is shown if at least this share of the games reached it."""
 
 BAND: Final = (0.1, 0.9)
 
 
 @dataclass
 class Curve:
-    """A number by turn, from turn 1: its mean and the band that holds the middle eight of ten games."""
+    """A number by turn, from turn 1: its mean and the band that contains the middle eight in ten games."""
 
     mean: list[float]
     low: list[int]
@@ -30,7 +30,7 @@ class Curve:
 
 @dataclass
 class Gain:
-    """A card that a bot gains: how many a game, how often any at all, and in which turn the first on average."""
+    """A card that a bot gains: how many per game, how often at all, and in which turn the first one on average."""
 
     card: str
     copies: float
@@ -73,7 +73,7 @@ class Curves:
 
 
 def curves_of(name: str, watch: Watch) -> Curves:
-    """The curves of what was watched."""
+    """The curves for what was watched."""
     games = watch.games
     turns = [turn for turn in range(1, LONGEST + 1) if watch.turns[turn] and watch.turns[turn] >= LEAST * games]
     return Curves(

@@ -1,4 +1,4 @@
-"""Who plays: a bot by name, a strategy, or anything of Python that decides."""
+"""Who plays: a bot by name, a strategy, or any Python object that decides."""
 
 from __future__ import annotations
 
@@ -21,22 +21,23 @@ from demesne.lab.errors import LabError
 from demesne.texts import Texts
 
 BUDGET: Final = 1000
-"""How many games a bot that plans may play for its plan, unless it is said: a number, so that a seed fixes the plan."""
+"""How many games a planning bot may play for its plan by default: a number, so that a seed fixes the plan."""
 
 THOUGHT: Final = 200
-"""How many games a bot that thinks may imagine at each decision, unless it is said."""
+"""How many games a thinking bot may imagine at each decision by default."""
 
 Maker = Callable[..., Decides]
-"""Makes a bot for one seat of one game, a class mostly. It is given a seed if it takes one: the same seed, the same
-decisions."""
+"""Makes a bot for one seat of one game; usually a class. It is given a seed if it takes one: same seed, same
+decisions.
+"""
 
 
 LASTING: Final = ("steward", "regent")
-"""Bots that depend on the kingdom alone."""
+"""Bots that depend only on the kingdom."""
 
 
 class BadStrategyFile(LabError):
-    """A strategy file with mistakes; it says the first one."""
+    """A strategy file with mistakes; the message is the first one."""
 
     def __init__(self, bad: BadStrategy) -> None:
         super().__init__("lab-bad-strategy", text=str(bad))
@@ -51,8 +52,9 @@ class BadStrategyFile(LabError):
 class Entrant:
     """A player of many games: `name` is what results call it.
 
-    One of the others says what it is: the name of a `bot` (with its `budget` of games to plan by, if it plans), the
-    text of a `strategy` file, or a `maker`, a function or class which other processes must be able to import.
+    Exactly one of the other fields says what it is: the name of a `bot` (with its `budget` of games for planning, if it
+    plans), the text of a `strategy` file, or a `maker`, a function or class that other processes must be able to
+    import.
     """
 
     name: str
@@ -68,8 +70,9 @@ class Entrant:
 
     @property
     def lasting(self) -> bool:
-        """Whether one bot can play many games: one that follows a strategy remembers nothing, and one that plans
-        shall plan once for each kingdom."""
+        """Whether one bot can play many games: a bot that follows a strategy remembers nothing, and one that plans
+        should plan once for each kingdom.
+        """
         return bool(self.strategy) or self.bot in LASTING
 
 
@@ -93,7 +96,7 @@ def make(entrant: Entrant, seed: str) -> Bot:
 
 @dataclass(frozen=True)
 class Always:
-    """A maker that gives the same bot for every game."""
+    """A maker that returns the same bot for every game."""
 
     player: Decides
 
@@ -105,10 +108,10 @@ Spec = str | Path | Entrant | Maker | Decides
 
 
 def find_entrant(spec: Spec) -> Entrant:
-    """The entrant that is meant. Raises `LabError`.
+    """The entrant for a specification. Raises `LabError`.
 
-    A text is a bot's name, that of a strategy, a strategy file, or a class of Python as "package.module:Class" or
-    "file.py:Class"; "regent:5000" is a bot with its budget in games, "sovereign:200" with one for each decision. A
+    A text is the name of a bot or a strategy, the path of a strategy file, or a Python class as "package.module:Class"
+    or "file.py:Class"; "regent:5000" is a bot with its budget in games, "sovereign:200" with one for each decision. A
     class or a function makes a bot for each game; an object with a `decide` plays all of them itself.
     """
     if isinstance(spec, Entrant):
@@ -148,8 +151,9 @@ def _unknown(text: str) -> LabError:
 
 
 def shipped_entrant(name: str) -> Entrant:
-    """The bot or strategy of this name that comes with the program: for names from elsewhere, which must lead to no
-    file and no code. Raises `LabError`."""
+    """The shipped bot or strategy of this name: for names from outside, which must lead to no file and no code. Raises
+    `LabError`.
+    """
     if name.lower() not in bot_names():
         raise _unknown(name)
     return find_entrant(name.lower())

@@ -1,4 +1,4 @@
-"""What can go wrong in the lab through nobody's fault but the asker's."""
+"""Errors in requests to the lab."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from demesne.texts import Texts
 
 
 class LabError(ValueError):
-    """A request that the lab cannot meet: `key` is the message that says why, `facts` what it is about.
+    """A request that the lab can't meet: `key` is the message that says why, `facts` are its arguments.
 
     As a text it is in English; `say` has it in any language.
     """
@@ -17,7 +17,7 @@ class LabError(ValueError):
         self.facts = facts
 
     def __reduce__(self) -> tuple[object, ...]:
-        # Errors travel from workers, and an exception is made again from its text unless it says otherwise.
+        # Errors come back from workers, and pickle rebuilds an exception from its text unless told otherwise.
         return _remade, (self.key, self.facts)
 
     def say(self, texts: Texts) -> str:

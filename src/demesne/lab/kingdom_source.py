@@ -1,4 +1,4 @@
-"""What a game of the lab is played with: always the same kingdom, or a new one by chance each game."""
+"""What the lab's games are played with: always the same kingdom, or a new random one each game."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ from demesne.kingdoms.kingdom import SIZE, check_piles
 from demesne.texts import known_names, seek_card
 
 TURN_LIMIT: Final = 200
-"""After this many turns each, a game is scored as it stands: bots may well never end one."""
+"""After this many turns each, a game is scored as it stands: bots may never end one."""
 
 DEFAULT: Final = "First Game"
 NOTHING: Final = "none"
@@ -79,7 +79,7 @@ def read_source(
     constraints: Constraints | None = None,
     options: Options = OPEN,
 ) -> KingdomSource:
-    """The source that is meant: a kingdom, its name, code or list of cards, or "random" with or without wishes.
+    """The source for a specification: a kingdom, its name, code or list of cards, or "random" with or without wishes.
 
     A list may have fewer than ten cards; "none" has no kingdom cards at all. Raises `KingdomError`.
     """
@@ -91,7 +91,7 @@ def read_source(
         return _few(tuple(kingdom), options) if len(kingdom) < SIZE else _listed(", ".join(kingdom), options)
     text = kingdom.strip()
     if is_random(text):
-        # Whatever is after the word are wishes; reading them here makes an impossible one fail before the games.
+        # Whatever follows the word is wishes; parsing them here makes an impossible one fail before any game is played.
         wishes = Constraints.of(parse_wishes(text.partition(":")[2] or _after_word(text), seek_card))
         return _random(wishes & constraints if constraints else wishes, options)
     if text.lower() == NOTHING:

@@ -38,19 +38,19 @@ R_co = TypeVar("R_co", covariant=True)
 
 GAMES: Final = 1000
 MOST_GAMES: Final = 100_000
-"""How many games are played at most until the result is certain, by default."""
+"""How many games are played at most to reach certainty, by default."""
 
 WATCHED: Final = 300
 """How many games are watched turn by turn by default: the first ones."""
 
 LOOK_EVERY: Final = 50
-"""The sequential test looks after every this many games, however the work is split."""
+"""The sequential test is evaluated every this many games, however the work is split."""
 
 SHARES: Final = 60
-"""A won game as whole parts, so that any number of bots can share it."""
+"""A won game in equal parts, so that any number of bots can share it."""
 
 Where: TypeAlias = str | Kingdom | Constraints | Sequence[str] | KingdomSource
-"""Anything that names the kingdom of a game, or the constraints for random ones."""
+"""Anything that specifies the kingdom of a game, or the constraints for random ones."""
 
 
 class Timed:
@@ -60,7 +60,7 @@ class Timed:
     seconds: float
 
     def summary(self) -> list[str]:
-        """What came of it, for people: a headline, and a line for each bot, card or number of Provinces."""
+        """The outcome, for people: a headline, and a line for each bot, card or number of Provinces."""
         raise NotImplementedError
 
     def __repr__(self) -> str:
@@ -77,7 +77,7 @@ class Timed:
 
     @property
     def speed(self) -> dict[str, float]:
-        """The only part of a result that differs from run to run, as plain data."""
+        """The only part of a result that differs between runs, as plain data."""
         return {"seconds": self.seconds, "games_per_second": self.rate}
 
 
@@ -108,7 +108,7 @@ class Score:
 
 @dataclass(frozen=True)
 class Verdict:
-    """Whether it is certain which bot is better: `bot`, or None. `odds` are those of the evidence."""
+    """Whether it is certain which bot is better: `bot`, or None. `odds` is the strength of the evidence."""
 
     sure: bool
     bot: str | None
@@ -118,11 +118,11 @@ class Verdict:
 
 @dataclass(repr=False)
 class MatchResult(Timed):
-    """All of a match, as plain numbers and texts."""
+    """A whole match, as plain numbers and texts."""
 
     names: list[str]
     strategies: list[str]
-    """For each bot the text of its strategy file; empty for one that has none."""
+    """The text of each bot's strategy file; empty if it has none."""
     games: int
     wanted: int
     seed: int | str
@@ -135,9 +135,9 @@ class MatchResult(Timed):
     ahead: Estimate
     """Wins of the first bot minus those of the second, per game."""
     lengths: dict[int, int]
-    """How many games ended in which turn."""
+    """How many games ended in each turn."""
     ends: dict[str, int]
-    """How many games ended for which reason."""
+    """How many games ended for each reason."""
     cut_short: int
     verdict: Verdict | None
     stopped: bool
@@ -169,7 +169,7 @@ class MatchResult(Timed):
             }
 
     def to_dict(self) -> dict[str, object]:
-        """The whole result for JSON, without the single games. Only `speed` differs from run to run."""
+        """The whole result for JSON, without the single games. Only `speed` differs between runs."""
         return {
             "bots": self.names,
             "strategies": self.strategies,
@@ -206,7 +206,9 @@ class MatchResult(Timed):
         return csv_text([*heads, "cut_short"], lines)
 
     def worst_losses(self) -> list[int | None]:
-        """For each bot the game that it lost by most points, the first of several; None if it lost none."""
+        """For each bot, the game that it lost by the most points, the first if there are several; None if it lost
+        none.
+        """
         n = len(self.names)
         points = [self.table[place :: 2 * n + 2] for place in range(n)]
         winners = self.table[2 * n :: 2 * n + 2]
@@ -214,7 +216,7 @@ class MatchResult(Timed):
         found: list[int | None] = []
         for bot in range(n):
             gaps = map(sub, best, points[bot])
-            # Who loses with as many points had more turns.
+            # A loser with equally many points had more turns.
             behind = [by if not who >> bot & 1 else -1 for by, who in zip(gaps, winners, strict=True)]
             worst = max(behind, default=-1)
             found.append(behind.index(worst) if worst >= 0 else None)
@@ -263,7 +265,7 @@ def match(
 
 
 def find_source(kingdom: Where) -> KingdomSource:
-    """The kingdom that is meant."""
+    """The kingdom for a specification."""
     return kingdom if isinstance(kingdom, KingdomSource) else read_source(kingdom)
 
 
@@ -274,7 +276,7 @@ def check_games(games: int) -> None:
 
 
 def check_needs(entrants: Sequence[Entrant], source: KingdomSource) -> None:
-    """Raise `LabError` when a strategy is to play without the cards it is about."""
+    """Raise `LabError` if a strategy is to play without the cards it needs."""
     if source.cards is None:
         return
     for entrant in entrants:
@@ -284,7 +286,7 @@ def check_needs(entrants: Sequence[Entrant], source: KingdomSource) -> None:
 
 
 class Total:
-    """Adds up the parts of a match, in the order of its games."""
+    """Adds up the parts of a match, in the order of the games."""
 
     def __init__(self, task: MatchTask, wanted: int, confidence: float, until_sure: float | None = None) -> None:
         self.task = task
@@ -304,7 +306,7 @@ class Total:
         return len(self.table) // (2 * len(self.task.entrants) + 2)
 
     def add(self, part: MatchPart) -> bool:
-        """Add the games that come next; whether that is enough."""
+        """Add the games that come next. Returns whether that is enough."""
         self.table.extend(part.rows)
         for mine, more in zip(self.watches, part.watches, strict=True):
             mine.add(more)
@@ -322,7 +324,7 @@ class Total:
                 self._wins[bot] += winners == 1 << bot
             self._looked += 1
             if self._looked % LOOK_EVERY == 0 and leader(self._wins, 1 - self.until_sure) is not None:
-                # What was played beyond this is dropped: the match ends where it would have ended in one process.
+                # Games beyond this one are dropped: the match ends where it would have ended in one process.
                 del self.table[self._looked * width :]
                 return True
         return False
@@ -397,7 +399,7 @@ class Total:
 
 
 def judge(names: Sequence[str], wins: Sequence[int], confidence: float) -> Verdict:
-    """Whether these wins make it certain who is better. It may be asked at any time."""
+    """Whether these wins make it certain which bot is better. It may be asked at any time."""
     best = leader(wins, 1 - confidence)
     ranked = sorted(wins, reverse=True)
     name = None if best is None else names[best]
@@ -405,8 +407,9 @@ def judge(names: Sequence[str], wins: Sequence[int], confidence: float) -> Verdi
 
 
 def play_totals(workers: Workers, totals: Sequence[Total]) -> float:
-    """Play the games of all these matches until one has enough, and mark them when they are stopped by Ctrl-C; the
-    seconds that it took."""
+    """Play the games of all these matches until one has enough, and mark them if Ctrl-C stops them. Returns the seconds
+    taken.
+    """
     began = clock()
     try:
         for number, part in workers.play([(total.task, total.games, total.wanted) for total in totals]):
@@ -419,8 +422,9 @@ def play_totals(workers: Workers, totals: Sequence[Total]) -> float:
 
 
 class Experiment(ABC):
-    """Matches that belong together: they can be played piece by piece, and have a result at any time. Making one checks
-    everything that is asked for; it raises `LabError` or `KingdomError`."""
+    """Matches that belong together: they can be played piece by piece, and have a result at any time. Creating one
+    checks the whole request and raises `LabError` or `KingdomError`.
+    """
 
     def __init__(self, totals: Sequence[Total]) -> None:
         self.totals = totals
@@ -442,31 +446,31 @@ class Experiment(ABC):
         return any(total.stopped for total in self.totals)
 
     def play(self, workers: Workers) -> None:
-        """Play the games that are missing."""
+        """Play the missing games."""
         self.seconds += play_totals(workers, self.totals)
 
     def extend(self, games: int) -> None:
-        """Want this many games more of each match."""
+        """Ask for this many more games of each match."""
         for total in self.totals:
             total.wanted += games
 
     @abstractmethod
     def result(self) -> Timed:
-        """What came of the games so far."""
+        """The result of the games so far."""
 
 
 class Playable(Protocol[R_co]):
-    """Anything of the lab that workers play and that has a result."""
+    """Anything in the lab that workers play and that has a result."""
 
     def play(self, workers: Workers) -> None:
-        """Play the games that are missing."""
+        """Play the missing games."""
 
     def result(self) -> R_co:
-        """What came of the games so far."""
+        """The result of the games so far."""
 
 
 def finish(experiment: Playable[R_co], workers: Workers) -> R_co:
-    """Play an experiment to its end, or until Ctrl-C; its result."""
+    """Play an experiment to its end, or until Ctrl-C. Returns its result."""
     experiment.play(workers)
     return experiment.result()
 
@@ -500,5 +504,5 @@ class MatchExperiment(Experiment):
         super().__init__([self.total])
 
     def result(self) -> MatchResult:
-        """What came of the games so far."""
+        """The result of the games so far."""
         return self.total.result(self.seconds)

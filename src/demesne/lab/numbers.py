@@ -15,9 +15,9 @@ _BEFORE: Final = re.compile(r"([a-z_]+(?:\s*\([^()]*\))?)\s*(?:[<>]=?|[=!]=|[-+*
 
 @dataclass(frozen=True)
 class Spot:
-    """A number in the text of a strategy, the rule that it belongs to, and the word that it is compared with.
+    """A number in the text of a strategy, the rule that it belongs to, and the word it is compared with.
 
-    In "Smithy if count(Smithy) < treasures / 11" the word of 11 is `treasures`. It is empty if there is none.
+    In "Smithy if count(Smithy) < treasures / 11", the word for 11 is `treasures`. It is empty if there is none.
     """
 
     start: int
@@ -27,7 +27,7 @@ class Spot:
 
 
 def spots(text: str) -> list[Spot]:
-    """The numbers in the conditions of a strategy file, in the order in which they stand there."""
+    """The numbers in the conditions of a strategy file, in order."""
     plan = plan_of(text)
     rules = [rule.text for rule in (*plan.buy, *plan.gain, *plan.trash, *plan.discard, *plan.play)]
     rules += [rule.text for answers in plan.answers.values() for rule in answers]
@@ -46,7 +46,7 @@ def spots(text: str) -> list[Spot]:
 
 
 def one_spelling(word: str) -> str:
-    """A word without the spaces that may stand around its bracket: "count (Witch)" is "count(Witch)"."""
+    """A word without spaces around its bracket: "count (Witch)" becomes "count(Witch)"."""
     return re.sub(r"\s*([()])\s*", r"\1", word.strip())
 
 

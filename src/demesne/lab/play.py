@@ -1,4 +1,4 @@
-"""One game, as fast as it goes. This module is compiled, so nothing here is sent to another process."""
+"""One game, as fast as possible. This module is compiled, so nothing here is sent to another process."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ class Bot(Protocol):
 
 
 class Idle:
-    """Passes whenever it may, and otherwise takes the first options: nobody at the other side of the table."""
+    """Passes whenever it may, and otherwise takes the first options: an empty seat across the table."""
 
     def decide(self, view: View) -> list[int]:
         decision = view.decision
@@ -41,7 +41,7 @@ def finish(game: Game, bots: list[Bot], minds: list[Tactics | None]) -> None:
     """Play a game to its end.
 
     Bots that follow a strategy have their tactics in `minds`. They play every Treasure that only gives coins, so they
-    are not even asked about those, and what they buy is the plan's affair unless the end of the game needs thought.
+    are not even asked about those, and the plan alone decides what they buy unless the end of the game needs thought.
     """
     views = [View(game, seat) for seat in range(len(bots))]
     plans: list[Plan | None] = [None if mind is None or mind.plan.finish else mind.plan for mind in minds]
@@ -69,7 +69,7 @@ def finish(game: Game, bots: list[Bot], minds: list[Tactics | None]) -> None:
             quick.buy(game, decision, piles, at)
             continue
         elif plain and decision.kind == "treasure":
-            quick.choose_all(game)  # The first question was asked before anybody could say so.
+            quick.choose_all(game)  # The first question was asked before this could be set.
             continue
         elif decision.kind == "action":
             at = mind.action(views[seat], decision)
@@ -96,8 +96,9 @@ def finish(game: Game, bots: list[Bot], minds: list[Tactics | None]) -> None:
 
 
 def row(game: Game, order: list[int]) -> list[int]:
-    """How a game ended for the bots, of which `order` says who had which seat: the points of each, the turns of each,
-    who won (a bit for each), and why it ended (of `ENDS`)."""
+    """How a game ended for the bots; `order` says which bot had which seat. The points of each, the turns of each, who
+    won (one bit each), and why it ended (of `ENDS`).
+    """
     n = len(order)
     found = [0] * (2 * n + 2)
     points: list[int] = []
@@ -117,7 +118,7 @@ def row(game: Game, order: list[int]) -> list[int]:
 
 
 def provinces(game: Game, bots: list[Bot], seat: int) -> list[int]:
-    """Play a game to its end; in which turn of a seat each Province left the Supply, the first one first."""
+    """Play a game to its end. Returns in which turn of a seat each Province left the Supply, in order."""
     views = [View(game, seat) for seat in range(len(bots))]
     pile = game.table.province
     left = game.counts[pile]

@@ -1,4 +1,4 @@
-"""The charts of a result as one file: SVG, or what an extra makes of it."""
+"""The charts of a result as one file: SVG, or another format through an extra."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ SCALE = 2.0
 
 
 def check_plot(path: Path) -> None:
-    """Raise `LabError` if no picture can be drawn there; to be asked before the games are played."""
+    """Raise `LabError` if no picture can be written there; call it before the games are played."""
     if path.suffix.lower() not in FORMATS:
         raise LabError("lab-bad-picture", file=path.name, names=", ".join(FORMATS))
     if path.suffix.lower() != ".svg":
@@ -37,7 +37,7 @@ def plot_match(result: MatchResult, path: Path, language: str = "en") -> None:
 
 
 def plot_solo(result: SoloResult, path: Path, language: str = "en") -> None:
-    """Draw the charts of a bot's games alone into a file."""
+    """Draw the charts of a bot's solo games into a file."""
     write_charts(solo_charts(result, Texts(language)), path)
 
 
@@ -47,7 +47,7 @@ def plot_tournament(result: TournamentResult, path: Path, language: str = "en") 
 
 
 def plot_sweep(result: SweepResult, path: Path, language: str = "en") -> None:
-    """Draw how far each card brings the strategy ahead, in per cent, into a file."""
+    """Draw how far each card puts the strategy ahead, in per cent, into a file."""
     write_charts(sweep_charts(result, Texts(language)), path)
 
 
@@ -57,7 +57,7 @@ def plot_vary(result: VaryResult, path: Path, language: str = "en") -> None:
 
 
 def write_charts(charts: Sequence[Chart], path: Path) -> None:
-    """Draw charts into a file of the format that its name ends in."""
+    """Draw charts into a file, in the format of its extension."""
     check_plot(path)
     drawn = sheet(charts).encode()
     form = path.suffix.lower()

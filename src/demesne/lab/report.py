@@ -1,4 +1,4 @@
-"""Results as one page that needs nothing else: tables, and charts drawn in it."""
+"""Results as one self-contained page: tables and inline charts."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ Name = Callable[[str], str]
 
 @dataclass(frozen=True)
 class Origin:
-    """Where a result comes from, so that somebody else can come to the same one."""
+    """Where a result comes from, so that others can reproduce it."""
 
     version: str
     command: str
@@ -59,7 +59,7 @@ def match_page(result: MatchResult, language: str = "en", origin: Origin | None 
 
 
 def solo_page(result: SoloResult, language: str = "en", origin: Origin | None = None) -> str:
-    """A bot's games alone as a page in a language."""
+    """A bot's solo games as a page in a language."""
     texts, shown = Texts(language), ResultNumerals(language)
     say, card = texts.message, texts.card
     parts = [_facts(say, result.kingdom.to_dict(), result.games, result.seed, card)]

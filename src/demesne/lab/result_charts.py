@@ -66,7 +66,7 @@ def tournament_charts(result: TournamentResult, texts: Texts) -> list[Chart]:
 
 
 def sweep_charts(result: SweepResult, texts: Texts) -> list[Chart]:
-    """How far each card brings the strategy ahead."""
+    """How far each card puts the strategy ahead."""
     rows = [
         Range(texts.card(line.card), 100 * line.ahead.value, 100 * line.ahead.low, 100 * line.ahead.high)
         for line in result.cards
@@ -180,7 +180,7 @@ def _curve(curves: Curves, key: str) -> Curve:
 
 
 def _until(by_turn: Sequence[float], turns: int) -> list[float]:
-    """What there is for these turns, and nothing where there is none."""
+    """The values for these turns, with gaps where there is none."""
     return [*by_turn[:turns], *[0.0] * (turns - len(by_turn))]
 
 
@@ -211,7 +211,7 @@ def _most_owned(found: Sequence[Curves]) -> list[str]:
 
 
 def _ways(series: Sequence[Series], texts: Texts, percent: bool = False) -> str:
-    """From where to where each series goes, in words."""
+    """Where each series starts and ends, in words."""
     shown = Numerals(texts.language).short
     return " ".join(
         texts.message("lab-chart-way", name=one.name, first=shown(one.y[0], percent), last=shown(one.y[-1], percent))

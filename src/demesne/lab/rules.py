@@ -1,4 +1,4 @@
-"""Rules to read and to improve: those that a bot plays by, and those that a player's purchases come to."""
+"""Rules to read and to improve: those that a bot plays by, and those that match a player's purchases."""
 
 from __future__ import annotations
 
@@ -20,12 +20,13 @@ OPENING: Final = 2
 """How many turns an opening has."""
 
 PLENTY: Final = 3
-"""A basic Treasure of which somebody bought this many is bought without a limit."""
+"""A basic Treasure bought this many times is bought without a limit."""
 
 
 def rules_of(entrant: Entrant, source: KingdomSource, players: int = 2) -> str:
-    """The text of the strategy that a bot plays by: its own, or the plan that it makes for a kingdom. Raises `LabError`
-    for a bot without rules."""
+    """The text of the strategy that a bot plays by: its own, or the one it plans for a kingdom. Raises `LabError` for a
+    bot without rules.
+    """
     if entrant.strategy:
         return entrant.strategy
     bot = make_bot(entrant.bot, 0, games=entrant.budget)
@@ -40,7 +41,9 @@ def rules_of(entrant: Entrant, source: KingdomSource, players: int = 2) -> str:
 
 @dataclass
 class _Bought:
-    """What a player bought of a card: how often, with how many coins at most, and what the table was like at first."""
+    """A player's purchases of a card: how often, with how many coins at most, and the state of the table at the first
+    one.
+    """
 
     copies: int
     coins: int
@@ -51,11 +54,11 @@ class _Bought:
 
 
 def purchases_of(game: Game, seat: int, name: str) -> str:
-    """What a player bought in a game, as the text of a strategy that buys alike. Raises `LabError` if that is nothing.
+    """A player's purchases in a game, as the text of a strategy that buys alike. Raises `LabError` if there are none.
 
-    The opening comes first. Then what was bought with most coins, each card as often as the player did; Victory cards
-    are bought when as many Provinces are left as there were when the player first did. It is a place to start from:
-    why somebody bought something is not written anywhere.
+    The opening comes first. Then comes what was bought with the most coins, each card as often as the player did;
+    Victory cards are bought when as many Provinces are left as there were when the player first did. It is a starting
+    point: why somebody bought something is not recorded.
     """
     bought = _purchases(game, seat)
     if not bought:
@@ -86,7 +89,7 @@ def _rule(card: str, found: _Bought, dealt: int) -> str:
 
 
 def _purchases(game: Game, seat: int) -> dict[str, _Bought]:
-    """What a seat bought, in the order in which it first did, found by playing the game over."""
+    """What a seat bought, in order of the first purchase, found by replaying the game."""
     played = game_of(game.setup)
     found: dict[str, _Bought] = {}
     for labels in game.answers():

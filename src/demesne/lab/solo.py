@@ -22,7 +22,9 @@ TURN_LIMIT: Final = 100
 
 @dataclass
 class Milestone:
-    """A number of Provinces: how often it was reached, in how many turns on average, and how often in how many."""
+    """A number of Provinces: how often it was reached, in how many turns on average, and how often in each number of
+    turns.
+    """
 
     provinces: int
     reached: int
@@ -41,7 +43,7 @@ class Milestone:
 
 @dataclass(repr=False)
 class SoloResult(Timed):
-    """All of a bot's games alone, as plain numbers and texts."""
+    """A bot's solo games, as plain numbers and texts."""
 
     name: str
     games: int
@@ -91,7 +93,7 @@ def solo(
     cluster: str | None = None,
     progress: Callable[[int], None] | None = None,
 ) -> SoloResult:
-    """Let a bot play two-player games whose other seat passes, and see when it has how many Provinces."""
+    """Let a bot play two-player games whose other seat always passes, and note when it has how many Provinces."""
     with Workers(jobs, cluster, progress) as workers:
         return play_solo(workers, bot, games, kingdom, seed, watched, turn_limit)
 
@@ -105,7 +107,7 @@ def play_solo(
     watched: int = WATCHED,
     turn_limit: int = TURN_LIMIT,
 ) -> SoloResult:
-    """`solo` with workers that are there already."""
+    """`solo` with existing workers."""
     (entrant,) = find_entrants([bot], 1, 1)
     check_games(games)
     source = find_source(kingdom)

@@ -14,19 +14,20 @@ from demesne.cards import CARDS, KINGDOM
 from demesne.kingdoms import may_be_bane
 
 COMPANY: Final = ("Village", "Market", "Militia", "Chapel", "Throne Room", "Witch", "Remodel", "Festival", "Moat")
-"""Cards with which a card is tried out: they play it often, attack it and trash it."""
+"""Cards that a card is tried out with: they play it often, attack it and trash it."""
 
 TRIALS: Final = 30
 TURNS: Final = 30
 FEW: Final = 10
-"""A card that was played less often may ask what was not seen."""
+"""A card played less often than this may have questions that were not seen."""
 
 
 def check_strategy(
     text: str, file: str = "strategy", kingdom: Collection[str] | None = None
 ) -> tuple[list[Mistake], list[Mistake]]:
-    """The mistakes in the text of a strategy file, and what is doubtful in the rest of it, each in the order of its
-    lines; with a kingdom, for its cards. Raises BadStrategy if the text is no TOML."""
+    """The mistakes in the text of a strategy file, and its doubtful parts, each in the order of the lines; with a
+    kingdom, for its cards. Raises BadStrategy if the text is not TOML.
+    """
     plan, mistakes = parse_plan(text, file)
     source = Source(text, file)
     if not plan.buy and not mistakes:
@@ -79,8 +80,7 @@ def _check_answers(source: Source, plan: Plan) -> None:
 
 @cache
 def questions_of(card: str) -> tuple[dict[str, set[str]], int]:
-    """What a card asks, by kind, with all options that it was seen to offer in games by chance; and how often it was
-    played there."""
+    """What a card asks, by kind, with all options seen in random games; and how often it was played there."""
     asked: dict[str, set[str]] = {}
     played = 0
     kingdom, bane = _kingdom_with(card)
@@ -96,7 +96,7 @@ def questions_of(card: str) -> tuple[dict[str, set[str]], int]:
 
 
 def _kingdom_with(card: str) -> tuple[list[str], str | None]:
-    """A kingdom in which a card is met, be it only because another one brings it."""
+    """A kingdom in which a card turns up, if only because another one brings it."""
     names = {card, CARDS[card].pile}
     bringing = [name for name in KINGDOM if names & {name, *CARDS[name].companions}]
     cards = list(dict.fromkeys([*bringing[:3], *COMPANY]))[:10]

@@ -39,7 +39,7 @@ DEAR: Final = 6
 
 @dataclass(frozen=True)
 class Helped:
-    """A card, the number of copies that helps most, and how the strategy with it does against the one without."""
+    """A card, the number of copies that helps most, and how the strategy does with it against itself without it."""
 
     card: str
     copies: int
@@ -64,7 +64,7 @@ class Helped:
 
 @dataclass(repr=False)
 class SweepResult(Timed):
-    """All of a sweep, as plain numbers and texts; the best card first."""
+    """A whole sweep, as plain numbers and texts; the best card first."""
 
     base: str
     games: int
@@ -105,7 +105,7 @@ def with_card(plan: Plan, card: str, copies: int) -> str:
 
 
 def plan_with_card(plan: Plan, card: str, copies: int) -> Plan:
-    """The strategy that buys this many copies of a card where the plan takes Silver (Gold if it is dear).
+    """The strategy that buys this many copies of a card where the plan buys Silver (Gold if it is expensive).
 
     Rules of the plan about the same card are dropped.
     """
@@ -190,7 +190,7 @@ class SweepExperiment(Experiment):
         super().__init__([total for _, _, total in self._tried])
 
     def result(self) -> SweepResult:
-        """What came of the games so far."""
+        """The result of the games so far."""
         results: dict[str, dict[int, MatchResult]] = {}
         for card, number, total in self._tried:
             if total.games:

@@ -1,4 +1,4 @@
-"""What workers do: tasks that know how to play any of their games by its number."""
+"""What workers do: tasks that can play any of their games by its number."""
 
 from __future__ import annotations
 
@@ -21,12 +21,12 @@ from demesne.lab.watch import Watch, watch
 from demesne.lab.workers import clock
 
 SWEEP_AFTER: Final = 100_000
-"""How many new objects Python waits for before it looks for cycles."""
+"""How many new objects Python allocates before it looks for cycles."""
 
 
 @contextmanager
 def seldom_swept() -> Iterator[None]:
-    """Let Python look for cycles less often: a finished game leaves none, so looking only takes time."""
+    """Make Python look for cycles less often: a finished game leaves none, so looking only takes time."""
     before = gc.get_threshold()
     gc.set_threshold(SWEEP_AFTER, *before[1:])
     try:
@@ -46,7 +46,7 @@ def bot_seed(seed: int | str, number: int, bot: int) -> str:
 
 
 def seat_of(bot: int, number: int, bots: int) -> int:
-    """The seat of a bot in a game: everyone moves on by one from game to game. Seat 0 begins."""
+    """The seat of a bot in a game: everyone moves by one seat from game to game. Seat 0 begins."""
     return (bot + number) % bots
 
 
@@ -58,7 +58,8 @@ def bot_at(seat: int, number: int, bots: int) -> int:
 @dataclass
 class MatchPart:
     """Some games of a match. `rows` holds for each game the points of all bots, their turns, who won (a bit for each
-    bot) and why the game ended (of `ENDS`); `watches` what each bot did in those games that were watched."""
+    bot) and why the game ended (of `ENDS`); `watches` what each bot did in the watched games.
+    """
 
     start: int
     stop: int
@@ -86,7 +87,7 @@ class MatchTask:
         return (start // self.grain + 1) * self.grain if self.grain and start < self.watched else None
 
     def play(self, start: int, stop: int) -> MatchPart:
-        """Play some games; Ctrl-C ends it with those that are finished."""
+        """Play some games; Ctrl-C ends this with those that are finished."""
         with seldom_swept():
             return self._play(start, stop)
 
@@ -137,7 +138,7 @@ def _failed(error: BotError, number: int, seed: int | str) -> LabError:
 
 @dataclass
 class SoloPart:
-    """Some games of a bot alone: for each number of Provinces, how often it took how many turns."""
+    """Some solo games of a bot: for each number of Provinces, how often it took how many turns."""
 
     start: int
     stop: int
@@ -162,7 +163,7 @@ class SoloTask:
         return None
 
     def play(self, start: int, stop: int) -> SoloPart:
-        """Play some games; Ctrl-C ends it with those that are finished."""
+        """Play some games; Ctrl-C ends this with those that are finished."""
         with seldom_swept():
             return self._play(start, stop)
 

@@ -1,4 +1,4 @@
-"""Tournaments: everyone against everyone, and how strong that makes them."""
+"""Tournaments: everyone against everyone, and ratings from the results."""
 
 from __future__ import annotations
 
@@ -40,7 +40,7 @@ class Pairing:
 
 @dataclass(frozen=True)
 class Rank:
-    """A bot's place: its rating, and how much of its games it won, ties counting half."""
+    """A bot's place: its rating, and its share of games won, ties counting half."""
 
     name: str
     rating: float
@@ -51,7 +51,7 @@ class Rank:
 
 @dataclass(repr=False)
 class TournamentResult(Timed):
-    """All of a tournament, as plain numbers and texts; `ranks` is in the order of the ratings."""
+    """A whole tournament, as plain numbers and texts; `ranks` is in the order of the ratings."""
 
     games: int
     seed: int | str
@@ -139,7 +139,7 @@ class TournamentExperiment(Experiment):
         return Total(MatchTask(pair, self.source, f"{self.seed}/{i + 1}-{j + 1}", 0, turn_limit), games, CONFIDENCE)
 
     def result(self) -> TournamentResult:
-        """What came of the games so far."""
+        """The result of the games so far."""
         n = len(self.entrants)
         scores = [[0.0] * n for _ in range(n)]
         played = [[0] * n for _ in range(n)]

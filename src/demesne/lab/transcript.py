@@ -24,7 +24,7 @@ from demesne.texts import Texts
 
 
 class Considered(TypedDict):
-    """An answer that a bot tried out: its chance to win, the standard error of that, and in how many imagined games."""
+    """An answer that a bot tried: its chance to win, the standard error of that, and the number of imagined games."""
 
     answer: list[str]
     chance: float
@@ -64,7 +64,7 @@ class Transcript:
 
     players: list[str]
     bots: list[str]
-    """For each player, the bot's name or the strategy's, as a table can be given it."""
+    """For each player, the name of the bot or strategy, in the form that a table accepts."""
     game: int
     seed: int | str
     kingdom: list[str]
@@ -73,9 +73,9 @@ class Transcript:
     points: list[int]
     turns: list[int]
     scores: list[dict[str, tuple[int, int]]]
-    """For each player, the cards that count: how many, and the points they make together."""
+    """For each player, the cards that score: how many, and their points in total."""
     fired: list[tuple[int, int, str]]
-    """After how many answers which seat bought by which rule."""
+    """After how many answers each seat bought, and by which rule."""
 
     def to_dict(self) -> dict[str, object]:
         """The transcript as plain data."""
@@ -110,7 +110,7 @@ def play_game(
     n = len(entrants)
     order = [bot_at(seat, game, n) for seat in range(n)]
     played = source.deal(game_seed(seed, game), n, True, turn_limit)
-    # Those who play all games of a match play this one as they do there.
+    # Bots that play all games of a match play this one as they do there.
     seeds = [str(seed) if entrants[bot].lasting else bot_seed(seed, game, bot) for bot in order]
     players = [make(entrants[bot], own) for bot, own in zip(order, seeds, strict=True)]
     names = [entrants[bot].name for bot in order]
@@ -170,7 +170,7 @@ def _chapter(
     thoughts: list[Thought],
     texts: Texts,
 ) -> Chapter:
-    """What is in the log since the last chapter, up to the beginning of the next turn."""
+    """The log since the last chapter, up to the beginning of the next turn."""
     log = game.log or []
     stop = next(
         (
@@ -182,7 +182,7 @@ def _chapter(
     )
     lines = []
     for before, event in zip([None, *log[told[0] :]], log[told[0] : stop], strict=False):
-        # A card that was bought is gained: that is one thing.
+        # A bought card is then gained: that counts as one event.
         bought = before is not None and (before.type, event.type, event.to) == ("buy", "gain", "discard")
         if event.type not in ("turn", "over", "limit") and not bought:
             indent = "  " * event.depth

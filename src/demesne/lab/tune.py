@@ -31,10 +31,10 @@ from demesne.lab.workers import Workers, clock
 GAMES: Final = 1000
 ROUNDS: Final = 4
 ODDS: Final = 10.0
-"""A change is kept when it is this much likelier that it helps than that it does nothing."""
+"""A change is kept if it is this much likelier that it helps than that it does nothing."""
 
 CHECK: Final = 4
-"""The final check has this many times the games of a trial, none of which the search has seen."""
+"""The final check has this many times the games of a trial, all of them new to the search."""
 
 
 @dataclass(frozen=True)
@@ -52,7 +52,9 @@ class Trial:
 
 @dataclass(repr=False)
 class TuneResult(Timed):
-    """What tuning found: the text of the better strategy, and how both do against the same opponent in a last check."""
+    """What tuning found: the text of the better strategy, and how both do against the same opponent in a final
+    check.
+    """
 
     name: str
     opponent: str
@@ -61,7 +63,7 @@ class TuneResult(Timed):
     kingdom: KingdomSource
     text: str
     changes: list[tuple[str, str]]
-    """The rules that are different, before and after."""
+    """The rules that differ, before and after."""
     trials: list[Trial]
     before: MatchResult | None
     after: MatchResult | None
@@ -105,8 +107,8 @@ def tune(
 ) -> TuneResult:
     """Try other numbers in the conditions of a strategy, one by one, and keep those that win more.
 
-    Old and new play the same deals against the same opponent (`against`, or the strategy as it was), so that only
-    the games that come out differently count. `games` is for one trial; a last check uses deals of its own.
+    Old and new play the same deals against the same opponent (`against`, or the strategy as it was), so only games that
+    come out differently count. `games` is for one trial; the final check uses deals of its own.
     """
     with Workers(jobs, cluster, progress) as workers:
         return finish(TuneExperiment(strategy, against, games, rounds, kingdom, seed, turn_limit), workers)
@@ -114,10 +116,11 @@ def tune(
 
 class TuneExperiment:
     """One search for better numbers, as `tune` describes it. It goes through the numbers in rounds; a step that helps
-    is doubled, one that does not is halved. Making one checks everything that is asked for."""
+    is doubled, one that does not is halved. Creating one checks the whole request.
+    """
 
     wanted = None
-    """Nobody knows how many games it takes."""
+    """The number of games is unknown in advance."""
 
     def __init__(
         self,
@@ -158,7 +161,7 @@ class TuneExperiment:
         try:
             steps = [_first_step(self._number(spot)) for spot in spots(self.text)]
             for number in range(1, self.rounds + 1):
-                # New deals each round: numbers that only suit some deals do not last.
+                # New deals each round: numbers that only suit some deals don't survive.
                 self._round(workers, number, f"{self.seed}/round {number}", steps)
                 if not any(steps):
                     break
@@ -262,7 +265,7 @@ def _halved(step: float, number: str) -> float:
 
 
 def _moved(number: str, step: float) -> str:
-    """A number so much larger or smaller, but never below 0, written as it was."""
+    """A number this much larger or smaller, but never below 0, written in the same format."""
     if "." in number:
         return f"{max(0.0, float(number) + step):.2f}".rstrip("0").ljust(3, "0")
     return str(max(0, int(number) + int(step)))

@@ -1,4 +1,4 @@
-"""Varying: a strategy with other numbers in its conditions, every combination of them against the same opponents."""
+"""Varying: a strategy with other numbers in its conditions, each combination against the same opponents."""
 
 from __future__ import annotations
 
@@ -27,9 +27,9 @@ _VALUE: Final = re.compile(r"\d+(?:\.\d+)?")
 
 @dataclass(frozen=True)
 class Axis:
-    """A number that is varied: the word of the conditions that it belongs to, and the values that it takes.
+    """A number that is varied: the word it belongs to in the conditions, and the values it takes.
 
-    `label` limits it to the rules about one card ("Duchy if left(Province)"); empty, it is every rule's.
+    `label` limits it to the rules about one card ("Duchy if left(Province)"); if empty, it applies to every rule.
     """
 
     word: str
@@ -42,7 +42,7 @@ class Axis:
         return f"{self.label} if {self.word}" if self.label else self.word
 
     def spots(self, strategy: str) -> list[Spot]:
-        """The numbers of a strategy that it is about."""
+        """The numbers of a strategy that it applies to."""
         return [
             spot
             for spot in spots(strategy)
@@ -61,7 +61,7 @@ class Cell:
     losses: int
     win_rate: Estimate
     share: Estimate
-    """Games won; one that several players won together counts in part."""
+    """Games won; a shared win counts in part."""
 
     def to_dict(self) -> dict[str, object]:
         """The cell as plain data."""
@@ -79,7 +79,7 @@ class VaryResult(Timed):
 
     names: list[str]
     strategies: list[str]
-    """For each bot the text of its strategy file as it was; empty for one that has none."""
+    """The text of each bot's strategy file before the changes; empty if it has none."""
     axes: list[Axis]
     games: int
     seed: int | str
@@ -165,7 +165,7 @@ def vary(
 
 
 def find_axes(entrant: Entrant, texts: Sequence[str]) -> list[Axis]:
-    """The axes that are meant, each of which this strategy has. Raises `LabError`."""
+    """The axes for a specification, each of which this strategy has. Raises `LabError`."""
     if not entrant.strategy:
         raise LabError("lab-bad-no-strategy", name=entrant.name)
     axes = [read_axis(text) for text in texts]
@@ -218,7 +218,7 @@ class VaryExperiment(Experiment):
         super().__init__([total for _, total in self._tried])
 
     def result(self) -> VaryResult:
-        """What came of the games so far."""
+        """The result of the games so far."""
         return VaryResult(
             names=[entrant.name for entrant in self.entrants],
             strategies=[entrant.strategy for entrant in self.entrants],

@@ -19,11 +19,11 @@ CardCounts = dict[str, int]
 
 
 class Watch:
-    """What one bot did, turn by turn, added up over games. Only whole numbers, so that no order of adding matters.
+    """What one bot did, turn by turn, added up over games. Only whole numbers, so the order of adding doesn't matter.
 
     Turn n is at place n; `coins` is what there was to spend when the first card was bought, `points`, `sizes` and
-    `deck` are of the end of the turn, `gained` counts cards by the own turn in which (or after which) they came,
-    `first` in which turn a card came first.
+    `deck` are at the end of the turn, `gained` counts cards by the bot's turn in which (or after which) they came;
+    `first` is the turn in which a card first came.
     """
 
     def __init__(self) -> None:
@@ -54,11 +54,11 @@ class Watch:
                 _add_numbers(mine, turns)
 
     def saw_coins(self, turn: int, coins: int) -> None:
-        """There were this many coins to spend."""
+        """Note that there were this many coins to spend."""
         _add_numbers(self.coins[turn], {coins: 1})
 
     def saw_end(self, turn: int, points: int, player: Player) -> None:
-        """A turn ended with this many points and these cards."""
+        """Note that a turn ended with this many points and these cards."""
         self.turns[turn] += 1
         _add_numbers(self.points[turn], {points: 1})
         deck = self.deck[turn]
@@ -92,8 +92,9 @@ def _add_cards(total: CardCounts, more: CardCounts) -> None:
 
 
 def watch(game: Game, bots: list[Bot], watches: list[Watch]) -> list[list[tuple[int, str]]]:
-    """Play a game that keeps a log to its end; `watches` are those of the bots by seat. What each seat gained, with
-    the turn it came in."""
+    """Play a game that keeps a log to its end; `watches` are those of the bots by seat. Returns what each seat gained,
+    with the turn it came in.
+    """
     views = [View(game, seat) for seat in range(len(bots))]
     active = -1
     turn = 0

@@ -1,7 +1,7 @@
-"""Workers: the games of a task cut into pieces, played here, in processes or on a cluster, and put in order again.
+"""Workers: the games of a task are cut into pieces, played here, in processes or on a cluster, and put back in order.
 
-A piece is a function of its task and its numbers alone. So it can be played anywhere, and again when the worker that
-had it died, without changing the result.
+A piece depends only on its task and its numbers. So it can be played anywhere, and replayed if its worker dies, without
+changing the result.
 """
 
 from __future__ import annotations
@@ -23,19 +23,19 @@ from typing import Any, Final, Protocol
 from demesne.lab.errors import LabError
 
 FIRST_CUT: Final = 1
-"""How many games the first pieces have: nobody knows yet how long one takes."""
+"""How many games the first pieces have, before it is known how long one takes."""
 
 SMALL_CUT: Final = 100
 LARGE_CUT: Final = 2000
 CUT_SECONDS: Final = 0.5
 MOST_TRIES: Final = 5
-"""How often a piece may cost its worker before it is taken for the cause."""
+"""How often a piece may lose its worker before it counts as the cause."""
 
 CLUSTER_TIMEOUT: Final = 10
 
 
 class Part(Protocol):
-    """What comes back of a piece: which games, and how long they took."""
+    """The result of a piece: which games, and how long they took."""
 
     start: int
     stop: int
@@ -43,7 +43,7 @@ class Part(Protocol):
 
 
 class Task(Protocol):
-    """Games to be played, any of them by its number, in any place."""
+    """Games to be played, any of them by its number, anywhere."""
 
     def play(self, start: int, stop: int) -> Part:
         """Play the games from `start` to before `stop`."""
@@ -54,7 +54,7 @@ class Task(Protocol):
 
 @dataclass
 class Piece:
-    """Some games of a task, the `order`-th piece of all; `tries` is how often it cost its worker."""
+    """Some games of a task, the `order`-th piece of all; `tries` is how often it lost its worker."""
 
     order: int
     task: Task
@@ -64,7 +64,7 @@ class Piece:
 
 
 Progress = Callable[[int], None]
-"""Told how many games have just been played."""
+"""Called with the number of games just played."""
 
 
 class Workers:
@@ -96,8 +96,8 @@ class Workers:
         self._dismiss()
 
     def play(self, tasks: Iterable[tuple[Task, int, int]]) -> Iterator[tuple[int, Any]]:
-        """Play the games of each task from a first one to before another; yields the number of the task and a part, in
-        the order of the games.
+        """Play the games of each task from a first one up to, not including, another; yields the number of the task and
+        a part, in the order of the games.
 
         A caller that has seen enough just stops asking.
         """
@@ -111,7 +111,7 @@ class Workers:
     # -- cutting --------------------------------------------------------------------------------------------------
 
     def _cut(self, tasks: Iterable[tuple[Task, int, int]]) -> Iterator[tuple[int, Piece]]:
-        """Pieces that take about `cut_seconds` each, as far as the games so far can tell."""
+        """Pieces that take about `cut_seconds` each, estimated from the games so far."""
         order = 0
         for number, (task, start, games) in enumerate(tasks):
             while start < games:
@@ -126,7 +126,7 @@ class Workers:
         if not self._rate:
             return FIRST_CUT
         wanted = int(self._rate * self.cut_seconds)
-        # Quick games in few large pieces; slow ones must come one by one to be counted, or lost, one by one.
+        # Fast games come in few large pieces; slow ones must come one by one, to be counted or lost one by one.
         return max(1, wanted) if wanted < SMALL_CUT else min(wanted, LARGE_CUT)
 
     def _count(self, part: Part) -> Part:
@@ -173,7 +173,7 @@ class Workers:
                     else:
                         done[piece.order] = number, self._count(part)
                 if isinstance(broken, BrokenProcessPool):
-                    # One dead process takes the whole pool with it: what it held is played again by a new one.
+                    # One dead process takes the whole pool down: a new pool replays what it held.
                     again.extend(self._retried(number, piece) for number, piece in running.values())
                     running.clear()
                     self._dismiss()
@@ -202,11 +202,11 @@ class Workers:
         return self.submit(_play, piece.task, piece.start, piece.stop)
 
     def submit(self, function: Callable[..., Any], *arguments: object) -> Future[Any]:
-        """Have something done by a worker."""
+        """Have a worker do something."""
         while True:
             if self._executor is None:
                 context = multiprocessing.get_context()
-                # A pipe, since an Event waits for ever for the answer of a process that was killed.
+                # A pipe, because an Event waits for ever for the answer of a killed process.
                 dismissed, self._dismissal = context.Pipe(duplex=False)
                 self._executor = ProcessPoolExecutor(self.jobs, context, _start_worker, (dismissed,))
             try:
@@ -227,7 +227,7 @@ class Workers:
         self._executor = self._client.get_executor(retries=MOST_TRIES)
 
     def _dismiss(self) -> None:
-        """Let everybody go, at once: what is still being played is wanted no more."""
+        """Stop all workers at once: results still in progress are discarded."""
         executor, self._executor = self._executor, None
         if self._client is not None:
             self._client.close()
@@ -239,7 +239,7 @@ class Workers:
 
 
 class _Worker:
-    """What a process of the pool knows of itself."""
+    """What a process of the pool knows about itself."""
 
     def __init__(self) -> None:
         self.lock = threading.Lock()
@@ -254,8 +254,9 @@ class _Worker:
             self._is_playing(False)
 
     def await_dismissal(self, dismissed: Connection) -> None:
-        """End the process once there is something to read, which everybody sees and nobody takes; but not while it
-        sends a result, the end of which the pool would wait for."""
+        """End the process as soon as there is something to read, which everybody sees and nobody takes; but not while
+        it is sending a result, whose end the pool would wait for.
+        """
         dismissed.poll(None)
         with self.lock:
             self.dismissed = True
@@ -273,7 +274,7 @@ _worker = _Worker()
 
 
 def _start_worker(dismissed: Connection) -> None:
-    # Ctrl-C is for the program that waits, not for its workers.
+    # Ctrl-C is meant for the waiting program, not for its workers.
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     threading.Thread(target=_worker.await_dismissal, args=(dismissed,), daemon=True).start()
 

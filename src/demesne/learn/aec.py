@@ -35,12 +35,12 @@ class DemesneAEC(AECEnv):  # type: ignore[misc]
         self.observation_spaces = {agent: self.layout.observation_space() for agent in self.possible_agents}
         self.action_spaces = {agent: spaces.Discrete(ACTIONS) for agent in self.possible_agents}
         self._seeds = Seeds()
-        # What is wrong with the kingdom or the number of players is said at once.
+        # Errors in the kingdom or the number of players are raised at once.
         self._choices = Choices(deal(kingdom, players, "0", turn_limit, ()), self.layout)
 
     @property
     def game(self) -> Any:
-        """The game itself, with everything that is hidden; for looking on, not for agents."""
+        """The game itself, with everything hidden in it; for observers, not for agents."""
         return self._choices.game
 
     def observation_space(self, agent: str) -> spaces.Dict:
@@ -72,7 +72,7 @@ class DemesneAEC(AECEnv):  # type: ignore[misc]
         return {"observation": self._choices.observe(seat), "action_mask": self._choices.mask(seat)}
 
     def step(self, action: int | None) -> None:
-        """One choice of the agent whose decision it is. Raises IllegalAction for one that the mask does not allow."""
+        """One choice by the agent that has to decide. Raises IllegalAction for one that the mask does not allow."""
         agent = self.agent_selection
         if self.terminations[agent] or self.truncations[agent]:
             self._was_dead_step(action)
@@ -111,6 +111,6 @@ def aec_env(
 
     `kingdom` is whatever `demesne.new_game` takes; "random" draws another one for each game. A game ends by the rules,
     or is scored as it stands after `turn_limit` turns of each player. `lay_treasures` plays Treasures that only give
-    coins without asking, which shortens games a lot. Rewards come at the end and add up to nothing. Raises BadSetup.
+    coins without asking, which shortens games a lot. Rewards come at the end and add up to zero. Raises BadSetup.
     """
     return OrderEnforcingWrapper(DemesneAEC(kingdom, players, turn_limit, lay_treasures, render_mode))

@@ -1,4 +1,4 @@
-"""Answers as sequences of single choices: the game, and the answer that is being put together."""
+"""Answers as sequences of single choices: the game, and the answer in progress."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from demesne.engine.game import Game
 from demesne.learn.spaces import ACTIONS, STOP, Array, Layout, Mask, action_of, label_of
 
 TURN_LIMIT: Final = 200
-"""After this many turns each, a game is scored as it stands: learners may well never end one."""
+"""After this many turns each, a game is scored as it stands: learners may never end one."""
 
 
 class IllegalAction(ValueError):
@@ -22,7 +22,7 @@ class IllegalAction(ValueError):
 
 
 class Choices:
-    """A game that is played by single choices. `decision` is what it waits for."""
+    """A game played by single choices. `decision` is what it is waiting for."""
 
     def __init__(self, game: Game, layout: Layout) -> None:
         self.game = game
@@ -48,7 +48,7 @@ class Choices:
         return found
 
     def observe(self, seat: int) -> Array:
-        """What a seat sees; of the answer that is being put together, only its own."""
+        """What a seat sees; of the answer in progress, only its own."""
         decision = self.decision
         own = decision is not None and decision.player == seat
         return self.layout.encode(self.game.view(seat), self.picked if own else ())
@@ -76,8 +76,9 @@ class Choices:
         self.game.choose(picks)
 
     def rewards(self) -> list[float]:
-        """What the end of the game is worth to each seat: 1 for a win alone, less for one that is shared; all together
-        it is nothing. With two players a loss is -1 and a tie 0."""
+        """What the end of the game is worth to each seat: 1 for an outright win, less for a shared one; they add up to
+        zero. With two players a loss is -1 and a tie 0.
+        """
         seats = len(self.game.players)
         winners = self.game.winners()
         return [((seats / len(winners) if seat in winners else 0) - 1) / (seats - 1) for seat in range(seats)]
@@ -90,18 +91,18 @@ def deal(kingdom: str | list[str], players: int, seed: str, turn_limit: int, lay
         quick.lay_all(game, seat)
         first = game.decision
         if first is not None and first.player == seat and first.kind == "treasure" and not game.table.treasures_act:
-            quick.choose_all(game)  # The first question was asked before anybody could say so.
+            quick.choose_all(game)  # The first question was asked before this could be set.
     return game
 
 
 class Seeds:
-    """The seeds of the games of an environment: 128 bits each, all of them given by the first."""
+    """The seeds of an environment's games: 128 bits each, all determined by the first."""
 
     def __init__(self) -> None:
         self._random = np.random.default_rng()
 
     def next(self, seed: int | None) -> str:
-        """The seed of the next game; `seed` begins anew."""
+        """The seed of the next game; `seed` restarts the sequence."""
         if seed is not None:
             self._random = np.random.default_rng(seed)
         return self._random.bytes(16).hex()

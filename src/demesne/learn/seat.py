@@ -48,7 +48,7 @@ class SeatEnv(gymnasium.Env[dict[str, Any], np.int64]):
         self.observation_space = self.layout.observation_space()
         self.action_space = spaces.Discrete(ACTIONS)
         self._seeds = Seeds()
-        # What is wrong with the kingdom or a bot is said at once.
+        # Errors in the kingdom or a bot are raised at once.
         for bot in bots:
             _seated(bot, 0)
         self._choices = Choices(deal(kingdom, players, "0", turn_limit, ()), self.layout)
@@ -57,7 +57,7 @@ class SeatEnv(gymnasium.Env[dict[str, Any], np.int64]):
 
     @property
     def game(self) -> Game:
-        """The game itself, with everything that is hidden; for looking on, not for learners."""
+        """The game itself, with everything hidden in it; for observers, not for learners."""
         return self._choices.game
 
     def reset(

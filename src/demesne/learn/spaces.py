@@ -19,10 +19,10 @@ NAMES: Final = tuple(CARDS)
 
 CARD: Final = {name: number for number, name in enumerate(NAMES)}
 DISCARD: Final = "discard/"
-"""What the label of a card begins with that lies in the discard pile instead of the hand."""
+"""The prefix of a label whose card lies in the discard pile instead of the hand."""
 
 SLOTS: Final = 256
-"""How many options without a card's name can be told apart in one decision: effects and amounts, in their order."""
+"""How many options without a card's name can be distinguished in one decision: effects and amounts, in order."""
 
 STOP: Final = 0
 """The action that ends an answer."""
@@ -45,7 +45,7 @@ Mask = npt.NDArray[np.int8]
 
 
 def _slots(decision: Decision) -> list[str]:
-    """The labels of a decision that name no card, in the order of their first appearance."""
+    """The labels of a decision that name no card, in order of first appearance."""
     return list(dict.fromkeys(label for label in decision.options if label.removeprefix(DISCARD) not in CARD))
 
 
@@ -61,7 +61,7 @@ def action_of(decision: Decision, label: str) -> int | None:
 
 
 def label_of(decision: Decision, action: int) -> str | None:
-    """The label that an action picks in a decision; None for `STOP` and for what the decision does not have."""
+    """The label that an action picks in a decision; None for `STOP` and for one that the decision does not have."""
     if not STOP < action < ACTIONS:
         return None
     if action < _FIRST_DISCARDED:
@@ -126,7 +126,7 @@ class Layout:
         )
 
     def encode(self, view: View, picked: Iterable[int]) -> Array:
-        """What a view shows, and the options that were picked for the answer so far."""
+        """What a view shows, and the options picked so far for the answer."""
         facts = view.to_dict()
         found = np.zeros(self.size, np.float32)
         me = view.seat or 0
@@ -206,7 +206,7 @@ class Layout:
         return found
 
     def _ask(self, found: Array, decision: Decision, picked: Iterable[int]) -> None:
-        """The options of a decision, and those that are picked already."""
+        """The options of a decision, and those already picked."""
         slots = {label: number for number, label in enumerate(_slots(decision))}
         chosen = set(picked)
         for option, label in enumerate(decision.options):

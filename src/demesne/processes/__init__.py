@@ -1,4 +1,4 @@
-"""For a process that works for another one: give way to it, end with it, and tell messages apart."""
+"""For a process that works for another one: yield to it, end with it, and separate messages."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from contextlib import suppress
 from typing import IO, BinaryIO, Final
 
 HEAD: Final = 4
-"""How many bytes the length of a message has, which stands before it."""
+"""How many bytes the length before each message has."""
 
 
 def framed(content: bytes) -> bytes:
@@ -30,8 +30,9 @@ def read_frame(source: IO[bytes]) -> bytes | None:
 
 
 def give_way(nice: int) -> None:
-    """Let everything else of the machine go first, whatever the rank of the process that started this one is. Where
-    that is forbidden, it stays as it is."""
+    """Let everything else on the machine go first, whatever the priority of the parent process. If that is forbidden,
+    nothing changes.
+    """
     if hasattr(os, "sched_setscheduler"):
         with suppress(OSError):
             os.sched_setscheduler(0, os.SCHED_OTHER, os.sched_param(0))
@@ -41,7 +42,7 @@ def give_way(nice: int) -> None:
 
 
 def leave_with_parent() -> None:
-    """End with the process that started this one, even in the middle of an endless thought."""
+    """End together with the parent process, even in the middle of an endless computation."""
     threading.Thread(target=_leave_with, args=(os.getppid(),), daemon=True).start()
 
 
@@ -52,14 +53,14 @@ def _leave_with(parent: int) -> None:
 
 
 def own_output() -> BinaryIO:
-    """The standard output, for messages alone: what anything prints goes to the standard error from now on."""
+    """The standard output, reserved for messages: anything printed from here on goes to the standard error."""
     target = os.fdopen(os.dup(1), "wb")
     os.dup2(2, 1)
     return target
 
 
 def command(module: str, *arguments: str) -> list[str]:
-    """What starts a module of ours as a process."""
+    """The command that starts one of our modules as a process."""
     return [sys.executable, "-m", module, *arguments]
 
 
@@ -69,6 +70,6 @@ def environment() -> dict[str, str]:
 
 
 def start(module: str, *arguments: str) -> subprocess.Popen[bytes]:
-    """A process of a module of ours, with its input and output in our hands."""
+    """A process running one of our modules, with pipes for its input and output."""
     pipe = subprocess.PIPE
     return subprocess.Popen(command(module, *arguments), stdin=pipe, stdout=pipe, env=environment())

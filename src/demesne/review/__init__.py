@@ -1,6 +1,6 @@
-"""Reviews of games: where they were won and lost, found out by imagined games.
+"""Reviews of games: where they were won and lost, found by imagined games.
 
-What reviews is imported when it is first used: a server needs to know no more than what a review says (`facts`).
+The reviewing code is imported when first used: a server only needs to know what a review says (`facts`).
 """
 
 from typing import TYPE_CHECKING

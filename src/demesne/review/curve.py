@@ -1,4 +1,4 @@
-"""The curve of a game: chances that rest on few games, made surer by those before and after them."""
+"""The curve of a game: chances that rest on few games, made more certain by those before and after them."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from typing import Final
 
 STEP: Final = 0.03
-"""By how much a chance changes from one decision to the next by luck: the standard deviation."""
+"""How much luck changes a chance from one decision to the next: the standard deviation."""
 
 
 @dataclass(frozen=True)
@@ -19,11 +19,11 @@ class Point:
 
 
 def smooth(seen: Sequence[Point], changes: Sequence[Sequence[float]], end: Sequence[float] | None) -> list[Point]:
-    """What the chances after each decision most likely are, given what was seen of them, in how far each answer changed
-    them and, if it is known, the end.
+    """The most likely chances after each decision, given the observations, how much each answer changed them and, if
+    known, the end.
 
-    A chance goes on from where it was, changed by the answer and by a little luck; what is seen of it is uncertain (a
-    Kalman filter, forwards and backwards). All seats get the same weights, so that their chances still add up to 1.
+    A chance continues from where it was, changed by the answer and a little luck; observations of it are uncertain (a
+    Kalman filter, forwards and backwards). All seats get the same weights, so their chances still add up to 1.
     """
     if not seen:
         return []

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Annotated, Final, TypedDict
 
 VERSION: Final = 1
-"""The version of this shape. New fields may be added to it; one that goes or means something else raises it."""
+"""The version of this format. New fields may be added to it; removing one or changing its meaning raises it."""
 
 VERDICTS: Final = {
     "best": "no other answer is better",
@@ -13,20 +13,20 @@ VERDICTS: Final = {
     "doubtful": "another answer seems to be better, or is a little better",
     "mistake": "another answer is clearly better",
 }
-"""What can be said of an answer."""
+"""What can be said about an answer."""
 
 Verdict = Annotated[str, "Verdict"]
 
 
 class GainFacts(TypedDict):
-    """How often a card is gained on a turn: `share` is the part of the imagined games."""
+    """How often a card is gained on a turn: `share` is the share of imagined games."""
 
     card: str
     share: float
 
 
 class OutlookFacts(TypedDict):
-    """What a seat typically gains on one of its turns after an answer; `turn` 0 is the rest of the turn at hand."""
+    """What a seat typically gains on one of its turns after an answer; `turn` 0 is the rest of the current turn."""
 
     turn: int
     gains: list[GainFacts]
@@ -46,7 +46,7 @@ class CandidateFacts(TypedDict):
 
 
 class MomentFacts(TypedDict):
-    """A decision of the game and what became of it."""
+    """A decision of the game and its consequences."""
 
     number: int
     seat: int
@@ -67,7 +67,7 @@ class MomentFacts(TypedDict):
 
 
 class SeatFacts(TypedDict):
-    """How a seat came from its first chance to its last one: `start` + `luck` + `play` + `others` is `end`."""
+    """How a seat got from its first chance to its last one: `start` + `luck` + `play` + `others` is `end`."""
 
     seat: int
     start: float
@@ -107,8 +107,9 @@ class ReviewFacts(TypedDict):
 
 
 class HintFacts(TypedDict):
-    """Which answer to give, and why: `chance` is the share of imagined games that it wins, `other` the next best one.
-    Without a chance, nothing else makes sense. `sure` is whether it is better beyond doubt."""
+    """Which answer to give, and why: `chance` is the share of imagined games it wins, `other` the next best one.
+    Without a chance, there is no sensible alternative. `sure` says whether it is better beyond doubt.
+    """
 
     kind: str
     source: str | None

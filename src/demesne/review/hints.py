@@ -16,19 +16,20 @@ from demesne.review.words import answer_words
 from demesne.texts import Texts
 
 SECONDS: Final = 2.0
-"""How long a hint takes unless it is said."""
+"""How long a hint takes by default."""
 
 PLANNING: Final = 0.2
-"""The part of the budget for a plan, and again for choosing by which plan to go on."""
+"""The share of the budget for a plan, and again for choosing which plan to go on with."""
 
 TRIED: Final = 24
 """How many games each plan plays at most before one of them is chosen."""
 
 
 def hint(view: View, seconds: float = SECONDS, games: int | None = None, seed: int | str = 0) -> HintFacts:
-    """The best answer to the decision of a view, found out by imagined games within some seconds or, to be the same
-    everywhere, a number of games. Raises ValueError if its seat is not asked anything, and NothingToImagine for a view
-    of a game that is played elsewhere."""
+    """The best answer to the decision of a view, found by imagined games within some seconds or, for the same result
+    everywhere, a number of games. Raises ValueError if its seat has no pending decision, and NothingToImagine for a
+    view of a game that is played elsewhere.
+    """
     decision = view.decision
     if decision is None or view.seat is None:
         raise ValueError("this seat is not asked anything")
@@ -58,7 +59,7 @@ def hint(view: View, seconds: float = SECONDS, games: int | None = None, seed: i
 
 
 def _facts(decision: Decision, picks: Picks, inquiry: Inquiry | None, games: int) -> HintFacts:
-    """The hint: the plan's answer, unless another one probably is better."""
+    """The hint: the plan's answer, unless another one is probably better."""
     facts: HintFacts = {
         "kind": decision.kind,
         "source": decision.source,

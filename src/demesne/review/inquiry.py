@@ -18,13 +18,13 @@ Picks = list[int]
 """An answer as option numbers."""
 
 LOGGED: Final = 12
-"""Of this many games of a candidate it is noted what they lead to."""
+"""For this many games of a candidate, what they lead to is recorded."""
 
 TURNS: Final = 3
-"""How many turns after the one at hand an outlook shows."""
+"""How many turns after the current one an outlook covers."""
 
 SHOWN: Final = 3
-"""How many of the cards that are gained most often on a turn an outlook shows."""
+"""How many of a turn's most frequently gained cards an outlook shows."""
 
 FIRST: Final = 4
 """How many games each answer plays before the first ones are dropped."""
@@ -33,42 +33,43 @@ ROUND: Final = 32
 """How many games each plays at most in one go."""
 
 FINALISTS: Final = 3
-"""Among this many candidates none is dropped before it is clearly worse."""
+"""With no more candidates than this, none is dropped before it is clearly worse."""
 
 RETURN: Final = 8
-"""A candidate that was dropped is tried again once the others have played this many times as often."""
+"""A dropped candidate is tried again once the others have played this many times as often."""
 
 SURE: Final = 2.0
-"""From this many standard errors on, one answer is better than another."""
+"""From this many standard errors on, one answer counts as better than another."""
 
 LIKELY: Final = 1.5
-"""From this many on it seems to be."""
+"""From this many on, it seems to be better."""
 
 PLAIN: Final = 3.5
-"""From this many on, that needs no more games."""
+"""From this many on, no more games are needed."""
 
 USUAL: Final = 0.08
-"""By how much the chances of two answers differ: the standard deviation of what is expected before any game is played.
-A difference that rests on few games counts for as much less as it is likely to be luck."""
+"""How much the chances of two answers differ: the prior standard deviation before any game is played. A difference that
+rests on few games is discounted by how likely it is to be luck.
+"""
 
 SMALL: Final = 0.02
-"""A cost below this is none that a player could avoid."""
+"""A cost below this is not one that a player could avoid."""
 
 LARGE: Final = 0.05
-"""A cost from this on makes a mistake, if it is sure."""
+"""A cost from this on is a mistake, if it is certain."""
 
 INTERVAL: Final = 1.96
 """How many standard errors an interval of 95 % reaches to each side."""
 
 
 class Candidate(Line):
-    """An answer, the plan that is followed after it, and what came of it for every seat."""
+    """An answer, the plan followed after it, and the outcome for every seat."""
 
     def __init__(self, plan: Plan, picks: Picks, answer: tuple[str, ...], players: int) -> None:
         super().__init__(plan, picks)
         self.answer = answer
         self.wins = [0.0] * players
-        """How many games each seat has won, ties in part."""
+        """How many games each seat has won; ties count in part."""
         self.logged = 0
         self.gains: list[dict[str, int]] = [{} for _ in range(TURNS + 1)]
         """In how many of the logged games the seat gained a card, for each of its turns."""
@@ -112,8 +113,8 @@ class Candidate(Line):
 class Inquiry:
     """Compares answers to a decision. The first of them is the one that was taken, or that would be.
 
-    `imagine` gives the game that a seed means, at this decision. Every candidate plays the same deals, so that two of
-    them are compared over games that were dealt alike.
+    `imagine` gives the game for a seed, at this decision. Every candidate plays the same deals, so any two are compared
+    over the same ones.
     """
 
     def __init__(
@@ -133,7 +134,7 @@ class Inquiry:
         self.candidates = [Candidate(plan, picks, decision.labels(picks), len(plans)) for picks, plan in ways]
         self.taken = self.candidates[0]
         self.left = self.candidates[:]
-        """Those that may still be the best; the taken one always is among them."""
+        """Those that may still be the best; always includes the taken one."""
 
     @property
     def games(self) -> int:
@@ -141,7 +142,7 @@ class Inquiry:
         return sum([candidate.games for candidate in self.candidates])
 
     def play(self, candidates: Sequence[Candidate], deals: int, seed: int | str) -> int:
-        """Let candidates play on until each has played so many deals; how many games that took."""
+        """Let candidates play until each has played this many deals. Returns how many games that took."""
         played = 0
         for candidate in candidates:
             minds = self.minds[:]
@@ -164,18 +165,20 @@ class Inquiry:
         return played
 
     def rough(self, deals: int, seed: int | str) -> int:
-        """Find out about the taken answer alone; how many games that took."""
+        """Play only the taken answer. Returns how many games that took."""
         return self.play([self.taken], deals, seed)
 
     def round(self, deals: int, seed: int | str) -> int:
-        """Let all that are left play this many deals more, and drop those that fall behind; how many games it took."""
+        """Let all remaining candidates play this many more deals, and drop those that fall behind. Returns how many
+        games that took.
+        """
         target = min([candidate.games for candidate in self.left]) + deals
         played = self.play(self.left, target, seed)
         ranked = sorted(self.left, key=lambda candidate: -candidate.chance)
         places = max(FINALISTS, (len(ranked) + 1) // 2)
         best = ranked[0]
         kept = [one for one in ranked[:places] if one is best or not best.beats(one, SURE)]
-        # A few games that went wrong must not be the end of a good answer.
+        # A few lost games must not eliminate a good answer.
         for one in self.candidates:
             if one not in self.left and one.games * RETURN <= target and not best.beats(one, PLAIN):
                 played += self.play([one], target // 2, seed)
@@ -192,22 +195,24 @@ class Inquiry:
 
     @property
     def best(self) -> Candidate:
-        """The best of those that are left; the taken one unless another is ahead of it."""
+        """The best of those left; the taken one unless another is ahead of it."""
         if not self.compared:
             return self.taken
         return max(self.left, key=lambda candidate: (self.lead(candidate)[0], candidate is self.taken))
 
     def lead(self, candidate: Candidate) -> tuple[float, float]:
-        """By how much a candidate is probably better than the taken answer, and how sure that is: the mean and the
-        standard deviation of what is to be expected after these games."""
+        """How much better a candidate probably is than the taken answer, and how certain that is: the mean and standard
+        deviation expected after these games.
+        """
         if candidate is self.taken:
             return 0.0, 0.0
         mean, variance = learned(0.0, USUAL**2, *candidate.lead(self.taken))
         return mean, float(variance**0.5)
 
     def cost(self) -> tuple[float, float]:
-        """What the taken answer costs compared to the best one, and the standard error of that; if it is the best one
-        itself, the error of its lead over the next best."""
+        """What the taken answer costs compared with the best one, and the standard error of that; if it is itself the
+        best, the error of its lead over the next best.
+        """
         best = self.best
         if best is not self.taken:
             return self.lead(best)
@@ -216,7 +221,7 @@ class Inquiry:
 
     @property
     def settled(self) -> bool:
-        """Whether more games would not change what is said."""
+        """Whether more games would not change the verdict."""
         if len(self.left) < 2:
             return True
         if not self.compared:
@@ -227,7 +232,7 @@ class Inquiry:
         return cost > PLAIN * error and error < SMALL / 2
 
     def verdict(self) -> str:
-        """What can be said of the taken answer, in the words of `facts.VERDICTS`."""
+        """The verdict on the taken answer, in the words of `facts.VERDICTS`."""
         if self.best is self.taken:
             return "best"
         cost, error = self.cost()

@@ -1,4 +1,4 @@
-"""A review as one page that needs nothing else."""
+"""A review as one self-contained page."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from demesne.texts import Texts
 
 
 def review_page(facts: ReviewFacts, names: Sequence[str], kingdom: str, texts: Texts, version: str) -> str:
-    """The page; `kingdom` is what the kingdom is called, `version` that of the program."""
+    """The page; `kingdom` is the kingdom's title, `version` the program's version."""
     teller = Teller(facts, names, texts)
     say = texts.message
     judged = [moment for moment in facts["moments"] if moment["verdict"] is not None]

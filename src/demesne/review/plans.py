@@ -1,7 +1,8 @@
-"""By which plan a player goes on: the regent's for this kingdom, the steward's, or one made of what the player bought.
+"""Which plan a player goes on with: the regent's for this kingdom, the steward's, or one made from the player's
+purchases.
 
-A deck that was built by one plan may be worth little to another one. So a position is judged by the plan that makes
-most of it, not by a single plan for everybody.
+A deck built by one plan may be worth little to another. So a position is judged by the plan that makes the most of it,
+not by a single plan for everybody.
 """
 
 from __future__ import annotations
@@ -20,8 +21,9 @@ from demesne.engine.view import View
 
 
 def regent_plan(view: View, games: int | None, seconds: float) -> Plan:
-    """The regent's plan for the kingdom of a view whose seat is asked something: shipped, or searched for within a
-    number of games or some seconds."""
+    """The regent's plan for the kingdom of a view whose seat has a pending decision: shipped, or searched for within a
+    number of games or some seconds.
+    """
     regent = Regent(games=games) if games is not None else Regent(seconds=seconds)
     regent.decide(view)
     followed = regent.followed
@@ -30,8 +32,9 @@ def regent_plan(view: View, games: int | None, seconds: float) -> Plan:
 
 
 def portfolio(view: View, main: Plan, bought: Mapping[str, int]) -> list[Plan]:
-    """The plans that a player may go on by, the main one first; `bought` is how many of which cards the player has
-    chosen to have."""
+    """The plans that a player may go on with, the main one first; `bought` is how many of each card the player chose to
+    gain.
+    """
     colonies = view.in_supply("Colony")
     kingdom = kingdom_of(view)
     recipes = [steward_recipe(kingdom)]
@@ -49,7 +52,7 @@ def own_items(kingdom: Sequence[str], bought: Mapping[str, int]) -> list[Item]:
 
 
 def worth_comparing(view: View, decision: Decision, plan: Plan, known: Sequence[list[int]]) -> list[list[int]]:
-    """Different answers to a decision: those that are `known`, the plan's own, and the sensible ones besides."""
+    """Different answers to a decision: the `known` ones, the plan's own, and other sensible ones."""
     mind = Tactics(plan)
     usual = mind.answer(view, decision)
     found: dict[tuple[str, ...], list[int]] = {}
@@ -59,7 +62,7 @@ def worth_comparing(view: View, decision: Decision, plan: Plan, known: Sequence[
 
 
 def different(recipes: Sequence[Recipe]) -> list[Recipe]:
-    """The recipes without those that are there already."""
+    """The recipes without those already there."""
     found: dict[str, Recipe] = {}
     for recipe in recipes:
         found.setdefault(recipe.key(), recipe)

@@ -18,31 +18,31 @@ from demesne.review.inquiry import FIRST, ROUND, SMALL, SURE, USUAL, Inquiry
 from demesne.review.plans import portfolio, regent_plan, worth_comparing
 
 SECONDS: Final = 10.0
-"""How long a review takes unless it is said."""
+"""How long a review takes by default."""
 
 PLANNING: Final = 0.1
-"""The part of the budget for the plan that the imagined games are played by."""
+"""The share of the budget for the plan that the imagined games follow."""
 
 MOST_PLANNING: Final = 1000
 """A plan takes no more games than this."""
 
 SAMPLES: Final = 6
-"""At this many of a seat's purchases it is tried by which plan to go on."""
+"""At this many of a seat's purchases, plans are compared."""
 
 MOST_FITTING: Final = 12
-"""How many games each plan plays at most from each of them."""
+"""How many games each plan plays at most from each of these positions."""
 
 FITTING_SHARE: Final = 0.15
-"""The part of the budget that may be used before the plans are chosen."""
+"""The share of the budget that may be used before the plans are chosen."""
 
 ROUGH: Final = (2, 4)
 """How many games there are for each decision at first, and before the answers are compared."""
 
 ROUGH_SHARE: Final = 0.25
-"""The part of the budget that may go there."""
+"""The share of the budget that may go there."""
 
 CURVE_EVERY: Final = 4
-"""One step of this many goes into the curve, where it is most uncertain; the others into the comparisons."""
+"""One step in this many goes into the curve, where it is most uncertain; the others go into the comparisons."""
 
 CURVE: Final = 8
 """How many games such a step plays."""
@@ -54,10 +54,10 @@ WORST: Final = 3
 """How many of the most expensive decisions come first."""
 
 DECIDED: Final = 0.05
-"""How much a comparison is worth at least, in a game that is decided."""
+"""The least value of a comparison, in a game that is decided."""
 
 UNLIKELY: Final = 0.2
-"""How much less a comparison is worth where the answer seems to be right."""
+"""How much less a comparison is worth if the answer seems to be right."""
 
 OTHERS: Final = 0.3
 """How much less it is worth for a seat that is not judged."""
@@ -79,11 +79,11 @@ class Moment:
         self.answer = answer
         self.inquiry: Inquiry | None = None
         self.judged = False
-        """Whether the answer of a person is judged: all answers are compared, not only the usual one."""
+        """Whether a person's answer is judged: then all answers are compared, not only the usual one."""
         self.expected = False
-        """Whether the answer is the one that the plan would give."""
+        """Whether this is the answer that the plan would give."""
         self.tension = 1.0
-        """How open the game is here: 1 at even chances, little where it is decided and no answer can cost much."""
+        """How open the game is here: 1 at even chances, little if it is decided and no answer can cost much."""
 
     @property
     def when(self) -> tuple[int, int, int]:
@@ -92,7 +92,7 @@ class Moment:
 
     @property
     def verdict(self) -> str | None:
-        """What can be said of the answer; None if there was nothing to decide, or nothing can be said yet."""
+        """The verdict on the answer; None if there was nothing to decide, or nothing can be said yet."""
         inquiry = self.inquiry
         return inquiry.verdict() if inquiry is not None and self.judged and inquiry.compared else None
 
@@ -104,8 +104,9 @@ class Moment:
         return inquiry.cost()[0]
 
     def urgency(self) -> float:
-        """How much is to be gained from a game more that compares the answers: by how much it makes the cost surer,
-        and how likely it is that there is one."""
+        """The value of one more game that compares the answers: how much more certain it makes the cost, and how likely
+        there is one.
+        """
         inquiry = self.inquiry
         if inquiry is None or inquiry.settled:
             return 0.0
@@ -123,12 +124,12 @@ class Moment:
 
 
 class Review:
-    """A review that goes on step by step and can be looked at, and left, after each.
+    """A review that proceeds step by step and can be read, and stopped, after each.
 
-    `game` is one with all its answers, over or not; it stays as it is. `people` are the seats whose answers are judged,
-    all by default. It may take some `seconds` or, to come out the same everywhere, a number of imagined `games`.
-    Seconds are those of the `clock`: on a busy machine, processor time makes reviews as good as on a quiet one. The
-    chance of every position is imagined from what the player knew who had to decide there.
+    `game` has all its answers, and may be over or not; it is not changed. `people` are the seats whose answers are
+    judged, all by default. It may take some `seconds` or, for the same result everywhere, a number of imagined `games`.
+    Seconds are measured by the `clock`: with processor time, reviews on a busy machine are as good as on a quiet one.
+    The chance at every position is estimated from what the player deciding there knew.
     """
 
     def __init__(
@@ -165,14 +166,14 @@ class Review:
         self._stage = BEGINNING
         self._samples: list[Inquiry] = []
         self._queue: list[tuple[Inquiry, int]] = []
-        """What is to be played before steps are chosen by what they bring: inquiries and how many deals of each."""
+        """What to play before steps are chosen by their value: inquiries, and how many deals of each."""
         self._nothing_left = False
 
     # -- going on ----------------------------------------------------------------------------------------------------
 
     @property
     def progress(self) -> float:
-        """How much of it is done, from 0 to 1."""
+        """How much is done, from 0 to 1."""
         if self._nothing_left:
             return 1.0
         used = self._spent / self.seconds if self.limit is None else self.games / self.limit
@@ -190,7 +191,7 @@ class Review:
         return self
 
     def step(self) -> bool:
-        """Go on for a moment, mostly well below half a second; whether there is more to do."""
+        """Proceed for a moment, usually well below half a second. Returns whether there is more to do."""
         if not self.done:
             began = self._clock()
             self._step()
@@ -224,7 +225,7 @@ class Review:
             moment.tension = max(DECIDED, 4 * chance * (1 - chance))
 
     def _compare(self) -> bool:
-        """Compare the answers where that is most worth while; whether there is such a place."""
+        """Compare the answers where that is most worthwhile. Returns whether there is such a place."""
         moment, inquiry = max(self._active, key=lambda entry: entry[0].urgency(), default=(None, None))
         if moment is None or inquiry is None or not moment.urgency():
             return False
@@ -233,7 +234,7 @@ class Review:
         return True
 
     def _improve_curve(self) -> bool:
-        """Play on from where the curve is most uncertain; whether it is anywhere."""
+        """Play on from where the curve is most uncertain. Returns whether there is such a point."""
         inquiry = max((entry[1] for entry in self._active), key=lambda one: max(one.taken.errors()), default=None)
         if inquiry is None or max(inquiry.taken.errors()) < FINE:
             return False
@@ -282,7 +283,7 @@ class Review:
         return self.game.start_over()
 
     def _fit(self) -> None:
-        """Let the plans play on from the samples; once that has used up its share, everyone gets the best."""
+        """Let the plans play on from the samples; once that has used up its share, each seat gets its best."""
         for sample in self._samples:
             self.games += sample.play(sample.candidates, sample.taken.games + 1, self.seed)
         if self.progress > FITTING_SHARE or self._samples[0].taken.games == MOST_FITTING:
@@ -294,7 +295,7 @@ class Review:
             self._stage = READY
 
     def _prepare(self) -> None:
-        """Go through the game, and see where there was something to decide."""
+        """Go through the game and find where there was something to decide."""
         game = self._again()
         for moment in self.moments:
             decision = game.decision
@@ -330,8 +331,9 @@ class Review:
         return sorted(costly, key=lambda moment: (-moment.cost(), moment.number))[:WORST]
 
     def curve(self) -> list[Point]:
-        """The chances of all seats before the first answer and after each. Where nothing was to be decided, they are
-        those before the next answer of that turn."""
+        """The chances of all seats before the first answer and after each. Where there was nothing to decide, they are
+        those before the next answer of that turn.
+        """
         active = [(moment, inquiry) for moment, inquiry in self._active if inquiry.taken.games]
         seen = [Point(inquiry.taken.chances(), inquiry.taken.errors()) for _, inquiry in active]
         changes = [self._change(moment) for moment, _ in active]
@@ -371,14 +373,14 @@ class Review:
         return [share * cost for share in shares]
 
     def end(self) -> list[float] | None:
-        """What every seat made of the game; None if it is not over."""
+        """How every seat got to its result; None if the game is not over."""
         if not self.game.over:
             return None
         winners = self.game.winners()
         return [1 / len(winners) if seat in winners else 0.0 for seat in range(self.players)]
 
     def to_dict(self) -> ReviewFacts:
-        """Everything that was found out so far, as plain data; see docs/review.md for the fields."""
+        """Everything found so far, as plain data; see docs/review.md for the fields."""
         curve = self.curve()
         return {
             "version": VERSION,
@@ -446,12 +448,12 @@ def _facts(moment: Moment, point: Point) -> MomentFacts:
 
 
 def rounded(values: Sequence[float]) -> list[float]:
-    """Numbers as they go over a wire."""
+    """Numbers as they are sent."""
     return [round(value, 4) for value in values]
 
 
 def spread(inquiries: Sequence[Inquiry]) -> list[Inquiry]:
-    """The same in an order in which the first ones lie far apart, so that a curve is there early."""
+    """The same in an order that keeps the first ones far apart, so that a curve appears early."""
     found: list[Inquiry] = []
     gap = 1
     while gap * 2 < len(inquiries):

@@ -24,7 +24,7 @@ def answer_words(texts: Texts, kind: str, source: str | None, labels: Sequence[s
 
 
 class Teller(Numerals):
-    """Says what a review found. `names` are those of the players."""
+    """Says what a review found. `names` are the players' names."""
 
     def __init__(self, facts: ReviewFacts, names: Sequence[str], texts: Texts) -> None:
         super().__init__(texts.language)
@@ -34,7 +34,7 @@ class Teller(Numerals):
         self.say = texts.message
 
     def answer(self, moment: MomentFacts, labels: Sequence[str]) -> str:
-        """An answer at a moment."""
+        """An answer given at a moment."""
         return answer_words(self.texts, moment["kind"], moment["source"], labels)
 
     def place(self, moment: MomentFacts) -> str:
@@ -72,7 +72,7 @@ class Teller(Numerals):
         )
 
     def outlook(self, outlook: Sequence[OutlookFacts]) -> str:
-        """What an answer leads to; nothing if nothing is gained soon."""
+        """What an answer leads to; empty if nothing is gained soon."""
         turns = []
         for later in outlook:
             gains = [
