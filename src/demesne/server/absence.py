@@ -1,4 +1,4 @@
-"""A player is away: the others let a bot play, and the player takes the seat again on coming back."""
+"""Absent players: the others can let a bot play, and the player gets the seat back on return."""
 
 from __future__ import annotations
 
@@ -9,11 +9,13 @@ from demesne.server.records import TableRecord
 from demesne.server.table import LiveTable
 
 GRACE: Final = 30.0
-"""Seconds that a seat at least has on its clock when its person takes it back."""
+"""The least number of seconds on a seat's clock when its player takes it back."""
 
 
 async def vote(table: LiveTable, seat: int, target: int) -> bool:
-    """Wish that a bot plays for an absent seat. Whether it does now: more than half of the others must wish it."""
+    """Ask for a bot to play for an absent seat. Returns whether it does: more than half of the others must ask for
+    it.
+    """
     play = table.playing()
     if play.over:
         raise Refused("over", "the game is over")
@@ -42,7 +44,7 @@ async def vote(table: LiveTable, seat: int, target: int) -> bool:
 
 
 async def take_back(table: LiveTable, seat: int) -> None:
-    """Play again after a bot did."""
+    """Take the seat back from a bot."""
     play = table.playing()
     clock = table.record.settings.clock
     left = GRACE if clock is None else play.remaining(clock, seat, table.record.seats[seat].extra)

@@ -41,11 +41,11 @@ FILES: Final = 65536
 """How many open files are enough."""
 
 BACKLOG: Final = 2048
-"""How many connections may wait to be taken in."""
+"""How many connections may wait to be accepted."""
 
 
 class UvicornLines(logging.Handler):
-    """What the web server itself has to say, among our own lines."""
+    """The web server's own log lines, among ours."""
 
     def emit(self, record: logging.LogRecord) -> None:
         """Write one line."""
@@ -59,7 +59,7 @@ class UvicornLines(logging.Handler):
 def make_app(
     options: ServerOptions, connections: Connections | None = None, ready: Callable[[], None] | None = None
 ) -> Starlette:
-    """The application. Opens the store; raises StoreError if that can't be done. `ready` is called when it works."""
+    """The application. Opens the store; raises StoreError if that fails. `ready` is called once it is up."""
     backend = Backend(options)
     schema = messages.encode(description())
 
@@ -113,7 +113,7 @@ def make_app(
 
 
 async def _refuse(_request: Request, error: Exception) -> Response:
-    """What Starlette itself refuses, in the same form as our own refusals."""
+    """Starlette's own refusals, in the same form as ours."""
     status = error.status_code if isinstance(error, HTTPException) else 500
     headers = dict(error.headers or {}) if isinstance(error, HTTPException) else {}
     code, words = {404: ("not-found", "there is nothing here"), 405: ("bad-method", "this is not done here")}.get(
@@ -123,8 +123,9 @@ async def _refuse(_request: Request, error: Exception) -> Response:
 
 
 def spare_pauses() -> None:
-    """Let the garbage collector look at what is young only: going through a thousand tables takes half a second, and
-    finds nothing. `Sweeper` has everything looked at in a quiet moment."""
+    """Make the garbage collector look only at young objects: going through a thousand tables takes half a second and
+    finds nothing. `Sweeper` collects everything at a quiet moment.
+    """
     gc.collect()
     gc.freeze()
     gc.set_threshold(20_000, 20, 1_000_000)
@@ -132,11 +133,11 @@ def spare_pauses() -> None:
 
 @cache
 def allow_files() -> int:
-    """Let this process have as many open files, and so sockets, as the system allows it; how many that are."""
+    """Let this process have as many open files, and so sockets, as the system allows. Returns how many."""
     try:
         import resource
     except ImportError:
-        return FILES  # There is no such limit here.
+        return FILES  # This system has no such limit.
     soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
     if soft != resource.RLIM_INFINITY and (hard == resource.RLIM_INFINITY or soft < hard):
         try:
@@ -149,7 +150,7 @@ def allow_files() -> int:
 
 
 class PortTaken(Exception):
-    """Nobody can be listened to there."""
+    """It is impossible to listen at this address."""
 
 
 def listen(host: str, port: int) -> socket.socket:
@@ -161,7 +162,7 @@ def listen(host: str, port: int) -> socket.socket:
             if os.name != "nt":
                 found.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
             found.bind(address)
-            # The process that has it may only be listening from now on.
+            # The process that holds it may not have started listening until now.
             found.listen(BACKLOG)
         except OSError:
             found.close()
@@ -179,15 +180,16 @@ def address_of(bound: socket.socket) -> str:
 
 
 def run(options: ServerOptions, bound: socket.socket | None = None, ready: Callable[[], None] | None = None) -> None:
-    """Serve until told to stop, at the socket that is bound already or at the address of the options. `ready` is called
-    once requests are answered. Raises StoreError or PortTaken before that."""
+    """Serve until told to stop, at the given bound socket or at the address in the options. `ready` is called once
+    requests are answered. Raises StoreError or PortTaken before that.
+    """
     connections = Connections(options.limits, options.proxies, allow_files)
     app = make_app(options, connections, ready)
     bound = listen(options.host, options.port) if bound is None else bound
     config = uvicorn.Config(
         connections.watching(app),
         http=connections.protocol(),
-        proxy_headers=False,  # Connections are known by their own addresses; only requests by what the proxy says.
+        proxy_headers=False,  # Connections are identified by their own addresses; only requests by what the proxy says.
         log_config=None,
         access_log=False,
         server_header=False,

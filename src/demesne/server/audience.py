@@ -1,4 +1,4 @@
-"""The sockets at a table, and the messages that are made once for all of them."""
+"""The sockets at a table, and the messages made once for all of them."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from demesne.server.play import Refused
 
 
 class Subscriber(Protocol):
-    """A socket at a table. `told` is how much of the log it has."""
+    """A socket at a table. `told` is how much of the log it has received."""
 
     seat: int | None
     told: int
@@ -25,11 +25,13 @@ class Audience:
     def __init__(self, limits: Limits) -> None:
         self.subscribers: set[Subscriber] = set()
         self.shown = 0
-        """Counts what is sent about the table itself, as the number of a game counts what is sent about the game."""
+        """Counts messages about the table itself, as a game's number counts messages about the game."""
         self.table_messages: dict[int | None, bytes] = {}
-        """The message about the table as each seat gets it, until something changes."""
+        """The message about the table for each seat, until something changes."""
         self.state_messages: dict[tuple[int | None, int, bool], bytes] = {}
-        """The message about the game for each seat, for how much of the log was told, and with or without a memory."""
+        """The message about the game for each seat, for each length of log already sent, and with or without a
+        memory.
+        """
         self._limits = limits
         self._buckets: dict[int, Bucket] = {}
         self._words: dict[int, Bucket] = {}
@@ -54,12 +56,12 @@ class Audience:
         return [self.here(seat) for seat in range(seats)]
 
     def bucket(self, seat: int | None) -> Bucket:
-        """The allowance of a seat, which all its sockets share; every spectator has one alone."""
+        """The allowance of a seat, shared by all its sockets; every spectator has their own."""
         rate = self._limits.messages
         return Bucket(rate) if seat is None else self._buckets.setdefault(seat, Bucket(rate))
 
     def words(self, seat: int) -> Bucket:
-        """How much a seat may say."""
+        """How much a seat may send."""
         return self._words.setdefault(seat, Bucket(self._limits.chat, self._limits.chat_burst))
 
     def wake(self) -> None:
@@ -74,7 +76,9 @@ class Audience:
         self.wake()
 
     def game_moved(self, asked: bool) -> None:
-        """Notify everybody that the game has moved on; `asked`: a question about the table is over with it."""
+        """Notify everybody that the game has moved on; `asked` says that this settles a pending request at the
+        table.
+        """
         self.state_messages.clear()
         self.table_messages.clear()
         if asked:
@@ -82,6 +86,6 @@ class Audience:
         self.wake()
 
     def shortened(self, length: int) -> None:
-        """Something was taken back: the log has this length now."""
+        """Something was taken back: the log is cut to this length."""
         for subscriber in self.subscribers:
             subscriber.told = min(subscriber.told, length)

@@ -15,7 +15,7 @@ from demesne.server.tables import Tables
 
 
 class Backend:
-    """Everything of one server process. Opens the store; raises StoreError if that can't be done."""
+    """All parts of one server process. Opens the store; raises StoreError if that fails."""
 
     def __init__(self, options: ServerOptions) -> None:
         self.services = Services(options)
@@ -25,7 +25,7 @@ class Backend:
         self.sweeper = Sweeper(self.services, self.tables)
 
     def start(self) -> None:
-        """Begin to work, in the running event loop."""
+        """Start work in the running event loop."""
         services = self.services
         services.store.start(self.tables.hear)
         services.tasks.keep("load", services.load.watch)
@@ -36,7 +36,7 @@ class Backend:
         log("started", store="postgresql" if services.store.shared else "sqlite", process=services.process)
 
     async def stop(self) -> None:
-        """Stop everything; what was accepted is in the store."""
+        """Stop everything; whatever was accepted is in the store."""
         services = self.services
         services.tasks.closing.set()
         self.tables.close()

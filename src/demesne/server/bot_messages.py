@@ -1,4 +1,4 @@
-"""What is said between the server and the processes in which its bots think."""
+"""The messages between the server and the processes in which its bots think."""
 
 from __future__ import annotations
 
@@ -9,8 +9,9 @@ from demesne.processes import framed
 
 class BotQuestion(msgspec.Struct):
     """What does this bot answer in a game with these answers? `known` is how many of them were sent before, and
-    `rewinds` how often something had been taken back by then; what was taken back is sent anew. With `hint`, a person
-    is to be helped with this decision instead, after this many seconds of thought."""
+    `rewinds` how often something had been taken back by then; after an undo the answers are sent again. With `hint`,
+    help a person with this decision instead, after this many seconds of thought.
+    """
 
     table: str
     seat: int
@@ -23,8 +24,9 @@ class BotQuestion(msgspec.Struct):
 
 
 class Reply(msgspec.Struct):
-    """The options that a bot picks, or a hint as JSON, or why there is neither. `unknown`: the answers before `known`
-    are not here."""
+    """The options that a bot picks, or a hint as JSON, or why there is neither. `unknown` means that the answers before
+    `known` are missing here.
+    """
 
     picks: list[int] = []
     error: str | None = None

@@ -1,7 +1,7 @@
 """A process in which bots think: `python -m demesne.server.bot_process`, started by `bot_workers`.
 
-It reads questions from its standard input and writes answers to its standard output, each with its length before it. It
-knows the games that it was asked about last, so that only the newest answers have to be sent.
+It reads questions from its standard input and writes answers to its standard output, each preceded by its length. It
+remembers the games it was last asked about, so only the newest answers have to be sent.
 """
 
 from __future__ import annotations
@@ -23,14 +23,14 @@ from demesne.review import hint
 from demesne.server.bot_messages import BotQuestion, Reply, pack
 
 GAMES: Final = 128
-"""How many games a process knows."""
+"""How many games a process remembers."""
 
 NICE: Final = 5
 """People's answers come before the thoughts of bots."""
 
 
 class Known:
-    """A game as far as it was sent, and the bots that play in it."""
+    """A game as far as it was received, and the bots that play in it."""
 
     def __init__(self, setup: Setup, rewinds: int) -> None:
         self.rewinds = rewinds
@@ -40,7 +40,7 @@ class Known:
 
 
 class Mind:
-    """Everything that a process knows."""
+    """Everything a process knows."""
 
     def __init__(self, make: Callable[[str, str, int], Bot]) -> None:
         self._make = make
@@ -50,7 +50,7 @@ class Mind:
         """Let a bot decide."""
         found = self._games.get(question.table)
         if question.known == 0:
-            # Bots keep what they have in mind when something is taken back.
+            # Bots keep their state when something is taken back.
             bots = {} if found is None else found.bots
             found = self._games[question.table] = Known(Setup.from_dict(question.setup), question.rewinds)
             found.bots = bots
@@ -68,14 +68,14 @@ class Mind:
         key = (question.seat, question.level)
         bot = found.bots.get(key)
         if bot is None:
-            # Its luck follows the seed, so that the same seed is the same game against bots too.
+            # Its luck follows the seed, so the same seed gives the same game against bots too.
             bot = found.bots[key] = self._make(question.level, str(question.setup["seed"]), question.seat)
         return Reply(list(bot.decide(view)))
 
 
 def _serve(mind: Mind, source: BinaryIO, target: BinaryIO) -> None:
     decoder = msgspec.msgpack.Decoder(BotQuestion)
-    target.write(pack(Reply()))  # Everything is imported.
+    target.write(pack(Reply()))  # All imports are done.
     target.flush()
     while (content := read_frame(source)) is not None:
         question = decoder.decode(content)
@@ -88,14 +88,14 @@ def _serve(mind: Mind, source: BinaryIO, target: BinaryIO) -> None:
 
 
 def maker(name: str) -> Callable[[str, str, int], Bot]:
-    """What makes the bots, from the name of its module and its own, with a colon between."""
+    """The function that makes the bots, from "module:name"."""
     module, _, function = name.partition(":")
     found: Callable[[str, str, int], Bot] = getattr(import_module(module), function)
     return found
 
 
 def main() -> None:
-    """Answer until nobody asks any more."""
+    """Answer until there are no more questions."""
     give_way(NICE)
     target = own_output()
     leave_with_parent()

@@ -12,10 +12,10 @@ from demesne.server.play import Refused, Stale
 from demesne.server.table import RETRY, LiveTable
 
 TRIES: Final = 5
-"""How often a bot's turn is begun again that fails for a reason that nobody expected."""
+"""How often a bot's turn is retried after an unexpected failure."""
 
 STANDBY: Final = 1.0
-"""Seconds that a process waits for the one that brought the last move to let the bot move too."""
+"""Seconds that a process waits for the one that made the last move to let the bot move too."""
 
 
 class BotTurns:
@@ -25,7 +25,7 @@ class BotTurns:
         self._table = table
         self._thinking: asyncio.Task[None] | None = None
         self._failed = 0
-        """How often in a row something went wrong that nobody expected."""
+        """How many unexpected failures there were in a row."""
 
     @property
     def busy(self) -> bool:
@@ -77,7 +77,7 @@ class BotTurns:
             return False
         number = play.number
         if table.remote:
-            # The process that took the last move lets the bot think as well; this is only in case that process died.
+            # The process that accepted the last move also lets the bot think; this is only in case that process died.
             table.moved.clear()
             try:
                 async with asyncio.timeout(STANDBY):
@@ -100,5 +100,5 @@ class BotTurns:
                 if by is not None:
                     table.show()
         except Stale:
-            return True  # While it thought, another process brought the game further, or something was taken back.
+            return True  # While it thought, another process advanced the game, or something was taken back.
         return True

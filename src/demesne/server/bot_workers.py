@@ -1,11 +1,10 @@
-"""Processes in which bots think, outside the server's own.
+"""The separate processes in which bots think.
 
-Thoughts wait in turn: an address that has many bots at work waits for itself, and everybody else passes it by. A
-table's bots always think in the same process, which knows their game. Bots that decide at once have a process of their
-own, so that they never wait for those that think for seconds.
+Thoughts take turns: an address with many bots at work queues behind itself, and everybody else gets past it. A table's
+bots always think in the same process, which knows their game. Bots that decide instantly have a process of their own,
+so they never wait for those that think for seconds.
 
-A process that dies, or is killed, is replaced, and its thought is thought again. One that thinks for too long is
-killed.
+A process that dies or is killed is replaced, and its thought is started again. One that thinks for too long is killed.
 """
 
 from __future__ import annotations
@@ -25,10 +24,10 @@ from demesne.server.logs import log
 from demesne.server.play import Play, Stale
 
 SHOWN: Final = 40
-"""How much of what names a bot is logged: it may be the text of a strategy."""
+"""How much of a bot's name is logged: it may be the text of a strategy."""
 
 TRIES: Final = 3
-"""How often a thought is begun whose process dies under it."""
+"""How often a thought is started if its process dies."""
 
 START_SECONDS: Final = 60.0
 """How long a process may take to start."""
@@ -37,21 +36,21 @@ HINT: Final = "hint"
 """What a hint is called among the bots that think."""
 
 HINT_SECONDS: Final = 1.5
-"""How long is thought about a hint."""
+"""How long to think about a hint."""
 
 HINT_SHARE: Final = 0.4
-"""At most this part of what a bot may take: an answer has to be in time."""
+"""At most this share of a bot's time limit: an answer must be in time."""
 
 TABLES: Final = 1000
-"""How many tables it is remembered of in which process their bots think."""
+"""For how many tables the process of their bots is remembered."""
 
 
 class BotFailed(Exception):
-    """A bot raised something, or its process could not be kept alive."""
+    """A bot raised an exception, or its process could not be kept alive."""
 
 
 class BotJob:
-    """A question to a bot, on its way."""
+    """A question to a bot, in progress."""
 
     def __init__(self, table: str, address: str, play: Play, seat: int, level: str, hint: float = 0.0) -> None:
         self.table = table
@@ -65,7 +64,7 @@ class BotJob:
         self.future: asyncio.Future[Reply] = asyncio.get_running_loop().create_future()
 
     def question(self, known: tuple[int, int]) -> BotQuestion:
-        """What is to be sent to a process that knows this many answers, after this many undoings."""
+        """What to send to a process that knows this many answers, after this many undos."""
         play = self.play
         if play.number != self.number:
             raise Stale(self.number, play.number)
@@ -76,7 +75,7 @@ class BotJob:
 
 
 class Turns:
-    """Thoughts that wait: one of each address in turn, and of an address the one that has waited longest."""
+    """Waiting thoughts: one from each address in turn, and from each address the one that has waited longest."""
 
     def __init__(self) -> None:
         self._waiting: OrderedDict[str, deque[BotJob]] = OrderedDict()
@@ -86,7 +85,7 @@ class Turns:
         return sum(len(thoughts) for thoughts in self._waiting.values())
 
     def put(self, thought: BotJob, first: bool = False) -> None:
-        """Let a thought wait; `first` before all others, for one whose turn it was already."""
+        """Queue a thought; `first` puts it before all others, if its turn had already come."""
         thoughts = self._waiting.setdefault(thought.address, deque())
         if first:
             thoughts.appendleft(thought)
@@ -116,7 +115,7 @@ class Worker:
         self.name = name
         self.turns = Turns()
         self.killed = 0
-        """How often its process was killed because it thought for too long, or died."""
+        """How often its process died, or was killed for thinking too long."""
         self._maker = maker
         self._budget = budget
         self._process: asyncio.subprocess.Process | None = None
@@ -125,13 +124,13 @@ class Worker:
         self._task: asyncio.Task[None] | None = None
 
     def put(self, thought: BotJob) -> None:
-        """Let a thought wait for this process."""
+        """Queue a thought for this process."""
         self.turns.put(thought)
         if self._task is None or self._task.done():
             self._task = asyncio.get_running_loop().create_task(self._work())
 
     async def close(self) -> None:
-        """End the process, whatever it thinks about."""
+        """End the process, whatever it is thinking about."""
         if self._task is not None:
             self._task.cancel()
             await asyncio.gather(self._task, return_exceptions=True)
@@ -193,7 +192,7 @@ class Worker:
         return self._decoder.decode(await process.stdout.readexactly(int.from_bytes(head, "big")))
 
     async def _started(self) -> asyncio.subprocess.Process:
-        """The process, once it can be asked."""
+        """The process, once it is ready for questions."""
         if self._process is None or self._process.returncode is not None:
             self._known.clear()
             called = command("demesne.server.bot_process", self._maker)
@@ -237,7 +236,7 @@ class BotWorkers:
 
     @property
     def waiting(self) -> int:
-        """How many thoughts wait for their turn."""
+        """How many thoughts are waiting for their turn."""
         return sum(len(worker.turns) for worker in self.workers)
 
     @property
@@ -246,9 +245,10 @@ class BotWorkers:
         return sum(worker.killed for worker in self.workers)
 
     async def decide(self, table: str, address: str, play: Play, seat: int, level: str) -> tuple[list[int], str | None]:
-        """An allowed answer to the pending decision, whatever happens, and who gave it if it is not the bot of this
-        level: when that one raises, thinks too long or answers nonsense, a simpler one decides, this once. Raises Stale
-        when the game went on meanwhile."""
+        """An allowed answer to the pending decision in any case, and who gave it if not the bot of this level: if that
+        one raises, thinks too long or gives an invalid answer, a simpler one decides this once. Raises Stale if the
+        game has moved on meanwhile.
+        """
         decision = play.decision
         assert decision is not None
         for bot in dict.fromkeys((level, *SIMPLEST)):
@@ -270,12 +270,13 @@ class BotWorkers:
                     error=f"{type(error).__name__}: {error}"[:300],
                 )
             self.failures += 1
-        # Even chance failed: take the first options that there are.
+        # Even the random bot failed: take the first options.
         return list(range(decision.min)), "first"
 
     async def hint(self, table: str, address: str, play: Play, seat: int) -> bytes:
         """What a person at a seat might answer to the pending decision, as JSON (`review.facts.HintFacts`). Raises
-        BotFailed, TimeoutError, or Stale when the game went on meanwhile."""
+        BotFailed, TimeoutError, or Stale if the game has moved on meanwhile.
+        """
         seconds = min(HINT_SECONDS, HINT_SHARE * self.budget)
         thought = BotJob(table, address, play, seat, HINT, seconds)
         self._thinker(table).put(thought)
@@ -286,8 +287,9 @@ class BotWorkers:
         return self._thinker(table) if thinks(level) else self._quick
 
     def _thinker(self, table: str) -> Worker:
-        """Where is thought for long about a table: always in the same process, at first in the one for which the
-        fewest wait."""
+        """The process for long thoughts about a table: always the same one, at first the one with the shortest
+        queue.
+        """
         found = self._places.get(table)
         if found is None:
             tables = list(self._places.values())

@@ -20,13 +20,13 @@ from demesne.server.wire import BotInfo
 from demesne.texts import LANGUAGES, Texts
 
 SIMPLEST: Final = ("novice", "random")
-"""Who decides for a bot that fails, and who for that one."""
+"""The stand-in for a bot that fails, and the stand-in for that one."""
 
 OWN: Final = "own"
-"""How the names of strategies begin that people brought to a table."""
+"""The prefix of the names of strategies that people brought to a table."""
 
 BY_TEXT: Final = "rules:"
-"""What stands before the text of a strategy where otherwise the name of a bot stands."""
+"""Marks the text of a strategy where a bot's name is expected."""
 
 THINKING: Final = 4
 """From this level on, a bot may take seconds to decide."""
@@ -38,25 +38,26 @@ def thinks(level: str) -> bool:
 
 
 def bot_levels() -> tuple[str, ...]:
-    """The names of the bots that can take a seat; the first one does when nobody says which."""
+    """The names of the bots that can take a seat; the first one is the default."""
     names = [entry.name for entry in ENTRIES]
     return (SIMPLEST[0], *[name for name in names if name != SIMPLEST[0]])
 
 
 def seat_bot(level: str, seed: str, seat: int) -> Bot:
-    """The bot for a seat: of a level, or with a strategy by its name or its text. What is not known any more is the
-    simplest one."""
+    """The bot for a seat: of a level, or with a strategy by its name or its text. An unknown one becomes the simplest
+    bot.
+    """
     if level.startswith(BY_TEXT):
         return StrategyBot(read_plan(level.removeprefix(BY_TEXT)))
     known = level in bot_levels() or level in strategy_names()
-    # What a bot does is seen by all, and must not lead back to the seed that the cards come from.
+    # Everybody sees what a bot does, and it must not lead back to the seed of the cards.
     own = blake2b(f"bot|{seed}|{seat}".encode(), digest_size=32).hexdigest()
     return make_bot(level if known else SIMPLEST[0], own)
 
 
 @cache
 def packed_list(language: str | None) -> tuple[bytes, bytes]:
-    """All bots that can take a seat as JSON, with the texts of one language or of all; and the same by gzip."""
+    """All bots that can take a seat as JSON, with texts in one language or all; and the same compressed with gzip."""
     found = bot_list()
     if language is not None:
         found = [

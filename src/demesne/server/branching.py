@@ -1,4 +1,4 @@
-"""New tables that go on from a point of a finished game."""
+"""New tables that continue from a point of a finished game."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from demesne.server.wire import Branch
 
 
 async def branch(opening: Opening, table: LiveTable, person: Person, address: str, wish: Branch) -> LiveTable:
-    """A new table that goes on from a point of a finished game."""
+    """A new table that continues from a point of a finished game."""
     play = table.finished()
     old = table.record
     if wish.at > len(play.line):

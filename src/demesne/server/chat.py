@@ -1,4 +1,4 @@
-"""What is said at a table."""
+"""The chat of a table."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from demesne.server.wire import CHAT_LENGTH
 
 
 async def say(table: LiveTable, seat: int, text: str) -> None:
-    """Say something to all."""
+    """Say something to everyone."""
     words = clean_words(text, CHAT_LENGTH)
     if not words:
         raise Refused("empty", "nothing was said")
@@ -29,7 +29,7 @@ async def say(table: LiveTable, seat: int, text: str) -> None:
 
 
 async def hear(table: LiveTable) -> None:
-    """Another process has a new line of this table."""
+    """Another process has a new line for this table."""
     try:
         await read(table)
     except StoreError as error:

@@ -20,11 +20,11 @@ class TableClock:
 
     @property
     def busy(self) -> bool:
-        """A clock keeps no table in memory."""
+        """The clock does not keep a table in memory."""
         return False
 
     def turn_came(self) -> None:
-        """Begin to run for the seat that is to decide."""
+        """Start running for the seat that has to decide."""
         self.close()
         table = self._table
         clock, play = table.record.settings.clock, table.play

@@ -1,4 +1,4 @@
-"""Requests that compute: outside the event loop, a few at a time, and one after the other for each address."""
+"""Requests that compute: outside the event loop, a few at a time, and one at a time for each address."""
 
 from __future__ import annotations
 
@@ -13,12 +13,13 @@ from demesne.server.play import Refused
 T = TypeVar("T")
 
 WAITING: Final = 4
-"""How much of one address may wait or be under way."""
+"""How much work of one address may be waiting or running."""
 
 
 class OneEach:
-    """Work of which an address has at most one piece under way, so that everybody else's turn comes after it, however
-    much one address asks for."""
+    """Work of which each address has at most one piece running, so that everybody gets a turn however much one address
+    asks for.
+    """
 
     def __init__(self) -> None:
         self._turns: dict[str, asyncio.Lock] = {}
@@ -26,7 +27,7 @@ class OneEach:
 
     @asynccontextmanager
     async def turn(self, address: str) -> AsyncIterator[None]:
-        """Wait for the turn of an address, and have it. Refused when too much of it waits already."""
+        """Wait for the address's turn, and take it. Refused if too much of its work is waiting already."""
         waiting = self._waiting.get(address, 0)
         if waiting >= WAITING:
             raise Refused("too-often", "your last requests are still being worked on; wait for them")
@@ -49,9 +50,9 @@ class Computing:
         self._turns = OneEach()
 
     async def run(self, address: str, work: Callable[[], T]) -> T:
-        """Do work for an address when its turn comes. Refused when too much of it waits already."""
+        """Do work for an address when its turn comes. Refused if too much of its work is waiting already."""
         async with self._turns.turn(address):
-            # Work that has begun keeps its turn to the end, even if nobody waits for it any more.
+            # Work that has started keeps its turn to the end, even if nobody is waiting for it.
             running = asyncio.get_running_loop().run_in_executor(self._threads, work)
             try:
                 return await asyncio.shield(running)
@@ -61,5 +62,5 @@ class Computing:
                 raise
 
     def close(self) -> None:
-        """Begin nothing more."""
+        """Start nothing more."""
         self._threads.shutdown(wait=False, cancel_futures=True)

@@ -1,4 +1,4 @@
-"""The endpoints of the HTTP interface, from which both the routes and their OpenAPI description are made."""
+"""The endpoints of the HTTP interface, the source of both the routes and their OpenAPI description."""
 
 from __future__ import annotations
 
@@ -18,14 +18,14 @@ from demesne.server.review_endpoints import REVIEW_ENDPOINTS
 from demesne.server.table import LiveTable
 
 HEALTH_SECONDS: Final = 0.8
-"""How long the store may take before it counts as not there."""
+"""How long the store may take before it counts as unavailable."""
 
 NUMBER: Final = {"type": "integer", "minimum": 0, "maximum": 999_999_999}
 FLAG: Final = {"type": "boolean"}
 CODE: Final = {"type": "string", "pattern": "^[A-Za-z0-9_-]{1,32}$"}
 
 
-# -- who one is -----------------------------------------------------------------------------------------------------
+# -- identity --------------------------------------------------------------------------------------------------------
 
 
 def _me(call: Call, person: Person, token: str | None, show: bool) -> wire.Me:
@@ -41,7 +41,7 @@ async def new_guest(call: Call) -> wire.Me:
 
 
 async def new_account(call: Call) -> wire.Me:
-    """Make an account of the guest who asks."""
+    """Turn the asking guest into an account."""
     person = await call.services.people.claim(call.somebody, call.body.name, call.body.password)
     return _me(call, person, None, False)
 
@@ -64,14 +64,14 @@ async def logout(call: Call) -> wire.Done:
 
 
 async def logout_everywhere(call: Call) -> wire.Done:
-    """End all sessions of the person who asks."""
+    """End all sessions of the asking person."""
     await call.services.tell_ended(await call.services.people.end_sessions(call.somebody))
     call.cookie = ""
     return wire.Done()
 
 
 async def change_password(call: Call) -> wire.Done:
-    """Give an account another password. All other sessions of it end."""
+    """Give an account another password. All its other sessions end."""
     person, body = call.somebody, call.body
     assert call.token is not None
     ended = await call.services.people.change_password(person, body.old, body.new, call.token)
@@ -80,7 +80,7 @@ async def change_password(call: Call) -> wire.Done:
 
 
 async def show_me(call: Call) -> wire.Me:
-    """Who one is."""
+    """Who you are."""
     return _me(call, call.somebody, None, False)
 
 
@@ -91,12 +91,12 @@ async def change_me(call: Call) -> wire.Me:
 
 
 async def my_games(call: Call) -> wire.History:
-    """Where one sat."""
+    """Where you sat."""
     return wire.History(await lobby.history(call.services.store, call.somebody))
 
 
 async def my_offers(call: Call) -> wire.Offers:
-    """What one is asked to."""
+    """What you are invited to."""
     return wire.Offers(await lobby.offers(call.services.store, call.somebody))
 
 
@@ -118,7 +118,7 @@ def _show(call: Call, table: LiveTable) -> wire.TableReply:
 
 
 async def show_lobby(call: Call) -> wire.Lobby:
-    """Tables that wait for players."""
+    """Tables waiting for players."""
     return wire.Lobby(await lobby.lobby(call.services.store))
 
 
@@ -128,13 +128,13 @@ def _check_strategies(call: Call) -> None:
 
 
 async def open_table(call: Call) -> wire.TableReply:
-    """Open a table. Your own strategies come from the lab, so only those to whom it is open may seat one."""
+    """Open a table. Your own strategies come from the lab, so you can only use one if the lab is open to you."""
     _check_strategies(call)
     return _show(call, await call.backend.opening.open(call.somebody, call.address, call.body))
 
 
 async def show_table(call: Call) -> wire.TableReply:
-    """A table that one sits at, opened, or that is listed or over."""
+    """A table that you sit at or opened, or that is listed or over."""
     table = await call.table()
     record = table.record
     links = _links(call, table)
@@ -154,7 +154,7 @@ async def results_today(call: Call) -> wire.DayResults:
 
 
 async def new_kingdom(call: Call) -> wire.DrawnKingdom:
-    """A kingdom read from a text or drawn by chance."""
+    """A kingdom read from a text or drawn at random."""
     return await call.backend.opening.draw(call.address, call.body)
 
 
@@ -168,7 +168,7 @@ async def join(call: Call) -> wire.TableReply:
 
 
 async def invitation(call: Call) -> wire.TableReply:
-    """What an invitation leads to, before a seat is taken; its holder may also watch where that is allowed."""
+    """Where an invitation leads, before a seat is taken; its holder may also watch if that is allowed."""
     table, kind = await call.backend.tables.by_code(call.body.code)
     if kind != "join":
         raise Refused("no-table", "this link is for watching")
@@ -187,20 +187,20 @@ async def watch(call: Call) -> wire.TableReply:
 
 
 async def leave(call: Call) -> wire.Done:
-    """Stand up."""
+    """Leave your seat."""
     await seats.leave(await call.table(), call.somebody)
     return wire.Done()
 
 
 async def kick(call: Call) -> wire.TableReply:
-    """Send somebody away before the start."""
+    """Remove somebody before the start."""
     table = await call.table()
     await seats.kick(table, call.somebody, call.body.seat)
     return _show(call, table)
 
 
 async def start(call: Call) -> wire.TableReply:
-    """Begin the game."""
+    """Start the game."""
     table = await call.table()
     await seats.begin(table, call.somebody, call.body.fill)
     return _show(call, table)
@@ -215,7 +215,7 @@ async def play_again(call: Call) -> wire.TableReply:
 
 
 async def branch(call: Call) -> wire.TableReply:
-    """Go on from any point of a finished game at a new table."""
+    """Continue from any point of a finished game at a new table."""
     _check_strategies(call)
     table = await call.table()
     call.backend.looking_back.pay(call.address, table.finished())
@@ -231,7 +231,7 @@ async def download(call: Call) -> Raw:
 
 
 async def replay(call: Call) -> Raw:
-    """A finished game after this many answers, with all cards open or as somebody saw it."""
+    """A finished game after this many answers, with all cards visible or as somebody saw it."""
     table = await call.table()
     seat, spectator = call.point_of_view()
     at, since = call.number("at"), call.number("since")
@@ -239,12 +239,12 @@ async def replay(call: Call) -> Raw:
 
 
 async def story(call: Call) -> Raw:
-    """A finished game as a whole."""
+    """A whole finished game."""
     return Raw(await call.backend.looking_back.story(await call.table(), call.address), JSON)
 
 
 async def past(call: Call) -> Raw:
-    """A game as the person who asks saw it: at their seat, or by the code of the spectators' link."""
+    """A game as the asking person saw it: at their seat, or by the code of the spectators' link."""
     table = await call.table()
     seat = None if call.person is None else table.record.seat_of(call.person.id)
     if seat is None and not table.may_watch(call.request.query_params.get("watch")):
@@ -253,7 +253,7 @@ async def past(call: Call) -> Raw:
 
 
 async def bots(call: Call) -> Raw:
-    """The bots that can take a seat, with their texts in one language or in all."""
+    """The bots that can take a seat, with texts in one language or all."""
     content, packed = packed_list(call.language())
     return Raw(content, JSON, packed=packed)
 
@@ -269,7 +269,7 @@ async def health(call: Call) -> wire.Health:
 
 
 async def metrics(call: Call) -> Raw:
-    """Numbers for Prometheus."""
+    """Metrics for Prometheus."""
     return Raw(call.services.metrics.text(), "text/plain; version=0.0.4; charset=utf-8")
 
 
@@ -342,4 +342,4 @@ ENDPOINTS: Final = (
     *REVIEW_ENDPOINTS,
     *LAB_ENDPOINTS,
 )
-"""Everything that can be asked for over HTTP."""
+"""Everything available over HTTP."""

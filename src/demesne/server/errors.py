@@ -1,14 +1,14 @@
-"""What can go wrong with what is stored."""
+"""Errors of the store."""
 
 from __future__ import annotations
 
 
 class StoreError(Exception):
-    """The store could not do what was asked. Whether it was written is not known; read again before going on."""
+    """The store could not do what was asked. It is unknown whether it was written; read again before going on."""
 
 
 class Unreadable(Exception):
-    """A row of the database does not say what it should. It concerns one table and no other."""
+    """A row of the database is malformed. It affects one table and no other."""
 
     def __init__(self, table: str) -> None:
         super().__init__(f"what is stored of table {table} can't be read")

@@ -1,6 +1,6 @@
-"""Hints: what a person might answer, on request, in games against bots alone.
+"""Hints: suggested answers on request, in games with only bots as opponents.
 
-A hint is marked before it is shown: at the table for everybody, and in the result of the game.
+A hint is recorded before it is shown: at the table for everybody, and in the result of the game.
 """
 
 from __future__ import annotations
@@ -20,7 +20,7 @@ _FACTS: Final = msgspec.json.Decoder(HintFacts)
 
 
 async def give(table: LiveTable, seat: int, number: int) -> HintFacts:
-    """A hint for the pending decision of a seat. The same one again is not marked twice."""
+    """A hint for the pending decision of a seat. Repeating it is not recorded twice."""
     play = table.playing()
     _check(table, seat, number)
     if table.hint is not None and table.hint[0] == number:

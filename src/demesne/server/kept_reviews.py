@@ -12,14 +12,14 @@ from demesne.server.store import Store, Writing
 
 
 async def find(store: Store, table: str) -> bytes | None:
-    """The review of a game as JSON, if one of this version's shape is kept."""
+    """The review of a game as JSON, if one in the current format is kept."""
     query = select(REVIEWS.c.content).where(REVIEWS.c.game == table, REVIEWS.c.version == VERSION)
     content = await store.read(lambda connection: connection.scalar(query))
     return None if content is None else content.encode()
 
 
 async def keep(store: Store, table: str, content: bytes) -> None:
-    """Keep the review of a game, in the place of one that was kept before."""
+    """Keep the review of a game, replacing an earlier one."""
     row = {"game": table, "version": VERSION, "content": content.decode(), "made": time.time()}
 
     def work(writing: Writing) -> None:

@@ -17,7 +17,7 @@ from demesne.server.store import Store, Writing
 from demesne.server.wire.lab import KeptStrategy, KeptWish
 
 MOST: Final = 100
-"""How many somebody may keep."""
+"""How many strategies a person may keep."""
 
 ID: Final = re.compile("[0-9a-f]{16}")
 LONGEST_NAME: Final = 100
@@ -30,7 +30,7 @@ def _owner(person: Person) -> str:
 
 
 async def all_of(store: Store, person: Person) -> list[KeptStrategy]:
-    """All that somebody keeps, by name."""
+    """All strategies of a person, by name."""
     mine = STRATEGIES.c.person == _owner(person)
     columns = STRATEGIES.c.id, STRATEGIES.c.name, STRATEGIES.c.text, STRATEGIES.c.changed
     query = select(*columns).where(mine).order_by(STRATEGIES.c.name)
@@ -38,7 +38,7 @@ async def all_of(store: Store, person: Person) -> list[KeptStrategy]:
 
 
 async def keep(store: Store, person: Person, wish: KeptWish) -> KeptStrategy:
-    """Keep a strategy, in the place of one of the same name."""
+    """Keep a strategy, replacing one of the same name."""
     owner, name = _owner(person), clean_words(wish.name, LONGEST_NAME)
     if not name:
         raise Refused("bad-name", "a strategy needs a name that can be seen")
@@ -61,7 +61,7 @@ async def keep(store: Store, person: Person, wish: KeptWish) -> KeptStrategy:
 
 
 async def forget(store: Store, person: Person, name: str) -> None:
-    """Keep a strategy no longer."""
+    """Delete a kept strategy."""
     owner = _owner(person)
     if ID.fullmatch(name):
         await store.execute(delete(STRATEGIES).where(STRATEGIES.c.id == name, STRATEGIES.c.person == owner))

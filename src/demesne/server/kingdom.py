@@ -32,7 +32,7 @@ def for_table(wish: NewTable) -> Kingdom:
 
 
 def draw(wish: WishedKingdom) -> DrawnKingdom:
-    """The kingdom that is wished for, or drawn by chance with what is to stay and what is to go."""
+    """The requested kingdom, or a random one with the piles to keep and without those to ban."""
     texts = Texts(wish.language)
     try:
         wanted = _wanted(wish.wishes)
@@ -43,7 +43,7 @@ def draw(wish: WishedKingdom) -> DrawnKingdom:
         changed = bool(keep or ban) and not by_chance
         if by_chance:
             wanted = wanted.keeping(keep, bane, ban)
-        # When piles are drawn again, only what comes out has to meet the wishes.
+        # When piles are drawn again, only the result has to meet the wishes.
         first = Constraints() if changed else wanted
         kingdom = parse_kingdom(wish.kingdom, seek_card, known_names(), first, wish.seed, chosen_in(wish))
         if changed:

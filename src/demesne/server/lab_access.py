@@ -1,4 +1,4 @@
-"""Who may use the lab: nobody, who is at this machine, or everybody."""
+"""Who may use the lab: nobody, people at this machine, or everybody."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from demesne.server.options import ServerOptions
 from demesne.server.play import Refused
 
 FORWARDED: Final = ("forwarded", "via", "x-forwarded-for", "x-forwarded-host", "x-forwarded-proto", "x-real-ip")
-"""What a proxy adds to a request that it passes on."""
+"""Headers that a proxy adds to a request."""
 
 WORDS: Final = {
     "off": "this server has no lab",
@@ -24,7 +24,7 @@ WORDS: Final = {
 def closed(connection: HTTPConnection, options: ServerOptions) -> Literal["off", "elsewhere"] | None:
     """Why the lab is closed to somebody; None if it is open."""
     if options.lab_at:
-        return None  # The process that has it decides.
+        return None  # The process that runs the lab decides.
     if options.lab == "off":
         return "off"
     if options.lab == "local" and not is_local(connection):
@@ -33,15 +33,16 @@ def closed(connection: HTTPConnection, options: ServerOptions) -> Literal["off",
 
 
 def check_open(connection: HTTPConnection, options: ServerOptions) -> None:
-    """Raise Refused where the lab is closed."""
+    """Raise Refused if the lab is closed."""
     why = closed(connection, options)
     if why is not None:
         raise Refused(f"lab-{why}", WORDS[why])
 
 
 def is_local(connection: HTTPConnection) -> bool:
-    """Whether somebody comes from this machine, under one of its own names. What a proxy passes on comes from
-    elsewhere, whatever address the proxy itself has."""
+    """Whether somebody connects from this machine, under one of its own names. Proxied requests come from elsewhere,
+    whatever the proxy's own address is.
+    """
     headers = connection.headers
     if connection.client is None or any(name in headers for name in FORWARDED):
         return False

@@ -1,7 +1,7 @@
-"""The lab in another process of the same server: what people ask of it here is passed on, and so are their sockets.
+"""The lab in another process of the same server: requests and sockets for it are forwarded.
 
-Runs live in one process. With several of them on one database, one has the lab, and the others are told its address:
-then it does not matter which of them somebody reaches.
+Runs live in one process. If several processes share a database, one has the lab and the others know its address, so it
+does not matter which of them somebody reaches.
 """
 
 from __future__ import annotations
@@ -33,13 +33,13 @@ from demesne.server.requests import Call, Endpoint, Raw, read_content
 from demesne.server.sockets import AWAY, BAD, HELLO_SECONDS, close, counted
 
 THREADS: Final = 16
-"""How many questions are passed on at a time."""
+"""How many requests are forwarded at a time."""
 
 LAB: Final = re.compile("/api/lab(/|$)")
 NAMED: Final = re.compile('filename="([^"]*)"')
 
 Answer = tuple[int, bytes, str, str]
-"""Its status, its content, the sort of that, and what is said of it as a file."""
+"""The status, the content, its type, and its file name header."""
 
 
 class LabElsewhere:
@@ -50,7 +50,7 @@ class LabElsewhere:
         self._threads = ThreadPoolExecutor(THREADS, thread_name_prefix="lab-elsewhere")
 
     def endpoints(self, endpoints: Sequence[Endpoint]) -> list[Endpoint]:
-        """The same endpoints, those of the lab passed on. Their bodies are read where they are understood."""
+        """The same endpoints, with those of the lab forwarded. The other process parses their bodies."""
         return [
             replace(endpoint, handler=self._pass_on, body=None) if LAB.match(endpoint.path) else endpoint
             for endpoint in endpoints
@@ -90,7 +90,7 @@ class LabElsewhere:
             connection.close()
 
     async def pass_socket(self, backend: Backend, socket: WebSocket) -> None:
-        """Let somebody watch a run there."""
+        """Let somebody watch a run in the other process."""
         services = backend.services
         async with counted(services, socket) as allowed:
             if not allowed:
@@ -118,13 +118,13 @@ class LabElsewhere:
 
 
 def _headers(asking: Asking, token: str | None) -> dict[str, str]:
-    """Who asks. That the page may ask was checked here, so that its origin need not be known there."""
+    """Who is asking. The page's origin is checked here, so the other process need not know it."""
     headers = {"x-forwarded-for": address_of(asking), "x-forwarded-proto": asking.url.scheme.replace("ws", "http")}
     return headers if token is None else {**headers, "authorization": f"Bearer {token}"}
 
 
 async def _join(here: WebSocket, there: ClientConnection, closing: asyncio.Event, ended: asyncio.Event) -> int:
-    """Tell each what the other says, until one of them goes; the code to close with."""
+    """Forward messages both ways until one side goes. Returns the code to close with."""
 
     async def listen() -> None:
         while (event := await here.receive())["type"] == "websocket.receive":

@@ -50,7 +50,7 @@ def _check(call: Call) -> None:
 
 
 async def _answer(call: Call, what: messages.What) -> Raw:
-    """What the lab's service answers. One address has one question at a time there, and a few that wait."""
+    """The answer of the lab's service. Each address has one question running there, and a few waiting."""
     _check(call)
     async with call.services.lab_questions.turn(call.address):
         return Raw(await call.services.lab.ask(what), JSON)
@@ -60,7 +60,7 @@ async def _answer(call: Call, what: messages.What) -> Raw:
 
 
 async def show_lab(call: Call) -> lab_wire.LabInfo:
-    """Whether the lab is open, and what may be asked of it."""
+    """Whether the lab is open, and what it offers."""
     options = call.services.options
     language = _language(call)
     why = closed(call.request, options)
@@ -90,7 +90,7 @@ async def card_questions(call: Call) -> Raw:
 
 
 async def check_strategy(call: Call) -> Raw:
-    """What is wrong and doubtful in the text of a strategy, and the same as a form."""
+    """The mistakes and doubtful parts in the text of a strategy, and the same as a form."""
     return await _answer(call, messages.AskCheck(call.body))
 
 
@@ -100,7 +100,7 @@ async def write_strategy(call: Call) -> Raw:
 
 
 async def add_to_strategy(call: Call) -> Raw:
-    """The text of a strategy with a card more."""
+    """The text of a strategy with one more card."""
     return await _answer(call, messages.AskAdd(call.body))
 
 
@@ -110,7 +110,7 @@ async def show_plan(call: Call) -> Raw:
 
 
 async def look_back(call: Call) -> Raw:
-    """What would have won a game that is over."""
+    """What would have won a finished game."""
     _check(call)
     table = await call.backend.tables.find(call.body.table)
     play = table.finished()
@@ -124,7 +124,7 @@ async def look_back(call: Call) -> Raw:
 
 
 async def begin_run(call: Call) -> lab_wire.RunReply:
-    """Begin a run."""
+    """Start a run."""
     _check(call)
     run = await call.services.lab.begin(call.person, call.address, call.body)
     return lab_wire.RunReply(run.whole)
@@ -141,17 +141,17 @@ async def show_run(call: Call) -> lab_wire.WholeRun:
 
 
 async def stop_run(call: Call) -> lab_wire.RunReply:
-    """Let a run rest."""
+    """Pause a run."""
     return lab_wire.RunReply((await call.services.lab.stop(_run(call))).whole)
 
 
 async def go_on(call: Call) -> lab_wire.RunReply:
-    """Go on with a run."""
+    """Resume a run."""
     return lab_wire.RunReply((await call.services.lab.go(_run(call), call.body.more)).whole)
 
 
 async def end_run(call: Call) -> wire.Done:
-    """Forget a run."""
+    """Delete a run."""
     await call.services.lab.end(_run(call))
     return wire.Done()
 
@@ -194,7 +194,7 @@ async def lab_game(call: Call) -> lab_wire.LabGame:
 
 
 async def lab_game_story(call: Call) -> wire.Story:
-    """One game of a match as a whole."""
+    """A whole game of a match."""
     return (await _recording(call)).replay.story
 
 
@@ -216,17 +216,17 @@ async def lab_game_save(call: Call) -> Raw:
 
 
 async def my_strategies(call: Call) -> lab_wire.KeptStrategies:
-    """The strategies that one keeps."""
+    """The strategies that you keep."""
     return lab_wire.KeptStrategies(await kept_strategies.all_of(call.services.store, call.somebody))
 
 
 async def keep_strategy(call: Call) -> lab_wire.KeptStrategy:
-    """Keep a strategy, in the place of one of the same name."""
+    """Keep a strategy, replacing one of the same name."""
     return await kept_strategies.keep(call.services.store, call.somebody, call.body)
 
 
 async def forget_strategy(call: Call) -> wire.Done:
-    """Keep a strategy no longer."""
+    """Delete a kept strategy."""
     await kept_strategies.forget(call.services.store, call.somebody, str(call.request.path_params["strategy"]))
     return wire.Done()
 
@@ -270,8 +270,9 @@ def _lab(
     query: Mapping[str, Mapping[str, object]] = NONE,
     media: str = JSON,
 ) -> Endpoint:
-    """An endpoint of the lab, which needs no session; it may be closed, and what is asked for may be impossible or not
-    there."""
+    """An endpoint of the lab. It needs no session, but the lab may be closed, and the request may be impossible or its
+    object missing.
+    """
     return Endpoint(
         method, path, handler, summary, reply, body, False, query=query, errors=(400, 403, 404), media=media
     )
@@ -301,4 +302,4 @@ LAB_ENDPOINTS: Final = (
     Endpoint("POST", FORGET, forget_strategy, "Keep a strategy no longer", wire.Done, lab_wire.Nothing),
     Endpoint("POST", "/api/charts", draw_charts, "Draw charts", lab_wire.Drawn, lab_wire.ChartsWish, known=False),
 )
-"""Everything that can be asked of the lab over HTTP."""
+"""Everything the lab offers over HTTP."""

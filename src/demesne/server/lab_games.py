@@ -1,4 +1,4 @@
-"""Games of the lab to step through: as finished tables are, though no table was ever opened for them."""
+"""Games of the lab to step through like finished tables, although no table was ever opened for them."""
 
 from __future__ import annotations
 
@@ -57,13 +57,13 @@ class LabRecording:
 
 
 class LabRecordings:
-    """Those that somebody steps through."""
+    """The games that somebody is stepping through."""
 
     def __init__(self) -> None:
         self._kept: OrderedDict[tuple[str, int], LabRecording] = OrderedDict()
 
     def get(self, run: str, number: int) -> LabRecording | None:
-        """A recording that is kept."""
+        """A recording, if it is kept."""
         return self._kept.get((run, number))
 
     def keep(self, run: str, number: int, recording: LabRecording) -> None:

@@ -1,7 +1,7 @@
-"""The link to the lab's service: a process beside the server, which is started when somebody first needs it.
+"""The link to the lab's service: a process next to the server, started when first needed.
 
-The server knows nothing of the lab but what is said between the two (`lab_service.messages`). A service that dies is
-started again when it is needed again; who has runs there begins them again, with the same seeds.
+The server knows only the messages between the two (`lab_service.messages`). A service that dies is restarted when it is
+needed again; runs there start over, with the same seeds.
 """
 
 from __future__ import annotations
@@ -22,11 +22,11 @@ START_SECONDS: Final = 60.0
 """How long the service may take to start."""
 
 ANSWER_SECONDS: Final = 180.0
-"""How long it may take over an answer: a plan for a kingdom that it has never seen takes a while."""
+"""How long an answer may take: a plan for a kingdom that it has never seen takes a while."""
 
 
 class LabLink:
-    """The service of one server process. `hear` is told what becomes of runs, `lost` that it died."""
+    """The service of one server process. `hear` is called with changes of runs, `lost` when it has died."""
 
     def __init__(self, setting: ServiceSetting, hear: Callable[[News], None], lost: Callable[[], None]) -> None:
         self.deaths = 0
@@ -42,12 +42,12 @@ class LabLink:
 
     @property
     def up(self) -> bool:
-        """Whether the service is there."""
+        """Whether the service is running."""
         return self._process is not None
 
     @property
     def pid(self) -> int | None:
-        """The process of the service, if it is there."""
+        """The process of the service, if it is running."""
         return None if self._process is None else self._process.pid
 
     async def ask(self, what: What) -> bytes:
@@ -69,7 +69,7 @@ class LabLink:
             self._pending.pop(number, None)
 
     async def close(self) -> None:
-        """End the service, whatever it does."""
+        """End the service, whatever it is doing."""
         process, self._process = self._process, None
         if self._reading is not None:
             self._reading.cancel()

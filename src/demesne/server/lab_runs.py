@@ -1,4 +1,4 @@
-"""The lab's runs as the server knows them: whose they are, who watches, what they may cost, and when they end."""
+"""The lab's runs as the server knows them: who owns them, who watches, what they may cost, and when they end."""
 
 from __future__ import annotations
 
@@ -23,16 +23,16 @@ from demesne.server.tasks import Tasks
 from demesne.server.watched import Watched
 
 TEND: Final = 1.0
-"""Seconds between two looks at who watches what."""
+"""Seconds between two checks of who watches what."""
 
 KEPT: Final = 20
-"""How many runs of an address are kept; the oldest that rests is forgotten when there is one more."""
+"""How many runs of an address are kept; one more, and the oldest paused one is forgotten."""
 
 GAMES: Final = 16
-"""How many games of runs are kept at hand for who steps through them."""
+"""How many games of runs are kept for people who step through them."""
 
 MOST_DEATHS: Final = 3
-"""How often the service may die before a run is given up, which may be the cause."""
+"""How often the service may die before a run is given up as the possible cause."""
 
 ACTIVE: Final = ("waiting", "running")
 HOUR: Final = 3600.0
@@ -47,28 +47,28 @@ class LabRun(Watched):
         self.person = person
         self.address = address
         self.wish = wish
-        """What was asked for; with its seed, once it has begun."""
+        """The request; with its seed, once the run has started."""
         self.info = RunInfo(name, -1, wish.kind, "waiting", None, None, 0, None, 0, None, None)
         self.charged = 0
-        """How many of its games were taken off the address's budget."""
+        """How many of its games were charged to the address's budget."""
         self.deaths = 0
-        """How often the service died under it."""
+        """How often the service died during it."""
         self.gone = False
         self.charts: dict[tuple[str, int], tuple[int, bytes]] = {}
-        """For each language and width the version that was drawn last."""
+        """The version last drawn for each language and width."""
 
     @property
     def active(self) -> bool:
-        """Whether it is played, or waits for that."""
+        """Whether it is being played, or waiting for that."""
         return self.info.state in ACTIVE
 
     @property
     def whole(self) -> RunInfo:
-        """What is told of it, its wish included."""
+        """What clients see of it, including the request."""
         return msgspec.structs.replace(self.info, request=self.wish)
 
     def change(self, info: RunInfo) -> None:
-        """Take in what became of it, unless something newer was heard before."""
+        """Take over its new state, unless a newer one was heard before."""
         if info.request is not msgspec.UNSET:
             self.wish = info.request
         if info.version <= self.info.version:
@@ -110,10 +110,10 @@ class LabRuns:
         return await self.link.ask(what)
 
     async def begin(self, person: Person | None, address: str, wish: RunWish) -> LabRun:
-        """Begin a run."""
+        """Start a run."""
         self._check(person, address)
         name = secrets.token_hex(16)
-        # What becomes of it may be heard before the answer.
+        # News of it may be heard before the answer.
         run = self._runs[name] = LabRun(name, None if person is None else person.id, address, wish)
         try:
             run.change(self._decoder.decode(await self.ask(messages.BeginRun(name, _owner(person, address), wish))))
@@ -140,7 +140,7 @@ class LabRuns:
             self._tasks.spawn(self._end(run))
 
     def find(self, name: str, person: Person | None) -> LabRun:
-        """A run of the person who asks. Raises Refused if it is another's or none."""
+        """A run of the asking person. Raises Refused if it is somebody else's or does not exist."""
         run = self._runs.get(name)
         if run is None or (run.person is not None and (person is None or person.id != run.person)):
             raise Refused("no-run", "there is no such run; it may have been forgotten")
@@ -148,19 +148,19 @@ class LabRuns:
         return run
 
     async def stop(self, run: LabRun, why: messages.Why = "asked") -> LabRun:
-        """Let a run rest."""
+        """Pause a run."""
         run.change(self._decoder.decode(await self.ask(messages.StopRun(run.id, why))))
         return run
 
     async def go(self, run: LabRun, more: int) -> LabRun:
-        """Go on with a run."""
+        """Resume a run."""
         if not self._budgets.take(run.address):
             raise Refused("lab-budget", "your address has played all its games of this hour; wait a moment")
         run.change(self._decoder.decode(await self.ask(messages.GoOn(run.id, more))))
         return run
 
     async def end(self, run: LabRun) -> None:
-        """Forget a run."""
+        """Delete a run."""
         await self._end(run)
 
     async def charts(self, run: LabRun, language: Language, width: int) -> bytes:
@@ -200,9 +200,9 @@ class LabRuns:
                 self._tasks.spawn(self._try_stop(run, "budget"))
 
     def _begin_again(self) -> None:
-        """The service died: what it played is begun again, with the same seeds."""
+        """The service died: start its runs again, with the same seeds."""
         for run in list(self._runs.values()):
-            run.info.version = -1  # The next service counts anew.
+            run.info.version = -1  # The next service counts from the beginning.
             self._tasks.spawn(self._try_again(run))
 
     async def _try_again(self, run: LabRun) -> None:
@@ -218,7 +218,7 @@ class LabRuns:
             self._drop(run)
             return
         if run.gone:
-            await self._end(run)  # It was given up in the meantime.
+            await self._end(run)  # It has been given up meanwhile.
 
     async def _try_stop(self, run: LabRun, why: messages.Why) -> None:
         try:
@@ -239,12 +239,12 @@ class LabRuns:
         run.changed()
 
     async def tend(self) -> None:
-        """For ever: stop what nobody watches, forget what nobody wants, end a service that nobody needs."""
+        """For ever: stop runs that nobody watches, forget those that nobody wants, end a service that nobody needs."""
         while True:
             await asyncio.sleep(TEND)
             now = time.monotonic()
             for run in list(self._runs.values()):
-                if run.watchers or run.info.version < 0:  # One that is just begun waits for its answer.
+                if run.watchers or run.info.version < 0:  # A run that is just starting waits for its answer.
                     run.seen = now
                 elif now - run.seen > self._options.lab_forget_seconds:
                     await self._end(run)

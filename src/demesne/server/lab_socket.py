@@ -1,4 +1,4 @@
-"""A socket at a run of the lab: somebody who watches it."""
+"""A socket at a run of the lab, for somebody who watches it."""
 
 from __future__ import annotations
 
@@ -20,13 +20,13 @@ from demesne.server.watching import WatchingSocket, first_message, serve_watchin
 from demesne.server.wire.lab import LabHello, LabIncoming, LabPing, RunNews
 
 CHARTS_SECONDS: Final = 1.0
-"""Seconds between two drawings of a run that grows quickly."""
+"""Seconds between two drawings of a run that grows fast."""
 
 LATER_SECONDS: Final = 5.0
 """The same, for one that grows slowly."""
 
 GROWN: Final = 1.25
-"""How much a run has to grow to be drawn again soon."""
+"""How much a run has to grow to be redrawn soon."""
 
 _DECODER: Final[msgspec.json.Decoder[LabIncoming]] = msgspec.json.Decoder(LabIncoming)
 
@@ -41,10 +41,10 @@ class RunSocket(WatchingSocket[LabIncoming]):
         self._hello = hello
         self._told = -1
         self._drawn: tuple[float, int, str] | None = None
-        """When the charts were last sent, of how many games, in which state."""
+        """When the charts were last sent, for how many games, and in which state."""
 
     async def send_news(self) -> bool:
-        """Send the run as it stands, and its charts when they are due."""
+        """Send the run as it stands, and its charts if they are due."""
         run = self._run
         if run.gone:
             await self.send(b'{"type":"gone"}')
@@ -57,11 +57,11 @@ class RunSocket(WatchingSocket[LabIncoming]):
         return True
 
     def is_ping(self, message: LabIncoming) -> bool:
-        """Whether it only asks whether anybody is there."""
+        """Whether the message is only a ping."""
         return isinstance(message, LabPing)
 
     def heard(self, message: LabIncoming) -> None:
-        """From now on the charts are in another language or width."""
+        """Send the charts in another language or width from here on."""
         if isinstance(message, LabHello):
             self._hello = message
             self._drawn = None
@@ -77,7 +77,7 @@ class RunSocket(WatchingSocket[LabIncoming]):
         except Refused as refused:
             if refused.code not in ("lab-down", "no-run"):
                 raise
-            self._drawn = None  # It was started again, and comes to the same result.
+            self._drawn = None  # It was restarted, and reaches the same result.
             return
         await self.send(b'{"type":"charts","charts":' + charts + b"}")
 
@@ -93,7 +93,7 @@ class RunSocket(WatchingSocket[LabIncoming]):
 
 
 async def serve_run_socket(backend: Backend, socket: WebSocket) -> None:
-    """Let somebody watch a run, whose it is."""
+    """Let the owner of a run watch it."""
     services = backend.services
 
     async def welcome() -> tuple[RunSocket, str]:

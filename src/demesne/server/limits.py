@@ -24,7 +24,9 @@ class Bucket:
         self.at = time.monotonic()
 
     def take(self, cost: float = 1.0) -> bool:
-        """Whether one more is allowed now; one that costs more than can be saved up, when all is saved up."""
+        """Whether one more is allowed; one that costs more than can be saved up is allowed when the allowance is
+        full.
+        """
         now = time.monotonic()
         self.left = min(self.most, self.left + (now - self.at) * self.rate)
         self.at = now
@@ -36,7 +38,7 @@ class Bucket:
 
     @property
     def full(self) -> bool:
-        """Whether nothing was asked for long enough to forget about it."""
+        """Whether it has been unused for long enough to be forgotten."""
         return (time.monotonic() - self.at) * self.rate + self.left >= self.most
 
 

@@ -1,4 +1,4 @@
-"""How busy a process is, so that bots give way to people."""
+"""How busy a process is, so that bots yield to people."""
 
 from __future__ import annotations
 
@@ -7,16 +7,16 @@ import time
 from typing import Final
 
 LOOK: Final = 0.1
-"""Seconds between two looks."""
+"""Seconds between two measurements."""
 
 LATE: Final = 0.1
-"""So late, in seconds, the event loop may come to what is due; then people begin to wait."""
+"""How late, in seconds, the event loop may run before people notice."""
 
 PAUSE: Final = 0.1
-"""Seconds that a bot holds back its answer when people wait."""
+"""Seconds that a bot delays its answer while people are waiting."""
 
 FADE: Final = 0.8
-"""How much of a delay still counts at the next look."""
+"""How much of a delay still counts at the next measurement."""
 
 
 class Load:
@@ -26,13 +26,13 @@ class Load:
         self.late = 0.0
 
     async def watch(self) -> None:
-        """Look for ever."""
+        """Measure for ever."""
         while True:
             before = time.monotonic()
             await asyncio.sleep(LOOK)
             self.late = max(time.monotonic() - before - LOOK, FADE * self.late)
 
     async def give_way(self) -> None:
-        """Wait a moment if people have to wait, too."""
+        """Pause briefly if people have to wait, too."""
         if self.late > LATE:
             await asyncio.sleep(PAUSE)

@@ -1,4 +1,4 @@
-"""Lists of tables: those that wait for players, and those where somebody sat."""
+"""Lists of tables: those waiting for players, and those where a person sat."""
 
 from __future__ import annotations
 
@@ -17,17 +17,17 @@ LOBBY: Final = 50
 """How many waiting tables are listed, the newest first."""
 
 DAILY: Final = 500
-"""How many games of a day are looked at for its table of results."""
+"""How many games of a day its table of results considers."""
 
 OFFERED: Final = 5
-"""In how many of somebody's newest tables another game may be offered."""
+"""How many of a person's newest tables may offer a rematch."""
 
 HISTORY: Final = 100
-"""How many tables are listed where somebody sat."""
+"""How many tables where a person sat are listed."""
 
 
 async def lobby(store: Store) -> list[LobbyEntry]:
-    """The listed tables that wait for players."""
+    """The listed tables waiting for players."""
 
     def work(connection: Connection) -> list[TableRecord]:
         query = (
@@ -60,8 +60,9 @@ def _entry(record: TableRecord) -> LobbyEntry:
 
 
 async def results_of(store: Store, today: Today) -> DayResults:
-    """The table of results of a day: for each player the first finished game with its kingdom and its luck, since in a
-    second one they would know what comes. A player who resigned or left the seat to a bot has no result."""
+    """The table of results of a day: for each player the first finished game with its kingdom and its luck, because in
+    a second one they would know what comes. A player who resigned or left the seat to a bot has no result.
+    """
     midnight = datetime.datetime.fromisoformat(f"{today.date}T00:00:00+00:00").timestamp()
 
     def work(connection: Connection) -> list[TableRecord]:
@@ -127,7 +128,7 @@ async def history(store: Store, person: Person) -> list[HistoryEntry]:
 
 
 async def offers(store: Store, person: Person) -> list[Offer]:
-    """The rematches that others want with this person, who has not answered yet."""
+    """The rematches that others want with this person and that are not answered yet."""
 
     def work(connection: Connection) -> list[TableRecord]:
         query = (

@@ -1,4 +1,4 @@
-"""What the server says of itself: one JSON object a line, and never a secret in it."""
+"""The server's log: one JSON object per line, never containing a secret."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ def set_stream(stream: TextIO | None) -> None:
 
 
 def log(event: str, **facts: object) -> None:
-    """Write one line: the time, what happened, and its facts. Callers give ids and numbers, never tokens or codes."""
+    """Write one line: the time, what happened, and its facts. Callers pass ids and numbers, never tokens or codes."""
     line = msgspec.json.encode({"time": round(time.time(), 3), "event": event, **facts}, enc_hook=str).decode()
     stream = _STREAM[0] if _STREAM else sys.stderr
     with _LOCK:
@@ -28,12 +28,13 @@ def log(event: str, **facts: object) -> None:
             stream.write(line + "\n")
             stream.flush()
         except (OSError, ValueError):
-            return  # The reader of the log is gone; the tables are not.
+            return  # The reader of the log is gone; the tables go on.
 
 
 def kind_of(error: BaseException) -> str:
-    """What went wrong, without the values that it went wrong with: an error of the database may quote what people
-    wrote. Those have an `orig`, with a code of the database."""
+    """What went wrong, without the values involved: a database error may quote what people wrote. Those have an `orig`,
+    with the database's error code.
+    """
     original = getattr(error, "orig", None)
     if original is None and not hasattr(error, "sqlstate") and not hasattr(error, "sqlite_errorname"):
         return f"{type(error).__name__}: {error}"[:500]
@@ -43,6 +44,6 @@ def kind_of(error: BaseException) -> str:
 
 
 def log_error(event: str, error: BaseException, **facts: object) -> None:
-    """Write one line about an error that nobody expected, with where it came from."""
+    """Write one line about an unexpected error, with its origin."""
     where = traceback.format_tb(error.__traceback__)[-6:]
     log(event, error=kind_of(error), trace="".join(where)[-3000:], **facts)

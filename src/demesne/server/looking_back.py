@@ -1,6 +1,6 @@
-"""Looking at a game as it was: the past of one that goes on, the replay of one that is over.
+"""Looking back at a game: the past of one in progress, the replay of a finished one.
 
-That takes longer the longer a game is, so it is done outside the event loop, and costs an address more of its requests.
+That takes longer for longer games, so it is done outside the event loop and costs an address more of its requests.
 """
 
 from __future__ import annotations
@@ -22,11 +22,11 @@ KEPT: Final = 32
 """How many replays are kept in memory."""
 
 LONG: Final = 400
-"""For this many answers of a game, looking at it costs one request more."""
+"""Looking at a game costs one more request for every this many answers."""
 
 
 class LookingBack:
-    """Positions and stories of games, for the requests of one process."""
+    """Positions and stories of games, for the requests to one process."""
 
     def __init__(self, services: Services) -> None:
         self._services = services
@@ -42,7 +42,7 @@ class LookingBack:
         return await self._run(address, play if since < at else None, work)
 
     async def story(self, table: LiveTable, address: str) -> bytes:
-        """A finished game as a whole."""
+        """A whole finished game."""
         replay = await self._replay(table, table.finished(), address)
         return await self._run(address, None, lambda: encode(replay.story))
 
@@ -73,13 +73,13 @@ class LookingBack:
         return found
 
     def pay(self, address: str, play: Play) -> None:
-        """Count what a game costs by its length."""
+        """Charge for a game by its length."""
         length = len(play.history)
         if length > LONG and not self._services.requests.take(address, length / LONG):
             raise Refused("too-often", "this game is long, and you have looked at it often; wait a moment")
 
     async def _run(self, address: str, play: Play | None, work: Callable[[], T]) -> T:
-        """Do work for an address, which pays for the length of a game."""
+        """Do work for an address, which is charged by the length of a game."""
         if play is not None:
             self.pay(address, play)
         return await self._services.looking_back.run(address, work)

@@ -30,8 +30,9 @@ def encode(message: object) -> bytes:
 def view_of(
     game: Game, seat: int | None, settings: Settings, number: int, over: bool, memory: bool = False
 ) -> ViewFacts:
-    """What a seat, or a spectator, may see of a game. `number` is that of the pending decision. `memory` adds what
-    follows from everything that was seen, whatever the host chose for people."""
+    """What a seat, or a spectator, may see of a game. `number` is the pending decision's. `memory` adds what follows
+    from everything seen so far, whatever the host chose for people.
+    """
     view = game.view(seat)
     data = view.to_dict()
     data["number"] = number
@@ -49,14 +50,16 @@ def view_of(
 
 
 def state_message(play: Play, record: TableRecord, seat: int | None, told: int, memory: bool = False) -> bytes:
-    """The game as a seat sees it now, with the events from number `told` on."""
+    """The game as a seat sees it, with the events from number `told` on."""
     return state_work(play, record, seat, told, memory)()
 
 
 def state_work(
     play: Play, record: TableRecord, seat: int | None, told: int, memory: bool = False
 ) -> Callable[[], bytes]:
-    """The same, as what is left to be done when all that changes has been looked at: the game may go on meanwhile."""
+    """The same, as a function for the rest of the work once everything that changes has been read: the game may go on
+    meanwhile.
+    """
     message = wire.State(
         number=play.number,
         view=view_of(play.game, seat, record.settings, play.number, play.over, memory),
@@ -85,7 +88,7 @@ def _clocks(play: Play, record: TableRecord) -> list[float] | None:
 
 
 def open_request(record: TableRecord, play: Play | None) -> UndoRequest | None:
-    """The undoing that is asked for, if the game still stands where it was asked."""
+    """The pending undo request, if the game still stands where it was made."""
     request = record.affairs.undo
     return request if request is not None and play is not None and request.number == play.number else None
 
@@ -151,13 +154,13 @@ def _code(setup: Setup) -> str:
     try:
         return Kingdom(setup.kingdom, setup.bane, setup.options).code
     except KingdomError:
-        return ""  # A stored table whose cards are not known any more.
+        return ""  # A stored table with cards that are unknown here.
 
 
 def table_message(
     record: TableRecord, play: Play | None, seat: int | None, present: list[bool], broken: str | None
 ) -> bytes:
-    """What is to be known about a table, for its socket."""
+    """What a table's socket is sent about it."""
     return encode(wire.TableNews(table_info(record, play, seat, present), broken))
 
 
@@ -167,10 +170,10 @@ def welcome_message(record: TableRecord, seat: int | None) -> bytes:
 
 
 def chat_message(lines: list[ChatLine]) -> bytes:
-    """What was said."""
+    """The chat."""
     return encode(wire.ChatNews(lines))
 
 
 def refusal(message: wire.MessageId, code: str, words: str) -> bytes:
-    """The answer to a message that is refused."""
+    """The answer to a refused message."""
     return encode(wire.Refusal(message, code, words))

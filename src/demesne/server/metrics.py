@@ -12,12 +12,12 @@ from prometheus_client.registry import Collector
 
 BOUNDS: Final = (0.005, 0.01, 0.025, 0.05, 0.1, 0.2, 0.5, 1.0, 2.5)
 
-# When a counter was made says nothing that the start of the process does not.
+# The time a counter was created says nothing beyond the process's start time.
 disable_created_metrics()  # type: ignore[no-untyped-call]
 
 
 class CountedElsewhere(Collector):
-    """A counter whose number is kept by the part of the server that counts."""
+    """A counter whose value is kept by another part of the server."""
 
     def __init__(self, name: str, words: str, count: Callable[[], float]) -> None:
         self._name = name
@@ -25,12 +25,12 @@ class CountedElsewhere(Collector):
         self._count = count
 
     def collect(self) -> Iterator[Metric]:
-        """The number of the moment."""
+        """The current value."""
         yield CounterMetricFamily(self._name, self._words, self._count())
 
 
 class Metrics:
-    """The numbers of one process."""
+    """The metrics of one process."""
 
     def __init__(self) -> None:
         self._registry = CollectorRegistry()
@@ -54,13 +54,13 @@ class Metrics:
         return Counter(f"demesne_{name}", words, labels, registry=self._registry)
 
     def gauge(self, name: str, words: str, value: Callable[[], float]) -> None:
-        """Show a number that goes up and down."""
+        """Show a gauge."""
         Gauge(f"demesne_{name}", words, registry=self._registry).set_function(value)
 
     def counter(self, name: str, words: str, value: Callable[[], float]) -> None:
-        """Show a number that another part of the server counts."""
+        """Show a counter kept by another part of the server."""
         self._registry.register(CountedElsewhere(f"demesne_{name}", words, value))
 
     def text(self) -> bytes:
-        """Everything, in the text format of Prometheus."""
+        """All metrics, in the text format of Prometheus."""
         return generate_latest(self._registry)

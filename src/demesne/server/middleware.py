@@ -1,4 +1,4 @@
-"""What holds for every request: who asks, from where, whether that origin may, and the headers of every answer."""
+"""Checks for every request: who asks, from where, whether that origin may; and the headers of every answer."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ HEADERS: Final = {
     "cross-origin-opener-policy": "same-origin",
     "cross-origin-resource-policy": "same-origin",
     "permissions-policy": "camera=(), geolocation=(), microphone=()",
-    # Links carry the code of a table: no other site learns where somebody came from.
+    # Links contain the code of a table: no other site may learn where somebody came from.
     "referrer-policy": "no-referrer",
     "x-content-type-options": "nosniff",
     "x-frame-options": "DENY",
@@ -35,31 +35,31 @@ HEADERS: Final = {
 
 LOOPBACK: Final = ("localhost", "127.0.0.1", "::1")
 OPEN: Final = ("/health", "/metrics")
-"""What is for machines that watch, under whatever name they know this one."""
+"""Paths for monitoring, allowed under any host name."""
 
 HOST: Final = re.compile(r"(?:[A-Za-z0-9.-]{1,253}|\[[0-9A-Fa-f:.]{2,45}\])(?::[0-9]{1,5})?")
 
 
 def cookie_name(options: ServerOptions) -> str:
-    """The name of the session's cookie. With HTTPS, browsers vouch that no other host set it."""
+    """The name of the session's cookie. With HTTPS, browsers guarantee that no other host set it."""
     return "__Host-demesne" if options.secure else "demesne"
 
 
 def cookie_header(options: ServerOptions, token: str) -> str:
-    """What sets the cookie of a session; an empty token ends it."""
+    """The header that sets a session's cookie; an empty token ends it."""
     age = 60 * 60 * 24 * 365 if token else 0
     secure = "; Secure" if options.secure else ""
     return f"{cookie_name(options)}={token}; Path=/; Max-Age={age}; HttpOnly; SameSite=Strict{secure}"
 
 
 def address_of(connection: HTTPConnection) -> str:
-    """The address that asks, as far as it is one visitor's."""
+    """The asking address, as far as it identifies one visitor."""
     return visitor(connection.client.host) if connection.client is not None else "unknown"
 
 
 @lru_cache(4096)
 def visitor(host: str) -> str:
-    """One visitor's address. The holder of an IPv6 address has all 2**64 of its network."""
+    """One visitor's address. The holder of an IPv6 address has all 2**64 addresses of its network."""
     try:
         found = ipaddress.ip_address(host.partition("%")[0])
     except ValueError:
@@ -78,8 +78,9 @@ def bearer(headers: Mapping[str, str]) -> str | None:
 
 
 def origin_fits(headers: Mapping[str, str], options: ServerOptions) -> bool:
-    """Whether the page that asks, if it is a page, is one of ours: from a configured origin, or where none is, from the
-    very address that it asks."""
+    """Whether the asking page, if it is a page, is ours: from a configured origin or, if there is none, from the
+    address that it asks.
+    """
     origin = headers.get("origin")
     if origin is None:
         return True
@@ -90,7 +91,7 @@ def origin_fits(headers: Mapping[str, str], options: ServerOptions) -> bool:
 
 
 def _is_local(origin: str) -> bool:
-    """Whether a page comes from this machine, where its host may look at it without the proxy."""
+    """Whether a page comes from this machine, where its host may view it without the proxy."""
     try:
         return urlsplit(origin).hostname in LOOPBACK
     except ValueError:
@@ -98,8 +99,9 @@ def _is_local(origin: str) -> bool:
 
 
 def host_fits(host: str, options: ServerOptions) -> bool:
-    """Whether a request for this host is meant for us. A page of another site can have its own name lead here, and
-    would then be taken for ours; it can do so neither with an address in numbers nor over HTTPS."""
+    """Whether a request for this host is meant for us. Another site can make its own name point here and would then be
+    taken for ours; it can't do so with a numeric address or over HTTPS.
+    """
     try:
         name = urlsplit(f"//{host}").hostname or ""
     except ValueError:
@@ -119,13 +121,13 @@ def host_fits(host: str, options: ServerOptions) -> bool:
 
 @cache
 def _own_names() -> frozenset[str]:
-    """What this machine calls itself."""
+    """The names of this machine."""
     name = socket.gethostname().lower()
     return frozenset({name, name.partition(".")[0], f"{name.partition('.')[0]}.local"})
 
 
 class CheckedRequests:
-    """Lets nothing through that is not meant for this server, or whose headers are too long."""
+    """Rejects requests that are not meant for this server or whose headers are too long."""
 
     def __init__(self, app: ASGIApp, options: ServerOptions) -> None:
         self.app = app
@@ -137,7 +139,7 @@ class CheckedRequests:
         if problem is None:
             await self.app(scope, receive, send)
         elif scope["type"] == "websocket":
-            await send({"type": "websocket.close", "code": 1008})  # Before it is accepted, this is status 403.
+            await send({"type": "websocket.close", "code": 1008})  # Refusing before accepting gives status 403.
         else:
             status, code, words = problem
             content = messages.encode(ErrorReply(code, words))
@@ -168,7 +170,7 @@ class SafeHeaders:
         self._raw = [(name.encode(), value.encode()) for name, value in headers.items()]
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        """Pass everything on, with more headers."""
+        """Pass everything on, with added headers."""
         if scope["type"] != "http":
             await self.app(scope, receive, send)
             return
@@ -185,7 +187,7 @@ class SafeHeaders:
         await self.app(scope, receive, sending)
 
     def _sockets(self, scope: Scope) -> str:
-        """Sockets to this very host, by name: not every browser takes them for the page's own origin."""
+        """Sockets to this host, by name: not every browser counts them as the page's own origin."""
         host = next((value for name, value in scope["headers"] if name == b"host"), b"").decode("latin-1")
         if not HOST.fullmatch(host):
             return ""

@@ -1,4 +1,4 @@
-"""Bringing a database to the schema of this version: with a copy first, and in a sentence when it can't be done."""
+"""Migrating a database to this version's schema: with a backup first, and a clear sentence if it can't be done."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ LOCK: Final = 0x64656D65
 
 
 def bring_up_to_date(engine: Engine, shared: bool, allowed: bool) -> None:
-    """Make the schema, or change that of an earlier version. Alembic is only imported when there is something to do."""
+    """Create the schema, or migrate an earlier version's. Alembic is only imported if there is something to do."""
     with engine.connect() as connection:
         found = _version(engine, connection)
     if found == HEAD:
@@ -57,7 +57,7 @@ def _version(engine: Engine, connection: Connection) -> str | None:
 
 
 def _copy(file: Path) -> str:
-    """Copy a SQLite database into the same folder, as it is after its last commit."""
+    """Back up a SQLite database into the same folder, as of its last commit."""
     copy = file.with_name(f"{file.name}.before-{HEAD}")
     number = 1
     while copy.exists():
@@ -86,7 +86,7 @@ def _upgrade(engine: Engine, shared: bool) -> None:
 
     with engine.begin() as connection:
         if shared:
-            # Two processes that start together: one migrates, the other finds it done.
+            # If two processes start together, one migrates and the other finds it done.
             connection.execute(select(func.pg_advisory_xact_lock(LOCK)))
         config = Config()
         config.set_main_option("script_location", str(Path(__file__).with_name("migrations")))

@@ -1,4 +1,4 @@
-"""What people write: names and words as they are shown, and which names look alike."""
+"""Text from people: names and words as they are shown, and which names look alike."""
 
 from __future__ import annotations
 
@@ -10,10 +10,10 @@ from demesne.server.play import Refused
 NAME_LENGTH: Final = 24
 
 KEY_LENGTH: Final = 64
-"""How long a name may be in the form in which it is compared: one letter may stand for eighteen."""
+"""How long a name may be in its comparison form: one letter may become eighteen."""
 
 BLANK: Final = frozenset("\u115f\u1160\u17b4\u17b5\u2800\u3164\uffa0\u034f")
-"""Letters by their category that nobody sees."""
+"""The categories of invisible characters."""
 
 MARKS: Final = 2
 """How many accents a letter may have."""
@@ -52,14 +52,14 @@ def _visible(text: str) -> str:
 
 
 def login_key(name: str) -> str:
-    """What two names have in common that must not both be accounts."""
+    """A form of names; two accounts must not share one."""
     return unicodedata.normalize("NFKC", name).casefold()
 
 
 def likeness(name: str) -> str:
-    """What a name looks like: the same for names that a reader takes for each other."""
+    """What a name looks like: the same for names that readers may confuse."""
     plain = unicodedata.normalize("NFKD", login_key(name)).casefold().translate(LOOK_ALIKE)
     letters = "".join(letter for letter in plain if letter.isalnum())
-    # A small L and a capital I are one stroke, and so are their neighbours.
+    # A small L and a capital I look like one stroke, and so do their lookalikes.
     letters = letters.replace("l", "i").replace("rn", "m").replace("vv", "w")
     return (letters or login_key(name))[:KEY_LENGTH]

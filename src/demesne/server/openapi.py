@@ -17,7 +17,7 @@ PLACES: Final[dict[str, dict[str, Any]]] = {
     "game": {"type": "integer", "minimum": 0, "maximum": 999_999_999},
     "strategy": {"type": "string", "pattern": "^[0-9a-f]{16}$"},
 }
-"""What may stand in a path, each with its schema."""
+"""What a path may contain, each with its schema."""
 
 
 def description() -> dict[str, Any]:

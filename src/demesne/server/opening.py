@@ -37,7 +37,7 @@ class Opening:
         self._tables = tables
 
     async def draw(self, address: str, wish: WishedKingdom) -> DrawnKingdom:
-        """A kingdom as it is wished for. Many wishes take seconds to count through."""
+        """A kingdom as requested. Many wishes can take seconds to count."""
         return await self._services.drawing.run(address, partial(kingdom.draw, wish))
 
     async def open(self, person: Person, address: str, wish: NewTable) -> LiveTable:
@@ -75,7 +75,7 @@ class Opening:
         return await self.add(record)
 
     async def add(self, record: TableRecord, moves: list[Move] | None = None) -> LiveTable:
-        """Keep a new table, with the moves that it starts with."""
+        """Store a new table, with the moves it starts with."""
         most = self._services.options.limits.tables
 
         def work(writing: Writing) -> None:
@@ -95,7 +95,7 @@ class Opening:
 def new_record(
     host: Person, address: str, settings: Settings, setup: Setup, places: list[SeatRecord], listed: bool = False
 ) -> TableRecord:
-    """A table that waits for its players."""
+    """A table waiting for its players."""
     return TableRecord(
         id=secrets.token_hex(8),
         version=1,
@@ -115,5 +115,5 @@ def new_record(
 
 
 def _address_key(address: str) -> str:
-    """What is stored of an address: enough to count its tables."""
+    """The stored form of an address: enough to count its tables."""
     return hashlib.sha256(f"demesne {address}".encode()).hexdigest()[:24]

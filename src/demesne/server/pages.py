@@ -15,7 +15,7 @@ from starlette.responses import HTMLResponse, Response
 from starlette.types import Receive, Scope, Send
 
 BUILT: Final = Path(__file__).resolve().with_name("page")
-"""Where the client is once it has been built: beside this module itself, to which a compiled build only links."""
+"""Where the built client is: next to this module's source, to which a compiled build only links."""
 
 TYPES: Final = {
     ".css": "text/css; charset=utf-8",
@@ -41,17 +41,17 @@ TYPES: Final = {
     ".woff2": "font/woff2",
     ".xml": "application/xml",
 }
-"""What is served, by the end of its name. Everything else is an address within the client."""
+"""The extensions that are served as files. Every other path is an address within the client."""
 
 HASHED: Final = re.compile(r"assets/(?:.*/)?[^/]+-[A-Za-z0-9_-]{8,}\.[a-z0-9.]+")
-"""Names that carry a hash of what is in the file."""
+"""File names that include a hash of the content."""
 
 CODINGS: Final = (("br", ".br"), ("gzip", ".gz"))
-"""The codings of files that are compressed beforehand, the shorter first."""
+"""The encodings of precompressed files, the shorter first."""
 
 PIECE: Final = 65536
 KEPT: Final = 32 * 2**20
-"""How many bytes of files are kept in memory."""
+"""How many bytes of files are cached."""
 
 NOTE: Final = """<!doctype html>
 <html lang="en"><meta charset="utf-8"><title>Demesne</title>
@@ -63,7 +63,7 @@ NOTE: Final = """<!doctype html>
 
 
 class Pieces(Response):
-    """An answer that is sent in pieces: who reads slowly has one of them in memory, not all."""
+    """A response sent in pieces: a slow reader holds one of them in memory, not all."""
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Send it."""
@@ -77,15 +77,15 @@ class Pieces(Response):
 
 
 class Pages:
-    """A folder with a built client. It is looked at anew for each request, so a fresh build is served at once."""
+    """A folder with a built client. It is checked at each request, so a fresh build is served at once."""
 
     def __init__(self, folder: Path | None) -> None:
         self.folder = (folder or BUILT).resolve()
         self._content: dict[tuple[Path, int, int], bytes] = {}
-        """Files that were read, by when they were changed: however many ask for one, it is in memory once."""
+        """Cached files by modification time: however many clients ask for one, it is in memory once."""
 
     async def serve(self, request: Request) -> Response:
-        """The file of a path; for every other path the page, whose scripts know what to show there."""
+        """The file at a path; for every other path the page, whose scripts know what to show there."""
         path = str(request.path_params["path"])
         if path == "api" or path.startswith("api/"):
             raise HTTPException(404)
@@ -101,7 +101,7 @@ class Pages:
         return Pieces(content, headers=headers)
 
     def _read(self, path: str, codings: list[str]) -> tuple[bytes, dict[str, str]] | None:
-        """What is at a path, with its headers; None when there is no client at all."""
+        """What is at a path, with its headers; None if there is no client at all."""
         file = self._file(path)
         if file is None:
             if Path(path).suffix.lower() in TYPES or path.startswith("assets/"):
@@ -138,7 +138,7 @@ class Pages:
         return found
 
     def _file(self, path: str) -> Path | None:
-        """A file of the client; nothing outside of its folder, and nothing that is hidden."""
+        """A file of the client; nothing outside its folder, and nothing hidden."""
         parts = path.split("/")
         if any(part in ("", "..") or part.startswith(".") or "\0" in part for part in parts):
             return None
@@ -152,7 +152,7 @@ class Pages:
 
 
 def accepted(header: str) -> list[str]:
-    """The codings that a client takes."""
+    """The encodings that a client accepts."""
     found = []
     for part in header.split(","):
         name, _, rest = part.partition(";")

@@ -1,4 +1,4 @@
-"""Who somebody is: guests, accounts, and the secrets by which they are known again."""
+"""Who people are: guests, accounts, and the secrets that identify them."""
 
 from __future__ import annotations
 
@@ -25,11 +25,11 @@ from demesne.server.store import Store, Writing
 TOKEN: Final = re.compile(r"[A-Za-z0-9_-]{43}")
 CACHED: Final = 20_000
 SESSIONS_EACH: Final = 50
-"""How many sessions a person has at most; the oldest ends when there is one more."""
+"""How many sessions a person may have; one more, and the oldest ends."""
 
 DAY: Final = 86_400.0
 SESSION_SECONDS: Final = 90 * DAY
-"""After so long without use, a session ends."""
+"""After this long without use, a session ends."""
 
 # Gentle enough for a small machine; at most two are computed at a time.
 _HASHER: Final = PasswordHasher(time_cost=2, memory_cost=19456, parallelism=1)
@@ -37,12 +37,12 @@ _NOBODY: Final = _HASHER.hash(secrets.token_hex())
 
 
 def session_key(token: str) -> str:
-    """What is stored of a secret. It is random and long, so a plain hash will do."""
+    """The stored form of a secret. It is random and long, so a plain hash is enough."""
     return hashlib.sha256(token.encode()).hexdigest()
 
 
 class People:
-    """All who have a session."""
+    """Everyone who has a session."""
 
     def __init__(self, store: Store) -> None:
         self._store = store
@@ -88,7 +88,7 @@ class People:
         return person, token
 
     async def claim(self, person: Person, name: str, password: str) -> Person:
-        """Make an account of a guest: from now on the name and the password open a session anywhere."""
+        """Turn a guest into an account: the name and the password then open a session anywhere."""
         name = clean_name(name)
         if person.login is not None:
             raise Refused("has-account", "you already have an account")
@@ -112,7 +112,7 @@ class People:
         key = login_key(" ".join(name.split()))
         query = select(PEOPLE.c.id, PEOPLE.c.name, PEOPLE.c.password, PEOPLE.c.settings).where(PEOPLE.c.login == key)
         row = await self._store.read(lambda connection: connection.execute(query).first())
-        # A name that is not there takes as long as a wrong password.
+        # An unknown name takes as long as a wrong password.
         if not await self._fits(None if row is None else row[2], password) or row is None:
             raise Refused("wrong-login", "there is no account with this name and password")
         token = secrets.token_urlsafe(32)
@@ -120,8 +120,9 @@ class People:
         return Person(row[0], row[1], key, msgspec.json.decode(row[3])), token
 
     async def change_password(self, person: Person, old: str, new: str, token: str) -> list[str]:
-        """Give an account another password, and end all its sessions but the one with this secret; the keys of those
-        that ended."""
+        """Give an account another password, and end all its sessions except the one with this secret. Returns the keys
+        of those that ended.
+        """
         if person.login is None:
             raise Refused("no-account", "you have no account")
         query = select(PEOPLE.c.password).where(PEOPLE.c.id == person.id)
@@ -133,7 +134,7 @@ class People:
         return await self.end_sessions(person, keep=session_key(token))
 
     async def end_sessions(self, person: Person, keep: str | None = None) -> list[str]:
-        """End all sessions of a person, but for one that is kept; the keys of those that ended."""
+        """End all sessions of a person, except one to keep. Returns the keys of those that ended."""
         query = select(SESSIONS.c.token).where(SESSIONS.c.person == person.id)
         found = await self._store.read(lambda connection: [row[0] for row in connection.execute(query)])
         ended = [key for key in found if key != keep]
@@ -184,7 +185,7 @@ def _verify(digest: str, password: str) -> bool:
 
 
 def _refuse_likeness(connection: Connection, person: Person) -> None:
-    """Nobody may use the name of an account that is not theirs."""
+    """Refuse the name of an account that belongs to somebody else."""
     query = select(PEOPLE.c.id).where(PEOPLE.c.likeness == likeness(person.name), PEOPLE.c.id != person.id)
     if connection.execute(query).first() is not None:
         raise Refused("name-taken", "this name is taken, or looks like one that is")

@@ -1,4 +1,4 @@
-"""A game in progress, made of a set-up and the moves so far. Nothing here waits or writes."""
+"""A game in progress, made from a set-up and the moves so far. Nothing here waits or writes."""
 
 from __future__ import annotations
 
@@ -17,10 +17,10 @@ from demesne.server.records import Affairs, Clock, Move, TableResult
 from demesne.server.stills import Stills
 
 CHECK_EVERY: Final = 16
-"""Every this many moves the fingerprint of the position is kept, to be compared when the game is played over."""
+"""The fingerprint of the position is kept every this many moves, to be compared when the game is replayed."""
 
 REMEMBERED: Final = 64
-"""How many past decisions are kept at hand, to know a repeated answer again."""
+"""How many past decisions are kept, to recognise a repeated answer."""
 
 
 class Refused(Exception):
@@ -33,11 +33,11 @@ class Refused(Exception):
 
 
 class Broken(Exception):
-    """The stored moves do not replay to what was stored with them."""
+    """The stored moves do not replay to the position stored with them."""
 
 
 class Stale(Refused):
-    """A move for a decision that is not pending any more."""
+    """A move for a decision that is no longer pending."""
 
     def __init__(self, number: int, pending: int) -> None:
         super().__init__("stale", f"decision {number} is not pending; the next number is {pending}")
@@ -46,7 +46,7 @@ class Stale(Refused):
 class Play:
     """One game. `number` counts all moves and never goes back: it is the number of the pending decision.
 
-    `line` are the answers that still stand, each with its seat; an undoing shortens it.
+    `line` holds the answers that still stand, each with its seat; an undo shortens it.
     """
 
     def __init__(self, setup: Setup) -> None:
@@ -58,14 +58,14 @@ class Play:
         self.numbers: list[int] = []
         """The number of each answer of the line."""
         self.history: list[tuple[int, tuple[str, ...]] | int | None] = []
-        """Every move by its number: an answer with its seat, or how much of the line an undoing left."""
+        """Every move by its number: an answer with its seat, or how much of the line an undo left."""
         self.rewinds: list[tuple[int, int]] = []
-        """For each undoing its number, and how much of the log it left."""
+        """For each undo, its number and how much of the log it left."""
         self.spent = [0.0] * setup.players
         self.thought: list[float] = []
-        """How long the person took for each answer of the line; nothing for a bot."""
+        """How long the person took for each answer of the line; None for a bot."""
         self.increments = [0] * setup.players
-        """For each seat, how many answers of the line a person gave: for those there is more time, a bot earns none."""
+        """For each seat, how many answers of the line a person gave: those earn extra time, a bot's don't."""
         self.resigned: list[int] = []
         self.replaced = [0] * setup.players
         """For each seat, how many of its decisions another bot made in its place."""
@@ -75,7 +75,7 @@ class Play:
 
     @classmethod
     def replay(cls, setup: Setup, moves: list[Move]) -> Play:
-        """The game after these moves. Raises Broken when they do not fit."""
+        """The game after these moves. Raises Broken if they don't fit."""
         play = cls(setup)
         for move in moves:
             play.apply(move)
@@ -95,11 +95,11 @@ class Play:
 
     @property
     def decision(self) -> Decision | None:
-        """What is asked."""
+        """The pending decision."""
         return None if self.over else self.game.decision
 
     def result(self, affairs: Affairs) -> TableResult:
-        """How it ended, or would end now, at a table with these affairs."""
+        """How it ended, or would end at this point, at a table with these affairs."""
         found = result_of(self.game, self.resigned)
         return TableResult(
             scores=[standing.points for standing in found.standings],
@@ -118,9 +118,9 @@ class Play:
     # -- answering ------------------------------------------------------------------------------------------------
 
     def check(self, seat: int, number: int, answer: Sequence[str | int]) -> tuple[str, ...] | None:
-        """The labels that an answer stands for; None if this very answer was given to that decision before.
+        """The labels that an answer stands for; None if this same answer was already given to that decision.
 
-        Raises Refused when it is not this seat's to decide, not pending or not allowed.
+        Raises Refused if the decision is not this seat's or not pending, or the answer is not allowed.
         """
         if number != self.number:
             given = self.recent.get(number)
@@ -138,12 +138,13 @@ class Play:
             raise Refused("illegal", str(error)) from None
 
     def fingerprint(self) -> str | None:
-        """What is kept with the next move: of every few positions, the fingerprint."""
+        """What is stored with the next move: every so often, the position's fingerprint."""
         return save.fingerprint(self.game) if self.number % CHECK_EVERY == 0 else None
 
     def apply(self, move: Move, rewound: Game | None = None) -> None:
-        """Do what a stored move says; `rewound` is what an undoing leads to, if that is known already. Raises Broken
-        when it does not fit, and then the game is not to be used."""
+        """Apply a stored move; `rewound` is the game that an undo leads to, if already known. Raises Broken if it does
+        not fit; the game must not be used then.
+        """
         if move.number != self.number:
             raise Broken(f"move {move.number} follows on {self.number - 1}")
         if move.fingerprint is not None and not save.agrees(self.game, move.fingerprint):
@@ -205,8 +206,9 @@ class Play:
         del self.numbers[keep:]
 
     def told_at(self, since: int) -> Callable[[], list[int]]:
-        """For each event from a place in the log on, the number of the first decision that was pending after it. What
-        is returned works that out, as things stand now."""
+        """For each event from an index of the log on, the number of the first decision that was pending after it.
+        Returns a function that computes this for the current state.
+        """
         end = len(self.log)
         first = max(0, bisect_right(self.marks, since) - 1)
         marks, numbers = self.marks[first:], self.numbers[first:]
@@ -224,20 +226,20 @@ class Play:
         return work
 
     def still_true(self, told: int, number: int) -> int:
-        """How much of a log that somebody had when decision `number` was pending was not unsaid since."""
+        """How much of the log that somebody had when decision `number` was pending still stands."""
         return min([told, len(self.log), *[left for undoing, left in self.rewinds if undoing >= number]])
 
     # -- taking back ------------------------------------------------------------------------------------------------
 
     def undo_point(self, seat: int) -> int | None:
-        """How many answers stay when a seat takes back its last one; None if it gave none."""
+        """How many answers remain when a seat takes back its last one; None if it gave none."""
         for keep in range(len(self.line) - 1, -1, -1):
             if self.line[keep][0] == seat:
                 return keep
         return None
 
     def undo_is_free(self, seat: int, keep: int) -> bool:
-        """Whether nobody learnt anything and nobody else decided or is asked since answer `keep`."""
+        """Whether nobody has learnt anything and nobody else has decided or is asked since answer `keep`."""
         deciders = [other for other, _ in self.line[keep:]]
         return not self.over and may_take_back(self.game, seat, deciders, self.marks[keep])
 
@@ -254,7 +256,7 @@ class Play:
         return line
 
     def played(self, line: Sequence[tuple[int, tuple[str, ...]]]) -> Game:
-        """The game after these answers, without a log. As far as they still stand, little of it has to be played."""
+        """The game after these answers, without a log. Only answers that no longer stand have to be replayed."""
         same = 0
         for ours, theirs in zip(self.line, line, strict=False):
             if ours != theirs:

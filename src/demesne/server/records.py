@@ -1,4 +1,4 @@
-"""What the store hands out and takes in: the rows as typed things."""
+"""What the store returns and accepts: rows as typed objects."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ UndoRule = Literal["ask", "free", "never", "always"]
 
 
 class Clock(Struct, frozen=True):
-    """How long a seat may think: this many seconds in all, and some more with every answer."""
+    """A seat's time: this many seconds in all, and more with every answer."""
 
     seconds: int
     increment: int = 0
@@ -33,7 +33,7 @@ class Settings(Struct, frozen=True):
     point_counter: bool = False
     deck_tracker: bool = False
     strategies: dict[str, str] = field(default_factory=dict)
-    """The texts of strategies that people brought for the bots of this table, by what the seats call them."""
+    """The texts of strategies that people brought for this table's bots, by the names used at the seats."""
 
 
 LuckKind = Literal["secret", "chosen", "repeated", "continued"]
@@ -49,7 +49,7 @@ class Luck(Struct, frozen=True):
 
 
 class UndoRequest(Struct):
-    """A seat asks to go back to before answer number `keep`; who agreed so far."""
+    """A seat's request to go back to before answer number `keep`, and who has agreed so far."""
 
     seat: int
     number: int
@@ -58,7 +58,7 @@ class UndoRequest(Struct):
 
 
 class HintGiven(Struct):
-    """A seat was helped with the decision of this number; what it was told to answer."""
+    """A hint for a seat at the decision of this number, and the answer it suggested."""
 
     seat: int
     number: int
@@ -66,7 +66,7 @@ class HintGiven(Struct):
 
 
 class Affairs(Struct):
-    """The affairs of a table that change: what is asked for, voted on, and where the people went on."""
+    """The changing affairs of a table: requests, votes, and where its people went next."""
 
     undo: UndoRequest | None = None
     votes: dict[int, list[int]] = field(default_factory=dict)
@@ -74,15 +74,15 @@ class Affairs(Struct):
     rematch: str | None = None
     """The next table of the same players."""
     same_luck: list[int] = field(default_factory=list)
-    """The seats that wish for another game with the same luck."""
+    """The seats that want another game with the same luck."""
     origin: str | None = None
     agreed: list[int] | None = None
-    """At a table for the same players again, the seats whose people wished for it or came: with the last it begins."""
+    """At a rematch table, the seats whose people asked for it or came: it begins with the last one."""
     hints: list[HintGiven] = field(default_factory=list)
     """The hints that were given, in order."""
 
     def hint_counts(self, players: int) -> list[int]:
-        """For each seat how many hints it was given."""
+        """How many hints each seat was given."""
         return [sum(hint.seat == seat for hint in self.hints) for seat in range(players)]
 
 
@@ -100,7 +100,7 @@ class TableResult(Struct):
 
 
 class SeatRecord(Struct):
-    """A seat: of a person, of a bot, or open."""
+    """A seat: a person's, a bot's, or open."""
 
     kind: SeatKind
     name: str = ""
@@ -134,7 +134,8 @@ class TableRecord(Struct):
     @property
     def may_hint(self) -> bool:
         """Whether hints are given at this table: to its only person, if all others are bots and answers may be taken
-        back. Where the host wants no undo, the game is meant to be played without help."""
+        back. A host who allows no undo wants a game without help.
+        """
         kinds = [seat.kind for seat in self.seats]
         return self.settings.undo != "never" and kinds.count("person") == 1 and "open" not in kinds
 
@@ -149,7 +150,7 @@ class TableRecord(Struct):
 
 
 class Move(Struct):
-    """One thing that moved a game. `data` are the labels of an answer, or for "undo" how many answers are kept."""
+    """One step of a game. `data` are the labels of an answer, or for "undo" how many answers are kept."""
 
     number: int
     kind: MoveKind
@@ -159,7 +160,7 @@ class Move(Struct):
     spent: float
     fingerprint: str | None = None
     by: str | None = None
-    """The bot that decided in the place of the seat's own."""
+    """The bot that decided in place of the seat's own."""
 
 
 class ChatLine(Struct):

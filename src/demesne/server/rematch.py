@@ -17,8 +17,8 @@ async def rematch(
 ) -> LiveTable:
     """A new table for the same players. Later requests get the same table; its game begins with the last of them.
 
-    With "swap" the luck is the same, which everybody knows by now: only when all people of the table have asked for it
-    is there a new table. Until then it is the old one that is returned.
+    With "swap" the luck is the same, and everybody knows it by then. So the new table is opened only when all people at
+    the old one have asked for it; until then the old one is returned.
     """
     fresh = await _next_table(tables, opening, table, person, address, mode)
     seat = fresh.record.seat_of(person.id)
@@ -53,7 +53,7 @@ async def _next_table(
     record.affairs.agreed = []
     if mode == "swap":
         record.luck = Luck("repeated", old.seats[old.affairs.same_luck[0]].name)
-        # All others have said so already.
+        # All others have agreed already.
         record.affairs.agreed = [at for at, place in enumerate(places) if place.person not in (None, person.id)]
     fresh = await opening.add(record)
 
@@ -77,7 +77,7 @@ async def _agree(table: LiveTable, seat: int) -> None:
 
 
 def _all_agree(record: TableRecord) -> bool:
-    """Whether every person wishes for the same luck again."""
+    """Whether every person wants the same luck again."""
     people = {number for number, seat in enumerate(record.seats) if seat.kind == "person"}
     return people <= set(record.affairs.same_luck)
 

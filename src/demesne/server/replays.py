@@ -1,4 +1,4 @@
-"""A finished game told as a whole, and any of its positions at hand without playing it from the start."""
+"""A whole finished game, and any of its positions without replaying it from the start."""
 
 from __future__ import annotations
 
@@ -13,15 +13,16 @@ from demesne.server.records import HintGiven
 from demesne.server.wire import ReplayPosition, Step, Story, StoryHint, StoryTurn
 
 STILLS: Final = 16
-"""Every this many answers a copy of the game is kept, in a game that is not long."""
+"""A copy of the game is kept every this many answers, unless the game is long."""
 
 MOST: Final = 128
 """How many copies are kept at most."""
 
 
 class Replay:
-    """A finished game at every point, and what is sent about it. Making one plays the game through, so it is kept
-    with its table."""
+    """A finished game at every point, and what is sent about it. Creating one plays the game through, so it is kept
+    with its table.
+    """
 
     def __init__(self, play: Play, hints: Sequence[HintGiven] = ()) -> None:
         self.play = play
@@ -95,8 +96,9 @@ class Replay:
         return game
 
     def position(self, at: int, since: int, seat: int | None, spectator: bool) -> ReplayPosition:
-        """The game after this many answers, with the events from number `since` on: all cards open, or as a seat or a
-        spectator saw it."""
+        """The game after this many answers, with the events from number `since` on: with all cards visible, or as a
+        seat or a spectator saw it.
+        """
         play = self.play
         if at > len(play.line):
             raise Refused("no-point", f"the game has {len(play.line)} answers")

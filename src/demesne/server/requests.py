@@ -1,4 +1,4 @@
-"""Requests to the HTTP interface: who asks and how often, what is refused and how, and the form of every endpoint."""
+"""Requests to the HTTP interface: who asks and how often, refusals, and the form of every endpoint."""
 
 from __future__ import annotations
 
@@ -50,19 +50,21 @@ STATUS: Final = {
     "wrong-login": 401,
     "wrong-type": 415,
 }
-"""The status of a refusal by its code; all others are conflicts with how things stand."""
+"""The status of a refusal by its code; all others are conflicts with the current state."""
 
 JSON: Final = "application/json"
 LANGUAGES: Final[tuple[Language, ...]] = get_args(Language)
 LANGUAGE: Final[Mapping[str, object]] = {"type": "string", "enum": list(LANGUAGES)}
 SAID: Final = {"language": LANGUAGE}
-"""The query of what can be said in several languages."""
+"""The query parameter for texts available in several languages."""
 
 TABLE_ID: Final = re.compile("[0-9a-f]{16}")
 
 
 class Raw:
-    """An answer that is not JSON of ours, or a file; `packed` is the same by gzip, for clients that take it."""
+    """An answer that is not our JSON, or a file; `packed` is the same compressed with gzip, for clients that accept
+    it.
+    """
 
     def __init__(
         self, content: str | bytes, media: str, filename: str | None = None, packed: bytes | None = None
@@ -74,7 +76,7 @@ class Raw:
 
 
 class Call:
-    """One request, with everything that an endpoint may ask about it."""
+    """One request, with everything an endpoint may need to know about it."""
 
     def __init__(self, backend: Backend, request: Request, body: Any, person: Person | None, token: str | None) -> None:
         self.backend = backend
@@ -88,7 +90,7 @@ class Call:
 
     @property
     def somebody(self) -> Person:
-        """The person who asks; a refusal if that is not known."""
+        """The asking person; refused if unknown."""
         if self.person is None:
             raise Refused("unauthorised", "identify yourself first: POST /api/guests")
         return self.person
@@ -101,7 +103,7 @@ class Call:
         return await self.backend.tables.find(game)
 
     def number(self, name: str, default: int = 0) -> int:
-        """A number of the query."""
+        """A number in the query."""
         text = self.request.query_params.get(name)
         if text is None:
             return default
@@ -119,14 +121,14 @@ class Call:
         return LANGUAGES[LANGUAGES.index(text)]
 
     def flag(self, name: str) -> bool:
-        """A yes or no of the query."""
+        """A yes or no in the query."""
         text = self.request.query_params.get(name, "false")
         if text not in ("true", "false"):
             raise Refused("bad-request", f"{name} is true or false")
         return text == "true"
 
     def point_of_view(self) -> tuple[int | None, bool]:
-        """Through whose eyes a game is looked at: a seat's, a spectator's, or with all cards open."""
+        """The point of view for a game: a seat's, a spectator's, or with all cards visible."""
         seat, spectator = self.number("seat", -1), self.flag("spectator")
         if spectator and seat >= 0:
             raise Refused("bad-request", "either a seat or a spectator")
@@ -147,17 +149,17 @@ class Endpoint:
     reply: Any
     body: Any = None
     known: bool = True
-    """Whether one must have a session."""
+    """Whether it needs a session."""
     heavy: bool = False
-    """Whether it counts among the few openings that an address has."""
+    """Whether it counts towards the few openings allowed per address."""
     query: Mapping[str, Mapping[str, object]] = field(default_factory=dict)
-    """What may stand in the query, each with its schema."""
+    """The query parameters, each with its schema."""
     errors: tuple[int, ...] = field(default=())
     media: str = "application/json"
 
 
 def problem(code: str, message: str) -> Response:
-    """The answer to a request that is refused."""
+    """The answer to a refused request."""
     status = STATUS.get(code, 409)
     headers = {"retry-after": "5"} if status in (429, 503) else {}
     if status == 401:

@@ -1,4 +1,4 @@
-"""Letting bots go on after a restart."""
+"""Resuming bots after a restart."""
 
 from __future__ import annotations
 
@@ -14,11 +14,11 @@ from demesne.server.services import Services
 from demesne.server.tables import Tables
 
 RESUMED: Final = 1000
-"""How many unfinished tables with bots are looked at after the start, the newest first."""
+"""How many unfinished tables with bots are checked after the start, the newest first."""
 
 
 async def resume(services: Services, tables: Tables) -> None:
-    """Let bots go on whose games were interrupted when this or another process ended, though nobody looks."""
+    """Resume bots whose games were interrupted when this or another process ended, even if nobody is watching."""
     bot_there = exists().where(SEATS.c.game == TABLES.c.id, (SEATS.c.kind == "bot") | SEATS.c.driven.is_(True))
     given_up = exists().where(MOVES.c.game == TABLES.c.id, MOVES.c.kind == "resign")
     query = (
@@ -30,7 +30,7 @@ async def resume(services: Services, tables: Tables) -> None:
     found = await services.store.read(lambda connection: [row[0] for row in connection.execute(query)])
     resumed = 0
     for table in found:
-        # One that can't go on keeps no other from it.
+        # One that can't continue must not stop the others.
         try:
             (await tables.find(table)).go_on()
             resumed += 1

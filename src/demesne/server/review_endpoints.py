@@ -37,7 +37,7 @@ async def show_review(call: Call) -> Raw:
 
 
 async def begin_review(call: Call) -> Raw:
-    """Have a finished game reviewed, unless it was already."""
+    """Have a finished game reviewed, unless it already is."""
     table = await call.table()
     play = table.finished()
     person = check_person(table, call.somebody)
@@ -55,4 +55,4 @@ REVIEW_ENDPOINTS: Final = (
     Endpoint("GET", PATH, show_review, "The review of a finished game", ReviewReply, known=False),
     Endpoint("POST", PATH, begin_review, "Have a finished game reviewed", ReviewReply),
 )
-"""Everything that can be asked for about reviews over HTTP."""
+"""Everything about reviews that is available over HTTP."""

@@ -1,4 +1,4 @@
-"""What is said between the server and a process that reviews a game."""
+"""The messages between the server and a process that reviews a game."""
 
 from __future__ import annotations
 
@@ -6,8 +6,9 @@ from msgspec import Struct
 
 
 class ReviewTask(Struct):
-    """A saved game to review: the decisions of these seats are judged, within this many seconds of thought or, if that
-    is said, this many imagined games."""
+    """A saved game to review: the decisions of these seats are judged, within this many seconds of thought or, if
+    given, this many imagined games.
+    """
 
     save: str
     people: list[int]

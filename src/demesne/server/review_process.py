@@ -1,7 +1,7 @@
 """A process that reviews one game: `python -m demesne.server.review_process`, started by `reviews`.
 
 It reads the task from its standard input and writes the review to its standard output whenever there is more of it,
-each time as a whole with its length before it. It ends with the review, or when it is killed.
+each time complete and preceded by its length. It ends with the review, or when it is killed.
 """
 
 from __future__ import annotations
@@ -41,7 +41,7 @@ def news(task: ReviewTask) -> Iterator[ReviewNews]:
 
 def main() -> None:
     """Review a game."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)  # It ends with the server.
+    signal.signal(signal.SIGINT, signal.SIG_IGN)  # It ends together with the server.
     give_way(NICE)
     target = own_output()
     leave_with_parent()

@@ -1,4 +1,4 @@
-"""A socket at the review of a game: one of the people of its table, who waits for it."""
+"""A socket at the review of a game, for one of the people at its table who waits for it."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ _DECODER: Final[msgspec.json.Decoder[ReviewIncoming]] = msgspec.json.Decoder(Rev
 
 
 class ReviewSocket(WatchingSocket[ReviewIncoming]):
-    """One client that waits for a review."""
+    """One client waiting for a review."""
 
     def __init__(self, services: Services, review: GameReview, socket: WebSocket) -> None:
         super().__init__(services, review, socket, _DECODER)
@@ -36,7 +36,7 @@ class ReviewSocket(WatchingSocket[ReviewIncoming]):
         return review.active
 
     def is_ping(self, message: ReviewIncoming) -> bool:
-        """Whether it only asks whether anybody is there."""
+        """Whether the message is only a ping."""
         return isinstance(message, ReviewPing)
 
     def heard(self, message: ReviewIncoming) -> None:

@@ -1,7 +1,7 @@
-"""Reviews of finished games that people wait for: each is computed by a process of its own beside the server.
+"""Reviews of finished games that people are waiting for: each is computed by its own process next to the server.
 
-A review is computed once and kept with its game. It is cancelled when nobody waits for it any more. A process that dies
-is replaced by another, which begins again.
+A review is computed once and kept with its game. It is cancelled when nobody is waiting for it. A process that dies is
+replaced by another, which starts over.
 """
 
 from __future__ import annotations
@@ -29,7 +29,7 @@ from demesne.server.watched import Watched
 from demesne.server.wire.reviews import ReviewState
 
 TEND: Final = 0.5
-"""Seconds between two looks at who waits for what."""
+"""Seconds between two checks of who is waiting for what."""
 
 TRIES: Final = 3
 """How many processes may die over a review before it is given up."""
@@ -37,19 +37,20 @@ TRIES: Final = 3
 HOUR: Final = 3600.0
 
 SLACK: Final = 60.0
-"""Seconds between two messages after which a process is taken for dead, beyond what it may spend: it gives way to
-everything else on the machine."""
+"""After this many seconds without a message, beyond what it may spend, a process counts as dead: it yields to
+everything else on the machine.
+"""
 
 KEEP_AGAIN: Final = 1.0
-"""Seconds before the store is asked again to keep a review that it did not take."""
+"""Seconds before retrying to store a review."""
 
 
 class ProcessDied(Exception):
-    """The process of a review is gone before it was done."""
+    """The process of a review ended before it was done."""
 
 
 class GameReview(Watched):
-    """The review of one game while it is computed or waits for that."""
+    """The review of one game while it is running or waiting."""
 
     def __init__(self, table: str, person: str, address: str) -> None:
         super().__init__()
@@ -63,27 +64,27 @@ class GameReview(Watched):
 
     @property
     def active(self) -> bool:
-        """Whether it is computed, or waits for that."""
+        """Whether it is running or waiting."""
         return self.state in ("waiting", "running")
 
     def become(self, state: ReviewState) -> None:
-        """Tell everybody that it is now in this state."""
+        """Set its state and notify everybody."""
         self.state = state
         self.changed()
 
     def message(self) -> bytes:
-        """How it stands, as JSON."""
+        """Its status, as JSON."""
         return reply(self.state, self.ahead, self.content)
 
 
 def reply(state: ReviewState, ahead: int, content: bytes | None) -> bytes:
-    """A review and how it stands, as JSON (`wire.reviews.ReviewReply`)."""
+    """A review and its status, as JSON (`wire.reviews.ReviewReply`)."""
     head = msgspec.json.encode({"state": state, "ahead": ahead})
     return head[:-1] + b',"review":' + (content or b"null") + b"}"
 
 
 class Reviews:
-    """All reviews that one server process has under way."""
+    """All reviews in progress in one server process."""
 
     def __init__(self, options: ServerOptions, store: Store, tasks: Tasks, metrics: Metrics) -> None:
         self._options = options
@@ -104,11 +105,11 @@ class Reviews:
         return sum(review.state == state for review in self._running.values())
 
     def under_way(self, table: str) -> GameReview | None:
-        """The review of a game, if it is computed or waits for that, or has just been."""
+        """The review of a game, if it is running or waiting, or has just finished."""
         return self._running.get(table)
 
     def begin(self, table: str, person: Person, address: str, save: str, people: list[int]) -> GameReview:
-        """Have a game reviewed; the review that is under way already if there is one. Raises Refused."""
+        """Have a game reviewed; returns the review in progress if there is one. Raises Refused."""
         found = self._running.get(table)
         if found is not None and found.state != "failed":
             found.seen = time.monotonic()
@@ -134,7 +135,7 @@ class Reviews:
             raise Refused("review-busy", "your address has had all its reviews of this hour; wait a moment")
 
     def _count_ahead(self) -> None:
-        """Tell those who wait how many wait before them."""
+        """Show those waiting how many are before them."""
         waiting = [review for review in self._running.values() if review.state == "waiting"]
         for ahead, review in enumerate(waiting):
             if review.ahead != ahead:
@@ -183,7 +184,9 @@ class Reviews:
         review.become("done")
 
     async def _follow(self, review: GameReview, task: ReviewTask) -> bool:
-        """Let a process compute a review, and show what it says; whether it came to its end. Raises ProcessDied."""
+        """Let a process compute a review, and show its progress. Returns whether it was completed. Raises
+        ProcessDied.
+        """
         pipe = asyncio.subprocess.PIPE
         called = command("demesne.server.review_process")
         process = await asyncio.create_subprocess_exec(*called, stdin=pipe, stdout=pipe, env=environment())

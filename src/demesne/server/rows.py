@@ -82,8 +82,9 @@ def read_table(connection: Connection, game: str, lock: bool = False) -> TableRe
 def read_tables(
     connection: Connection, games: list[str], lock: bool = False, unreadable: Callable[[Unreadable], None] | None = None
 ) -> list[TableRecord]:
-    """Tables with their seats, in this order; those that are not there are left out. Those that can't be read are given
-    to `unreadable`; without it, the first of them is raised."""
+    """Tables with their seats, in this order; missing ones are left out. Unreadable ones are passed to `unreadable`;
+    without it, the first one's error is raised.
+    """
     query = select(TABLES).where(TABLES.c.id.in_(games))
     rows = {row["id"]: row for row in connection.execute(query.with_for_update() if lock else query).mappings()}
     seats: dict[str, list[SeatRecord]] = {game: [] for game in rows}
@@ -104,7 +105,7 @@ def read_tables(
     return found
 
 
-# Made here and not at the first use: when several threads use a type for the first time at once, msgspec crashes.
+# Created here and not at first use: msgspec crashes if several threads use a type for the first time at once.
 _SETTINGS: Final = msgspec.json.Decoder(Settings)
 _SETUP: Final = msgspec.json.Decoder(dict[str, object])
 _AFFAIRS: Final = msgspec.json.Decoder(Affairs)
@@ -186,7 +187,7 @@ def write_table(connection: Connection, record: TableRecord) -> None:
 
 
 def read_session(connection: Connection, token: str) -> tuple[Person, float] | None:
-    """Whom the hash of a session's secret stands for, and when it was last used."""
+    """The person behind the hash of a session's secret, and when it was last used."""
     query = (
         select(PEOPLE.c.id, PEOPLE.c.name, PEOPLE.c.login, PEOPLE.c.settings, SESSIONS.c.used)
         .join(SESSIONS, SESSIONS.c.person == PEOPLE.c.id)

@@ -19,7 +19,7 @@ from sqlalchemy import (
 )
 
 HEAD: Final = "0004"
-"""The newest migration. A database that is there already needs no other look."""
+"""The newest migration. An existing database at this one needs no further check."""
 
 METADATA: Final = MetaData()
 
@@ -34,7 +34,7 @@ PEOPLE: Final = Table(
     Column("created", Float, nullable=False),
     Column("likeness", String(64), index=True),
 )
-"""All players. Guests have no login, no password and no likeness, which is what an account's name looks like."""
+"""All players. Guests have no login, no password and no likeness (what an account's name looks like)."""
 
 SESSIONS: Final = Table(
     "sessions",
@@ -99,9 +99,10 @@ MOVES: Final = Table(
     Column("fingerprint", String(16)),
     Column("by", String(64)),
 )
-"""Everything that moved a game, in order: answers, undoings, resignations. Rows are only ever added, no two with
-one number. A fingerprint is of the position before the move. `by`: the bot that decided in the
-place of the seat's own."""
+"""Every step of a game, in order: answers, undos, resignations. Rows are only ever added, each with its own number. A
+fingerprint is of the position before the move. `by`: the bot that decided in the
+place of the seat's own.
+"""
 
 CHAT: Final = Table(
     "chat",

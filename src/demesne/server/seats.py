@@ -1,4 +1,4 @@
-"""The seats of a table before and at the start: taking one, leaving it, being sent away, beginning."""
+"""The seats of a table before and at the start: taking one, leaving it, removing a person, starting."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ NAME_LENGTH: Final = 40
 
 
 def seat_of(table: LiveTable, person: Person | None) -> int:
-    """Where somebody sits; refused if nowhere."""
+    """Where a person sits; refused if nowhere."""
     seat = None if person is None else table.record.seat_of(person.id)
     if seat is None:
         raise Refused("not-seated", "you have no seat at this table")
@@ -32,7 +32,7 @@ def seat_of(table: LiveTable, person: Person | None) -> int:
 
 
 async def join(table: LiveTable, person: Person, wanted: int | None) -> int:
-    """Take an open seat; the same one again for a person who has one."""
+    """Take an open seat; a person who has one gets the same one again."""
 
     def change(record: TableRecord) -> None:
         if record.seat_of(person.id) is not None:
@@ -55,7 +55,9 @@ async def join(table: LiveTable, person: Person, wanted: int | None) -> int:
 
 
 async def leave(table: LiveTable, person: Person) -> None:
-    """Stand up. Before the start the seat is free again; the last person closes the table. Later a bot plays on."""
+    """Leave the seat. Before the start it becomes free, and the last person to leave closes the table. Later a bot
+    takes over.
+    """
     seat = seat_of(table, person)
 
     def change(record: TableRecord) -> None:
@@ -73,7 +75,7 @@ async def leave(table: LiveTable, person: Person) -> None:
 
 
 async def kick(table: LiveTable, person: Person, seat: int) -> None:
-    """Send somebody away before the start. The link is changed, so that the same one does not lead back."""
+    """Remove somebody before the start. The link changes, so that the old one does not lead back."""
 
     def change(record: TableRecord) -> None:
         _must_host(record, person)
@@ -90,7 +92,7 @@ async def kick(table: LiveTable, person: Person, seat: int) -> None:
 
 
 async def agree(table: LiveTable, seat: int) -> None:
-    """Wish for another game with the same players, or come to its table. With the last of the people it begins."""
+    """Ask for another game with the same players, or come to its table. It begins with the last of the people."""
 
     def change(record: TableRecord) -> None:
         agreed = record.affairs.agreed
@@ -108,8 +110,9 @@ async def agree(table: LiveTable, seat: int) -> None:
 
 
 async def begin(table: LiveTable, person: Person, fill: str | None) -> None:
-    """Start the game. A table for the same players again starts by itself: there, to start it once more is no mistake,
-    and nobody is left out who has not come."""
+    """Start the game. A rematch table starts by itself: starting it again there is not a mistake, and nobody who has
+    not come yet is left out.
+    """
 
     def change(record: TableRecord) -> None:
         _must_host(record, person)
@@ -134,7 +137,7 @@ async def begin(table: LiveTable, person: Person, fill: str | None) -> None:
 
 
 def _missing(record: TableRecord) -> list[str]:
-    """The names of those who have not come yet to a table for the same players again."""
+    """The names of those who have not come to a rematch table yet."""
     agreed = record.affairs.agreed
     if agreed is None:
         return []
@@ -142,7 +145,7 @@ def _missing(record: TableRecord) -> list[str]:
 
 
 def _free(record: TableRecord, seat: int) -> None:
-    """Nobody sits there any more."""
+    """Free a seat."""
     record.seats[seat] = SeatRecord("open")
     if record.affairs.agreed is not None and seat in record.affairs.agreed:
         record.affairs.agreed.remove(seat)
@@ -154,7 +157,7 @@ def _must_host(record: TableRecord, person: Person) -> None:
 
 
 def take(seat: SeatRecord, person: Person) -> None:
-    """Let a person have a seat."""
+    """Give a person a seat."""
     seat.kind = "person"
     seat.name = person.name
     seat.person = person.id
@@ -162,8 +165,7 @@ def take(seat: SeatRecord, person: Person) -> None:
 
 
 def wished(wishes: list[SeatWish], piles: Collection[str], strategies: dict[str, str]) -> list[SeatRecord]:
-    """Seats as they are wished for, in a game with these piles. What bots play by that is not ours is noted in
-    `strategies`."""
+    """Seats as requested, in a game with these piles. Strategies that are not ours are collected in `strategies`."""
     seats: list[SeatRecord] = []
     for wish in wishes:
         if wish.kind != "bot":
@@ -185,7 +187,7 @@ def wished(wishes: list[SeatWish], piles: Collection[str], strategies: dict[str,
 
 
 def _read(text: str, piles: Collection[str]) -> Plan:
-    """The plan in the text of somebody's own strategy, which can be followed with these piles."""
+    """The plan in the text of a person's own strategy, which must work with these piles."""
     try:
         plan = read_plan(text)
     except BadStrategy as error:
@@ -195,7 +197,7 @@ def _read(text: str, piles: Collection[str]) -> Plan:
 
 
 def _check_level(level: str, piles: Collection[str]) -> None:
-    """Refuse a bot that there is not, or a strategy without the cards that it is about."""
+    """Refuse an unknown bot, or a strategy whose cards are missing."""
     if level in bot_levels():
         return
     plan = find_strategy(level)

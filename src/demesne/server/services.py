@@ -24,7 +24,7 @@ from demesne.server.tasks import Tasks
 
 
 def spare_processors() -> int:
-    """How many processors there are for bots that think, when the server has one."""
+    """How many processors there are for thinking bots, with one for the server."""
     return max(1, (os.cpu_count() or 1) - 1)
 
 
@@ -40,7 +40,7 @@ class Services:
         )
         self.tasks = Tasks()
         self.load = Load()
-        # Apart, so that kingdoms drawn for nothing hold up nobody who opens a table.
+        # Separate, so that kingdoms drawn just for fun delay nobody who opens a table.
         self.drawing = Computing("draw")
         self.opening = Computing("open")
         self.looking_back = Computing("past")
@@ -50,7 +50,7 @@ class Services:
         self.sockets: dict[str, int] = {}
         """How many sockets each address has."""
         self.listening: dict[str, set[asyncio.Event]] = {}
-        """For each session the sockets that it opened; the event ends one."""
+        """The sockets that each session opened; the event ends one."""
         self.requests = Buckets(options.limits.requests)
         self.openings = Buckets(options.limits.openings)
         self.hints = Buckets(options.limits.hints, options.limits.hint_burst)
@@ -59,7 +59,7 @@ class Services:
         self.reviews = Reviews(options, self.store, self.tasks, self.metrics)
 
     def news(self, what: str, table: str) -> str:
-        """What other processes are notified of: "m" moves, "t" the table, "c" the chat."""
+        """What other processes are notified about: "m" moves, "t" the table, "c" the chat."""
         return f"{what}:{table}:{self.process}"
 
     def end_sessions(self, keys: Iterable[str]) -> None:

@@ -1,7 +1,7 @@
-"""Clients that send no request, or an endless one, or do not read what they are sent, are hung up on.
+"""Disconnects clients that send no request, or an endless one, or don't read what they are sent.
 
-A connection is watched from below, by what comes in and what waits to go out, and from above, by the requests that come
-out of it: the web server between the two is not looked into.
+A connection is watched from below, by what comes in and what waits to go out, and from above, by its requests; the web
+server in between is treated as a black box.
 """
 
 from __future__ import annotations
@@ -19,17 +19,18 @@ from demesne.server.middleware import visitor
 from demesne.server.options import Limits
 
 LOOK: Final = 1.0
-"""Seconds between two looks at what was not read."""
+"""Seconds between two checks for unread data."""
 
 SPARED_FILES: Final = 64
-"""How many of a process' files are for other things than connections."""
+"""How many of a process's files are reserved for things other than connections."""
 
 Peer = tuple[str, int]
 
 
 class Connection:
     """One connection: this many seconds from connecting, or from the first byte of a further request, to the end of the
-    headers, and this many to read anything of what was sent. Between two requests the web server's patience counts."""
+    headers, and this many to read anything that was sent. Between two requests the web server's own timeout applies.
+    """
 
     def __init__(self, peer: Peer, transport: asyncio.Transport, limits: Limits) -> None:
         self.peer = peer
@@ -45,7 +46,7 @@ class Connection:
 
     @property
     def waits(self) -> bool:
-        """Whether no request of it is being answered."""
+        """Whether none of its requests is being answered."""
         return not self._requests
 
     def received(self, count: int) -> None:
@@ -60,7 +61,7 @@ class Connection:
             self.transport.abort()
 
     def begun(self) -> None:
-        """A request has come, whole headers and all."""
+        """A request has arrived with all its headers."""
         self._requests += 1
         self.forget()
 
@@ -69,13 +70,13 @@ class Connection:
         self._requests -= 1
 
     def forget(self) -> None:
-        """Wait no more."""
+        """Stop waiting."""
         if self._deadline is not None:
             self._deadline.cancel()
             self._deadline = None
 
     def unread(self, now: float) -> int:
-        """How many bytes wait to be read. If none was for too long, the connection ends."""
+        """How many bytes are waiting to be read. If none was read for too long, the connection ends."""
         size = self.transport.get_write_buffer_size()
         if size == 0 or size < self._unread or self._unread == 0:
             self._stuck = now
@@ -92,7 +93,7 @@ class Connection:
 
 
 class Connections:
-    """All connections of a process, by the address and port of who connected. Those of a proxy are its own affair."""
+    """All connections of a process, by the client's address and port. A proxy's connections are not limited."""
 
     def __init__(self, limits: Limits, proxies: str, files: Callable[[], int]) -> None:
         self._limits = limits
@@ -113,7 +114,7 @@ class Connections:
         return any(found in network for network in self._proxies)
 
     def made(self, peer: Peer, transport: asyncio.Transport) -> Connection:
-        """Somebody connected."""
+        """A client connected."""
         found = self._open[peer] = Connection(peer, transport, self._limits)
         address = visitor(peer[0])
         same = self._of.setdefault(address, set())
@@ -125,7 +126,7 @@ class Connections:
         return found
 
     def lost(self, connection: Connection) -> None:
-        """Somebody is gone."""
+        """A client disconnected."""
         connection.forget()
         if self._open.get(connection.peer) is connection:
             del self._open[connection.peer]
@@ -141,19 +142,19 @@ class Connections:
         return None if client is None else self._open.get(tuple(client))
 
     def _shed(self) -> None:
-        """Hang up on the client that has waited longest without asking for anything: there are no more files."""
+        """Disconnect the client that has been idle longest without asking for anything: no files are left."""
         waiting = [found for found in self._open.values() if found.waits and not found.transport.is_closing()]
         for found in sorted(waiting, key=lambda found: found.since)[: SPARED_FILES // 2]:
             found.transport.abort()
 
     def look(self) -> None:
-        """Hang up on clients that do not read, and on the worst ones of an address that leaves too much unread."""
+        """Disconnect clients that don't read, and the worst ones of an address that leaves too much unread."""
         now = time.monotonic()
         for same in list(self._of.values()):
             sizes: list[tuple[int, Connection]] = []
             for connection in list(same):
                 if connection.transport.is_closing() and not connection.transport.get_write_buffer_size():
-                    # What became a socket is not told of any more when it goes.
+                    # A connection that became a socket is not reported when it goes.
                     self.lost(connection)
                 elif not self._is_proxy(connection.peer[0]):
                     sizes.append((connection.unread(now), connection))
@@ -167,7 +168,7 @@ class Connections:
                 left -= size
 
     async def watch(self) -> None:
-        """Look for ever."""
+        """Check for ever."""
         while True:
             await asyncio.sleep(LOOK)
             self.look()
@@ -177,7 +178,7 @@ class Connections:
         connections = self
 
         class Watched(HttpToolsProtocol):
-            """The web server's protocol; what asyncio calls is noted here too."""
+            """The web server's protocol, with asyncio's calls noted here too."""
 
             connection: Connection | None = None
 
@@ -194,7 +195,7 @@ class Connections:
                     self.connection.received(len(data))
 
             def connection_lost(self, exc: Exception | None) -> None:
-                """Wait no more."""
+                """Stop waiting."""
                 if self.connection is not None:
                     connections.lost(self.connection)
                 super().connection_lost(exc)
@@ -202,7 +203,7 @@ class Connections:
         return Watched
 
     def watching(self, app: ASGIApp) -> ASGIApp:
-        """The application, with a note of every request that comes and is answered."""
+        """The application, with a note of every request that arrives and is answered."""
 
         async def run(scope: Scope, receive: Receive, send: Send) -> Any:
             connection = self.find(scope)

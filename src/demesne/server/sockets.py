@@ -1,7 +1,7 @@
 """A socket at a table: one client, in a browser or a program.
 
-What is sent is never queued up: when the client is ready for more, it gets the newest state with all events since the
-last one. A client that reads slowly therefore costs nothing and holds nobody up; one that does not read is closed.
+Nothing is queued: when the client is ready for more, it gets the newest state with all events since the last one. A
+client that reads slowly therefore costs nothing and delays nobody; one that does not read is disconnected.
 """
 
 from __future__ import annotations
@@ -34,13 +34,13 @@ REPLIES: Final = 32
 """How many answers to messages may wait to be sent before no further message is read."""
 
 LONG_LOG: Final = 2000
-"""This many events at once are not put together in the event loop, and count as one request more."""
+"""With this many events at once, they are assembled outside the event loop and count as one more request."""
 
 BAD: Final = 1008
-"""The code with which a socket is closed that breaks the rules."""
+"""The code for closing a socket that breaks the rules."""
 
 AWAY: Final = 1012
-"""The code for a server that stops: come back in a moment."""
+"""The code for a stopping server: come back in a moment."""
 
 _DECODER: Final = msgspec.json.Decoder(wire.Incoming)
 
@@ -121,7 +121,7 @@ class ClientSocket:
             await self._send(table.table_message(self.seat))
         play = table.play
         if play is not None and (self._number != play.number or self._record != table.record.version):
-            # A message is made and its contents are noted without a pause in between.
+            # Creating a message and noting its contents must happen without a pause in between.
             length = len(play.log)
             told = min(self.told, length)
             self._number, self._record, self.told = play.number, table.record.version, length
@@ -139,7 +139,7 @@ class ClientSocket:
         self._drained.set()
 
     def _seated(self) -> bool:
-        """Whether the seat is still this person's: before the start, people may be sent away."""
+        """Whether the seat is still this person's: before the start, people may be removed."""
         return self.table.record.seat_of(self.person) == self.seat
 
     async def _send(self, message: bytes) -> None:
@@ -160,7 +160,7 @@ class ClientSocket:
                 await asyncio.sleep(0.5)
                 continue
             if isinstance(message, wire.Hint):
-                # It takes a while, in which the same client may answer without it.
+                # This takes a while, during which the same client may send an answer.
                 self._services.tasks.spawn(self._hint(message))
                 continue
             started = time.perf_counter()
@@ -179,11 +179,11 @@ class ClientSocket:
         self.wake()
 
     async def _handle(self, message: wire.Incoming | Refused) -> bytes:
-        """Do what a message asks for, and the answer to it."""
+        """Do what a message asks for. Returns the answer to it."""
         if isinstance(message, Refused):
             return refusal(None, message.code, message.message)
         try:
-            # What was begun is finished even if the client goes: a move may be on its way into the store.
+            # What was started is finished even if the client goes: a move may be on its way into the store.
             facts = await asyncio.shield(self._do(message))
         except Refused as refused:
             self._services.metrics.refused.labels(refused.code).inc()
@@ -227,7 +227,7 @@ class ClientSocket:
 
 
 class Closed(Exception):
-    """The socket is to be closed with this code."""
+    """The socket must be closed with this code."""
 
     def __init__(self, code: int) -> None:
         super().__init__(code)
@@ -260,12 +260,13 @@ async def close(socket: WebSocket, code: int) -> None:
 
 @asynccontextmanager
 async def counted(services: Services, socket: WebSocket) -> AsyncIterator[bool]:
-    """Count a socket among those of its address while it is served; whether it may be: from an origin that may, and not
-    one too many."""
+    """Count a socket for its address while it is served. Returns whether it is allowed: from an allowed origin, and not
+    one too many.
+    """
     address = address_of(socket)
     fits = origin_fits(socket.headers, services.options) and services.requests.take(address)
     if not fits or services.sockets.get(address, 0) >= services.options.limits.sockets:
-        await socket.close(BAD)  # Before it is accepted, this is status 403.
+        await socket.close(BAD)  # Refusing before accepting gives status 403.
         yield False
         return
     services.sockets[address] = services.sockets.get(address, 0) + 1
@@ -280,7 +281,7 @@ async def counted(services: Services, socket: WebSocket) -> AsyncIterator[bool]:
 
 
 async def serve_socket(backend: Backend, socket: WebSocket) -> None:
-    """Let a client in, known by cookie or token, at a seat or as a spectator."""
+    """Let a client in, identified by cookie or token, at a seat or as a spectator."""
     services = backend.services
     async with counted(services, socket) as allowed:
         if not allowed:

@@ -1,7 +1,7 @@
 """Where everything is kept: SQLite in a file, or PostgreSQL for several processes.
 
-All writing goes through one thread, which commits whatever has come together in the meantime at once: a slow disk makes
-the groups larger, not the queue longer. Nothing is reported as written before its commit has returned.
+All writing goes through one thread, which commits everything that has accumulated at once: a slow disk makes the groups
+larger, not the queue longer. Nothing is reported as written before its commit has returned.
 """
 
 from __future__ import annotations
@@ -41,22 +41,22 @@ from demesne.server.schema import CHAT, MOVES, SEATS
 T = TypeVar("T")
 
 GROUP: Final = 512
-"""How many pieces of work at most share a commit."""
+"""How many jobs at most share a commit."""
 
 FEW: Final = 100
-"""How many seats are noted at a time."""
+"""How many seats are updated at a time."""
 
 SPREAD: Final = 5.0
-"""Over how many seconds that is spread when there are many."""
+"""Over how many seconds that is spread if there are many."""
 
 CHAT_LINES: Final = 200
-"""How many lines of a table's chat are kept at hand."""
+"""How many lines of a table's chat are loaded."""
 
 CHAT_KEPT: Final = 500
-"""How many lines of a table's chat are stored at least; older ones are thrown away."""
+"""How many lines of a table's chat are stored at least; older ones are deleted."""
 
 CHAT_PIECE: Final = 50
-"""How many more there may be before that is done."""
+"""How many more there may be before that happens."""
 
 PULSE: Final = text("UPDATE alembic_version SET version_num = version_num")
 
@@ -72,7 +72,7 @@ class Writing:
 
 
 class Job(Generic[T]):
-    """A piece of work for the writer. Plain work never raises, so it needs no savepoint of its own."""
+    """A job for the writer. Plain work never raises, so it needs no savepoint of its own."""
 
     def __init__(self, work: Callable[[Writing], T], future: asyncio.Future[T], plain: bool) -> None:
         self.work = work
@@ -95,14 +95,15 @@ class Store:
     """The store of one process."""
 
     def __init__(self, address: str, migrate: bool = False) -> None:
-        """Open the database and make its tables. Those of an earlier version are brought to this one: a file after a
-        copy of it was made, a PostgreSQL database if `migrate` says that there is a copy. Raises StoreError."""
+        """Open the database and make its tables. An earlier version's are migrated: a file after backing it up, a
+        PostgreSQL database if `migrate` confirms that there is a backup. Raises StoreError.
+        """
         url = engine_url(address)
         self.shared = url.startswith("postgresql")
         self.url = url
         try:
             if self.shared:
-                # Errors are logged; what people are called is not.
+                # Errors are logged; people's names are not.
                 self._writer = create_engine(url, pool_size=2, pool_pre_ping=True, hide_parameters=True)
                 self._reader = create_engine(
                     url, pool_size=4, pool_pre_ping=True, isolation_level="AUTOCOMMIT", hide_parameters=True
@@ -127,13 +128,14 @@ class Store:
         self.grouped = 0
         self.commit_seconds = 0.0
         self.unreadable = 0
-        """How often a row was found that can't be read."""
+        """How often an unreadable row was found."""
 
     # -- running --------------------------------------------------------------------------------------------------
 
     def start(self, on_news: Callable[[str], None]) -> None:
-        """Begin to work for the running event loop. With PostgreSQL, `on_news` is called with what others committed;
-        an empty text means that news may have been missed."""
+        """Start work for the running event loop. With PostgreSQL, `on_news` is called with what others committed; an
+        empty text means that some of it may have been missed.
+        """
         self._loop = asyncio.get_running_loop()
         self._thread = threading.Thread(target=self._run, name="store-write", daemon=True)
         self._thread.start()
@@ -142,7 +144,7 @@ class Store:
             self._listener.start()
 
     def close(self) -> None:
-        """Commit what is waiting and let go of the database."""
+        """Commit what is waiting and disconnect from the database."""
         self._closing.set()
         if self._thread is not None:
             self._jobs.put(None)
@@ -154,14 +156,14 @@ class Store:
         self._reader.dispose()
 
     def write(self, work: Callable[[Writing], T], plain: bool = False) -> Awaitable[T]:
-        """Do work in a transaction; the result comes after the commit. What the work raises undoes it alone."""
+        """Do work in a transaction; the result comes after the commit. If the work raises, only it is undone."""
         assert self._loop is not None
         future: asyncio.Future[T] = self._loop.create_future()
         self._jobs.put(Job(work, future, plain))
         return future
 
     def execute(self, statement: Executable) -> Awaitable[None]:
-        """Do one statement that has no result."""
+        """Run one statement without a result."""
 
         def work(writing: Writing) -> None:
             writing.connection.execute(statement)
@@ -169,13 +171,13 @@ class Store:
         return self.write(work)
 
     async def pulse(self) -> None:
-        """Write something that changes nothing. Raises StoreError when that can't be done just now."""
+        """Write something that changes nothing. Raises StoreError if that is not possible at the moment."""
         if self._pulse is None or self._pulse.done():
             self._pulse = asyncio.ensure_future(self.execute(PULSE))
         await asyncio.shield(self._pulse)
 
     def note_unreadable(self, error: Unreadable) -> None:
-        """Count and name a row that can't be read, and go on without it."""
+        """Count and log an unreadable row, and go on without it."""
         self.unreadable += 1
         log("row-unreadable", table=error.table, error=kind_of(error.__cause__ or error))
 
@@ -201,7 +203,7 @@ class Store:
                 self._commit(jobs)
             except Exception as error:
                 if len(jobs) > 1 and not _concerns_all(error):
-                    # One of them can't be stored. The others are not to pay for it.
+                    # One of them can't be stored. The others must not suffer for it.
                     for job in jobs:
                         self._commit_alone(job)
                 else:
@@ -213,7 +215,7 @@ class Store:
             try:
                 self._loop.call_soon_threadsafe(_settle, jobs)
             except RuntimeError:
-                return  # The loop is gone: nobody waits any more.
+                return  # The loop is gone: nobody is waiting.
 
     def _commit(self, jobs: list[Job[Any]]) -> None:
         with self._writer.begin() as connection:
@@ -244,7 +246,7 @@ class Store:
             except queue.Empty:
                 break
         else:
-            # The end was asked for. Whatever came before it is still done, and the next round finds the end again.
+            # The end was requested. Everything before it is still done, and the next round finds the end again.
             if jobs:
                 self._jobs.put(None)
         return jobs
@@ -276,7 +278,9 @@ class Store:
     # -- moves ------------------------------------------------------------------------------------------------------
 
     async def add_move(self, game: str, move: Move, news: str) -> bool:
-        """Keep a move, unless there is one of this number already. Whether it was kept, after the commit."""
+        """Store a move, unless there is one with this number already. Returns whether it was stored, after the
+        commit.
+        """
 
         def work(writing: Writing) -> bool:
             kept = writing.connection.execute(self._insert_move, move_row(game, move)).first() is not None
@@ -295,7 +299,7 @@ class Store:
         return await self.read(lambda connection: read_table(connection, game))
 
     async def chat(self, game: str, since: int = 0) -> list[ChatLine]:
-        """What was said at a table, from a number on, as far as it is kept at hand."""
+        """The chat of a table, from a number on, as far as it is loaded."""
 
         def work(connection: Connection) -> list[ChatLine]:
             found = connection.execute(
@@ -326,7 +330,7 @@ class Store:
     # -- tables ---------------------------------------------------------------------------------------------------
 
     async def change(self, game: str, change: Callable[[TableRecord], None], news: str) -> TableRecord | None:
-        """Change the affairs of a table and its seats. `change` sees the newest record, alters it or raises."""
+        """Change the affairs of a table and its seats. `change` gets the newest record and alters it or raises."""
 
         def work(writing: Writing) -> TableRecord | None:
             record = read_table(writing.connection, game, lock=True)
@@ -343,7 +347,7 @@ class Store:
         return await self.write(work)
 
     async def seen(self, seats: list[tuple[str, int]], at: float) -> None:
-        """Note that somebody is connected at these seats; a few at a time, so that no move has to wait for long."""
+        """Note that people are connected at these seats; a few at a time, so that no move has to wait for long."""
         for start in range(0, len(seats), FEW):
             some = seats[start : start + FEW]
             if start:
@@ -357,7 +361,7 @@ class Store:
 
 
 def _insert_unless_there(shared: bool) -> Executable:
-    """The statement that adds a move, or does nothing where there is one. Only the dialect in use is imported."""
+    """The statement that adds a move, or does nothing if there is one. Only the dialect in use is imported."""
     if shared:
         from sqlalchemy.dialects import postgresql
 
@@ -376,7 +380,7 @@ def _do(job: Job[Any], writing: Writing) -> None:
         with writing.connection.begin_nested():
             job.result = job.work(writing)
     except DBAPIError as error:
-        # What can't be stored is this work's own fault; a database that can't be reached concerns all.
+        # Data that can't be stored is this job's own fault; an unreachable database affects all.
         if _concerns_all(error):
             raise
         job.error = error if isinstance(error, IntegrityError) else StoreError("this can't be stored")
@@ -389,7 +393,7 @@ def _do(job: Job[Any], writing: Writing) -> None:
 
 
 def _concerns_all(error: Exception) -> bool:
-    """Whether an error is of the database as a whole and not of one piece of work."""
+    """Whether an error concerns the database as a whole rather than one job."""
     if isinstance(error, DBAPIError):
         return error.connection_invalidated or isinstance(error, OperationalError | InterfaceError)
     return isinstance(error, SQLAlchemyError | OSError)
@@ -412,7 +416,7 @@ def _settle(jobs: list[Job[Any]]) -> None:
 
 
 def _prepare_sqlite(writer: Engine, reader: Engine) -> None:
-    """Wait for the disk at every commit, never lose one, and let nobody write in between."""
+    """Wait for the disk at every commit, never lose one, and let nobody else write in between."""
 
     def on_connect(connection: Any, _record: object) -> None:
         connection.isolation_level = None

@@ -1,4 +1,4 @@
-"""Putting away what is not needed any more."""
+"""Cleaning up what is not needed."""
 
 from __future__ import annotations
 
@@ -18,20 +18,20 @@ from demesne.server.services import Services
 from demesne.server.tables import Tables
 
 SWEEP: Final = 10.0
-"""Seconds between two looks for what can be put away."""
+"""Seconds between two rounds."""
 
 COLLECT: Final = 600.0
-"""Seconds between two collections of all garbage, if it is quiet then."""
+"""Seconds between two full garbage collections, if it is quiet then."""
 
 QUIET: Final = 20.0
-"""Commits a second that still count as quiet."""
+"""Up to this many commits per second count as quiet."""
 
 WATCHED: Final = 3600.0
-"""Seconds that a table was seen waiting, at least, before it is closed: what the calendar says may be wrong."""
+"""Seconds that a table must have been seen waiting before it is closed: the system clock may be wrong."""
 
 
 class Sweeper:
-    """Looks after the memory and the waiting tables of one process."""
+    """Looks after memory and the waiting tables of one process."""
 
     def __init__(self, services: Services, tables: Tables) -> None:
         self._services = services
@@ -39,10 +39,11 @@ class Sweeper:
         self._collected = time.monotonic()
         self._commits = 0
         self._unvouched: float | None = None
-        """Seconds between what the store noted last and the start, by the calendar: nobody knows whether they passed or
-        the calendar is wrong."""
+        """Seconds from the store's last entry to the start by the system clock: it is unknown whether they passed or
+        the clock is wrong.
+        """
         self._waiting: dict[str, float] = {}
-        """The tables that are due to be closed, and since when this process sees them wait."""
+        """The tables due to be closed, and since when this process has seen them waiting."""
 
     async def run(self) -> None:
         """Sweep for ever."""
@@ -52,8 +53,9 @@ class Sweeper:
             await self.sweep()
 
     async def sweep(self) -> None:
-        """Put idle tables out of memory, note who is here, close what was never begun. Where one of these fails, the
-        others are done all the same."""
+        """Remove idle tables from memory, note who is here, close tables that never started. If one of these fails, the
+        others are still done.
+        """
         services = self._services
         now = time.monotonic()
         for table in self._tables.live():
@@ -86,8 +88,9 @@ class Sweeper:
             failures["sweep"] = failures.get("sweep", 0) + 1
 
     async def _close_stale(self, now: float) -> None:
-        """Close tables that nobody began. How long they wait is measured here, too: a clock that jumps by a day, or is
-        wrong when the server starts again, would close them all."""
+        """Close tables that nobody started. The time they wait is also measured here: a system clock that jumps by a
+        day, or is wrong after a restart, would close them all.
+        """
         services = self._services
         patience = services.options.open_seconds
         watched = min(patience, max(WATCHED, await self._reckon()))
@@ -100,7 +103,7 @@ class Sweeper:
                 await self._try("close", self._close(table), table=table)
 
     async def _reckon(self) -> float:
-        """How many seconds nobody can vouch for, found out once."""
+        """How many seconds are in doubt, determined once."""
         if self._unvouched is None:
             now = time.time()
             columns = (TABLES.c.created, SEATS.c.seen, SESSIONS.c.used)
@@ -117,7 +120,7 @@ class Sweeper:
             await self._services.store.change(table, close_if_open, self._services.news("t", table))
 
     def _collect(self, now: float) -> None:
-        """Have all garbage collected when little happens, or when it was not for an hour."""
+        """Collect all garbage when little is happening, or after an hour at the latest."""
         commits = self._services.store.commits
         quiet, self._commits = commits - self._commits < QUIET * SWEEP, commits
         if now - self._collected > (COLLECT if quiet else 6 * COLLECT):

@@ -1,7 +1,7 @@
-"""A table in memory, and the one way by which its game and its affairs move on.
+"""A table in memory, and the single path by which its game and its affairs move on.
 
-Every move is in the store before it is applied here, so nobody ever sees what could still be lost. Another process may
-have been quicker: then its move is read and applied, and ours is refused as stale.
+Every move is in the store before it is applied here, so nobody ever sees a move that could still be lost. If another
+process was faster, its move is read and applied, and ours is refused as stale.
 """
 
 from __future__ import annotations
@@ -23,7 +23,7 @@ from demesne.server.records import ChatLine, Move, MoveKind, TableRecord
 from demesne.server.services import Services
 
 RETRY: Final = 1.0
-"""Seconds before something is tried again that the store did not take."""
+"""Seconds before retrying something that the store did not accept."""
 
 
 class Follower(Protocol):
@@ -54,19 +54,19 @@ class LiveTable:
         self.broken: str | None = None
         self.used = time.monotonic()
         self.asked = time.monotonic()
-        """When the pending decision came, later by as long as nobody was there to make it."""
+        """When the pending decision came, postponed by the time that nobody was there to make it."""
         self._left: float | None = self.asked
-        """Since when nobody is there to make it."""
+        """Since when nobody has been there to make it."""
         self.lock = asyncio.Lock()
-        """Held from looking at how things stand until what follows from it is done."""
+        """Held from reading the state until everything that follows from it is done."""
         self.doubt = False
-        """Whether a commit's outcome is not known, so that the store must be read again."""
+        """Whether a commit's outcome is unknown, so that the store must be read again."""
         self.remote = False
         """Whether the last move came from another process."""
         self.hint: tuple[int, HintFacts] | None = None
-        """The last hint, and the number of the decision that it is about."""
+        """The last hint, and the number of its decision."""
         self.hinting = False
-        """Whether one is being thought about."""
+        """Whether a hint is being computed."""
         self.moved = asyncio.Event()
         """Set with every move."""
         self._seen = {seat: (found.seen, self.used) for seat, found in enumerate(record.seats)}
@@ -95,7 +95,7 @@ class LiveTable:
             self.show()
 
     def _look_who_decides(self) -> None:
-        """Time passes for a player who is here: time while they were away does not count."""
+        """Start the time of a player who is here: time while away does not count."""
         decision = None if self.play is None else self.play.decision
         here = decision is not None and self.audience.here(decision.player)
         now = time.monotonic()
@@ -106,15 +106,16 @@ class LiveTable:
             self._left = now
 
     def absent(self, seat: int, seen: float) -> float:
-        """For how long nobody is known to be connected at a seat, given when somebody last was by some process' clock.
-        Only that this changes counts, and how much time passes here without a change: the clocks may be wrong."""
+        """How long nobody has been known to be connected at a seat, given when somebody last was by some process's
+        clock. Only changes of that value count, and the time that passes here without one: the clocks may be wrong.
+        """
         now = time.monotonic()
         if self.audience.here(seat) or self._seen.get(seat, (None, now))[0] != seen:
             self._seen[seat] = (seen, now)
         return now - self._seen[seat][1]
 
     def may_watch(self, code: str | None) -> bool:
-        """Whether this is the code of a link for spectators, who are let in."""
+        """Whether this is the code of a spectators' link, and spectators are allowed."""
         return self.record.settings.spectators and code == self.record.watch_code
 
     def bot_plays(self, seat: int) -> bool:
@@ -163,7 +164,7 @@ class LiveTable:
     # -- the game ---------------------------------------------------------------------------------------------------
 
     def playing(self) -> Play:
-        """The game, which must have begun and be sound."""
+        """The game, which must have started and be sound."""
         if self.broken is not None:
             raise Refused("broken", self.broken)
         if self.play is None:
@@ -179,8 +180,9 @@ class LiveTable:
         return self.play
 
     async def answer(self, seat: int, number: int, answer: Sequence[str | int], by: str | None = None) -> bool:
-        """Answer a decision for a seat; `by` another bot in the place of the seat's own. Whether it is new: the same
-        answer again is taken for the same."""
+        """Answer a decision for a seat; `by` is another bot that decided in place of the seat's own. Returns whether it
+        is new: repeating an answer is harmless.
+        """
         async with self.lock:
             await self.be_sure()
             labels = self.playing().check(seat, number, answer)
@@ -190,7 +192,7 @@ class LiveTable:
             return True
 
     async def resign(self, seat: int) -> None:
-        """Give up. Between two, that ends the game; among more, a bot plays on for the seat, which can't win."""
+        """Resign. With two players, that ends the game; with more, a bot plays on for the seat, which can't win."""
         async with self.lock:
             await self.be_sure()
             play = self.playing()
@@ -202,9 +204,9 @@ class LiveTable:
         self.show()
 
     async def move(self, kind: MoveKind, seat: int, data: list[str] | int, by: str | None = None) -> None:
-        """Store a move, then do it. The lock is held."""
+        """Store a move, then apply it. The lock must be held."""
         play = self.playing()
-        # Going back in a long game takes a while, in which others are not to wait.
+        # Going back in a long game takes a while, and others should not have to wait.
         rewound = await asyncio.to_thread(play.rewound, data) if isinstance(data, int) else None
         timed = kind == "answer" and self.record.settings.clock is not None and not self.bot_plays(seat)
         spent = time.monotonic() - self.asked if timed else 0.0
@@ -233,20 +235,20 @@ class LiveTable:
             self.audience.shortened(len(self.play.log))
 
     def break_off(self, reason: str) -> None:
-        """Play no further: what is stored does not fit together, and guessing would be worse."""
+        """Stop playing: the stored data does not fit together, and guessing would be worse."""
         self.broken = f"this game can't go on: {reason}"
         self.services.metrics.broken_tables.inc()
         log("table-broken", table=self.id, reason=reason)
         self.show()
 
     async def be_sure(self) -> None:
-        """Read again what may have been stored when a commit's outcome was not known. The lock is held."""
+        """Read again what may have been stored when a commit's outcome was unknown. The lock must be held."""
         if self.doubt:
             await self._catch_up()
             self.doubt = False
 
     async def _catch_up(self) -> None:
-        """Apply what other processes stored. The lock is held."""
+        """Apply what other processes stored. The lock must be held."""
         if self.play is None or self.broken is not None:
             return
         moves = await self.services.store.moves(self.id, self.play.number)
@@ -268,13 +270,13 @@ class LiveTable:
         self.go_on()
 
     def ask_anew(self) -> None:
-        """From now on somebody has time for the pending decision."""
+        """Start the time for the pending decision."""
         self.asked = time.monotonic()
         self._left = self.asked
         self._look_who_decides()
 
     def go_on(self) -> None:
-        """Let everybody who follows the game see whose turn it is."""
+        """Notify everything that follows the game whose turn it is."""
         for follower in self.followers:
             follower.turn_came()
 
@@ -286,7 +288,7 @@ class LiveTable:
                 await asyncio.sleep(RETRY)
 
     async def finish(self) -> None:
-        """Note the result of a game that is over."""
+        """Record the result of a finished game."""
         play = self.play
         if play is None or not play.over:
             return
@@ -303,17 +305,17 @@ class LiveTable:
     # -- the affairs of the table -------------------------------------------------------------------------------------
 
     async def change(self, change: Callable[[TableRecord], None]) -> None:
-        """Change what is stored about the table, and show it. What `change` raises is raised."""
+        """Change what is stored about the table, and show it. Exceptions from `change` are passed on."""
         async with self.lock:
             await self.change_held(change)
 
     async def change_held(self, change: Callable[[TableRecord], None]) -> None:
-        """The same, for those who hold the lock."""
+        """The same, for callers that hold the lock."""
         record = await self.services.store.change(self.id, change, self.services.news("t", self.id))
         await self._take(record)
 
     async def _take(self, record: TableRecord | None) -> None:
-        """Go on with a newer record. A game that begins may have answers already, when it branches off another."""
+        """Continue with a newer record. A game that starts may already have answers, if it branches off another."""
         if record is None or record.version < self.record.version:
             return
         if record.status == "playing" and self.play is None and self.broken is None:
@@ -342,15 +344,15 @@ class LiveTable:
             log("news-not-read", table=self.id, error=str(error))
 
     def close(self) -> None:
-        """Stop what is under way in memory; the store has everything."""
+        """Stop everything in memory; the store has it all."""
         for follower in self.followers:
             follower.close()
-        # They know the table as it knows them: without this, its memory would wait for the collector.
+        # They and the table refer to each other: without this, the memory would wait for the garbage collector.
         self.followers.clear()
 
 
 def load_play(record: TableRecord, moves: list[Move]) -> tuple[Play | None, str | None]:
-    """The game of a table by replaying its moves, or why it can't be replayed."""
+    """The game of a table, rebuilt by replaying its moves, or why that fails."""
     if record.status == "open" or record.status == "closed":
         return None, None
     if record.rules != RULES:

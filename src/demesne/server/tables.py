@@ -1,4 +1,4 @@
-"""The tables in the memory of this process: finding and loading them, and hearing what others did to them."""
+"""The tables in this process's memory: finding and loading them, and applying what other processes did."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from demesne.server.services import Services
 from demesne.server.table import LiveTable, load_play
 
 RESTING: Final = 64
-"""How many finished games stay in memory though nobody looks at them."""
+"""How many finished games stay in memory with nobody looking at them."""
 
 
 class Tables:
@@ -43,12 +43,12 @@ class Tables:
         return self._live.get(table)
 
     def forget(self, table: LiveTable) -> None:
-        """Put a table out of memory."""
+        """Remove a table from memory."""
         table.close()
         self._live.pop(table.id, None)
 
     def close(self) -> None:
-        """Stop what is under way at all tables."""
+        """Stop everything at all tables."""
         for table in self._live.values():
             table.close()
 
@@ -90,15 +90,16 @@ class Tables:
         self._live[table] = live
         if record.status == "over":
             self._make_room()
-        # Whatever was written between reading and now.
+        # Pick up whatever was written since it was read.
         await live.hear("t" if store.shared else "m")
         if play is not None and play.over and record.status == "playing":
             await live.finish()
         return live
 
     def _make_room(self) -> None:
-        """Keep only this many finished games in memory that nobody looks at: memory that was once needed for thousands
-        is hardly ever given back to the system."""
+        """Keep only this many finished games with no viewers: memory once needed for thousands is hardly ever returned
+        to the system.
+        """
         resting = [table for table in self._live.values() if table.record.status == "over" and table.idle]
         for table in sorted(resting, key=lambda table: table.used)[: max(0, len(resting) - RESTING)]:
             self.forget(table)
@@ -114,7 +115,7 @@ class Tables:
         return await self.find(row[0]), "join" if row[1] == code else "watch"
 
     def hear(self, news: str) -> None:
-        """Another process committed something; an empty text says that something may have been missed."""
+        """Another process committed something; an empty text means that something may have been missed."""
         tasks = self._services.tasks
         if tasks.closing.is_set():
             return

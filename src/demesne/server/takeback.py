@@ -1,4 +1,4 @@
-"""Taking back an answer: at once where it is free, else when the others agree."""
+"""Undo: at once if it is free, otherwise when the others agree."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from demesne.server.table import LiveTable
 
 
 async def undo(table: LiveTable, seat: int, number: int) -> bool:
-    """Take back this seat's last answer, or ask the others whether that is all right. Whether it was done."""
+    """Take back this seat's last answer, or ask the others to agree. Returns whether it was done."""
     async with table.lock:
         await table.be_sure()
         play = table.playing()
@@ -39,7 +39,7 @@ async def undo(table: LiveTable, seat: int, number: int) -> bool:
 
 
 async def consent(table: LiveTable, seat: int, agree: bool) -> None:
-    """Say yes or no to the undoing that another seat asks for. The last yes does it."""
+    """Agree or disagree with another seat's undo request. The last yes carries it out."""
     async with table.lock:
         await table.be_sure()
         request = open_request(table.record, table.playing())
@@ -60,13 +60,13 @@ async def consent(table: LiveTable, seat: int, agree: bool) -> None:
 
 
 async def _done(table: LiveTable) -> bool:
-    """Take back what is asked for if everybody agreed, here or at other processes. The lock is held."""
+    """Carry out the undo if everybody has agreed, here or in other processes. The lock must be held."""
     request = open_request(table.record, table.playing())
     if request is None or not set(table.others(request.seat)) <= set(request.agreed):
         return False
     try:
         await table.move("undo", request.seat, request.keep)
     except Stale:
-        # Another process had the last yes at the same moment, or the game went on.
+        # Another process got the last yes at the same moment, or the game went on.
         return False
     return True

@@ -1,4 +1,4 @@
-"""What runs in the background of a server process, and ends with it."""
+"""Background tasks of a server process, which end with it."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from demesne.server.logs import log_error
 T = TypeVar("T")
 
 PAUSE: Final = 1.0
-"""Seconds before a task is started again that failed."""
+"""Seconds before a failed task is restarted."""
 
 
 class Tasks:
@@ -21,7 +21,7 @@ class Tasks:
         self.closing = asyncio.Event()
         """Set when the process stops."""
         self.failures: dict[str, int] = {}
-        """How often each task that is to run for ever was started again."""
+        """How often each permanent task was restarted."""
         self._running: set[asyncio.Task[Any]] = set()
 
     def __len__(self) -> int:
@@ -32,7 +32,7 @@ class Tasks:
         self._keep(asyncio.get_running_loop().create_task(work))
 
     def keep(self, name: str, work: Callable[[], Coroutine[Any, Any, object]]) -> None:
-        """Run something for ever: if it fails, that is logged and counted, and it is started again."""
+        """Run something for ever: a failure is logged and counted, and it is restarted."""
 
         async def run() -> None:
             while True:
@@ -47,7 +47,7 @@ class Tasks:
         self.spawn(run())
 
     def start(self, work: Coroutine[Any, Any, T]) -> asyncio.Task[T]:
-        """The same, for those who want to know when it is done."""
+        """The same, for callers that want to know when it is done."""
         task = asyncio.get_running_loop().create_task(work)
         self._keep(task)
         return task

@@ -1,4 +1,4 @@
-"""What clients follow while it grows, and how they are told."""
+"""Things that clients follow while they grow, and how clients are notified."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from typing import Protocol
 
 
 class Watcher(Protocol):
-    """Somebody who is told that there is something new."""
+    """Somebody who is notified of changes."""
 
     def wake(self) -> None:
         """There is something new."""
@@ -24,7 +24,7 @@ class Watched:
         """Grows with every change."""
 
     def changed(self) -> None:
-        """Tell everybody who follows it."""
+        """Notify everybody who follows it."""
         self.version += 1
         for watcher in self.watchers:
             watcher.wake()

@@ -1,6 +1,6 @@
 """A socket at something that grows: a run of the lab, the review of a game.
 
-As at a table, nothing is queued up: when the client is ready for more, it gets what it follows as it stands.
+As at a table, nothing is queued: when the client is ready for more, it gets the current state of what it follows.
 """
 
 from __future__ import annotations
@@ -27,7 +27,7 @@ from demesne.server.sockets import AWAY, BAD, HELLO_SECONDS, SEND_SECONDS, close
 from demesne.server.watched import Watched
 
 RATE: Final = 2.0
-"""Messages a second that a client may send here."""
+"""How many messages per second a client may send here."""
 
 
 class Greeting(Protocol):
@@ -49,7 +49,7 @@ class WatchingSocket(Generic[M]):
         self._decoder = decoder
         self._closing = services.tasks.closing
         self.ended = asyncio.Event()
-        """Set when the session ends that it was opened with."""
+        """Set when the session that opened it ends."""
         self._news = asyncio.Event()
         self._pongs = 0
 
@@ -58,7 +58,7 @@ class WatchingSocket(Generic[M]):
         self._news.set()
 
     async def run(self) -> None:
-        """Serve the client until it goes, or there is nothing more to follow."""
+        """Serve the client until it goes, or until there is nothing more to follow."""
         self._watched.watchers.add(self)
         self.wake()
         tasks = [asyncio.create_task(work) for work in (self._send_for_ever(), self._read_for_ever())]
@@ -83,15 +83,15 @@ class WatchingSocket(Generic[M]):
         await close(self._socket, code)
 
     async def send_news(self) -> bool:
-        """Send what is new; whether there may be more."""
+        """Send what is new. Returns whether there may be more."""
         raise NotImplementedError
 
     def heard(self, message: M) -> None:
-        """Take in a message that is no ping."""
+        """Handle a message that is not a ping."""
         raise NotImplementedError
 
     def is_ping(self, message: M) -> bool:
-        """Whether a client only asks whether anybody is there."""
+        """Whether a client's message is only a ping."""
         raise NotImplementedError
 
     async def send(self, message: bytes) -> None:
@@ -127,8 +127,9 @@ async def serve_watching(
     socket: WebSocket,
     welcome: Callable[[], Awaitable[tuple[WatchingSocket[Any], str]]],
 ) -> None:
-    """Let a client follow something; `welcome` reads its first message and says at which socket, and with which
-    secret of a session, or raises what it is turned away for."""
+    """Let a client follow something; `welcome` reads its first message and returns the socket and the session's secret,
+    or raises the refusal.
+    """
     async with counted(services, socket) as allowed:
         if not allowed:
             return
@@ -149,7 +150,7 @@ async def serve_watching(
 
 
 async def receive(socket: WebSocket, decoder: msgspec.json.Decoder[M]) -> M:
-    """The next message. One that is none ends the socket."""
+    """The next message. An invalid one ends the socket."""
     event = await socket.receive()
     if event["type"] == "websocket.disconnect":
         raise WebSocketDisconnect(event.get("code", 1005))
@@ -163,13 +164,13 @@ async def receive(socket: WebSocket, decoder: msgspec.json.Decoder[M]) -> M:
 
 
 async def first_message(socket: WebSocket, decoder: msgspec.json.Decoder[M]) -> M:
-    """The message that must come first. Raises TimeoutError when none comes."""
+    """The message that must come first. Raises TimeoutError if none comes."""
     async with asyncio.timeout(HELLO_SECONDS):
         return await receive(socket, decoder)
 
 
 async def who_greets(services: Services, socket: WebSocket, hello: Greeting) -> tuple[Person | None, str]:
-    """Who says hello, and the secret of their session; refused for another version of the protocol."""
+    """The person who says hello, and the secret of their session; refused for another version of the protocol."""
     if hello.protocol != messages.PROTOCOL:
         raise Refused("protocol", f"this server speaks version {messages.PROTOCOL} of the protocol")
     token = hello.token or bearer(socket.headers) or socket.cookies.get(cookie_name(services.options))

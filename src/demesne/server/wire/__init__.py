@@ -1,8 +1,8 @@
-"""All types of the wire: what people may send, checked before anything else looks at it, and what they are sent.
+"""All types of the protocol: what people may send, checked before anything else looks at it, and what they receive.
 
-`fields` bounds single values; `bodies` is what requests say; `general`, `tables`, `kingdoms` and `stories` are what
-they are answered with; `socket` has the messages of a table, and `lab` is about the lab, to be imported by itself.
-docs/server-protocol.md is the same for people.
+`fields` bounds single values; `bodies` has the bodies of requests; `general`, `tables`, `kingdoms` and `stories` have
+the answers; `socket` has the messages of a table; and `lab` is about the lab, imported separately.
+docs/server-protocol.md describes the same for people.
 """
 
 from demesne.server.wire.bodies import (

@@ -1,4 +1,4 @@
-"""What requests may say."""
+"""The bodies of requests."""
 
 from __future__ import annotations
 
@@ -24,14 +24,14 @@ from demesne.server.wire.fields import (
 
 
 class NewGuest(Body):
-    """Who one wants to be called. With `bearer`, the secret is in the answer and no cookie is set."""
+    """The name you want. With `bearer`, the secret is in the answer and no cookie is set."""
 
     name: Name
     bearer: bool = False
 
 
 class NewAccount(Body):
-    """Make an account of the guest who asks."""
+    """Turn the asking guest into an account."""
 
     name: Annotated[str, Meta(min_length=2, max_length=24)]
     password: Password
@@ -97,7 +97,7 @@ class NewTable(WithOptions):
 class WishedKingdom(WithOptions):
     """A kingdom to read or to draw. `kingdom` and `wishes` are as for a new table.
 
-    "random" draws ten cards with those to `keep` and that `bane` among them, and none to `ban`. Of any other kingdom,
+    "random" draws ten cards with those to `keep` and that `bane` among them, and none to `ban`. For any other kingdom,
     the piles to ban are drawn again, or all but those to keep.
     """
 
@@ -107,10 +107,10 @@ class WishedKingdom(WithOptions):
     ban: Annotated[list[CardName], Meta(max_length=100)] = field(default_factory=list)
     bane: CardName | None = None
     players: Annotated[int, Meta(ge=2, le=6)] | None = None
-    """For how many; every kingdom will do for all numbers of players."""
+    """For how many players; every kingdom works for any number."""
     seed: Seed | None = None
     language: Literal["en", "fr", "it"] = "en"
-    """In which to say what is wrong."""
+    """The language for error messages."""
 
 
 class Join(Body):
@@ -133,25 +133,25 @@ class WatchCode(Body):
 
 
 class Kick(Body):
-    """Send somebody away from a table that has not begun."""
+    """Remove somebody from a table that has not started."""
 
     seat: SeatNumber
 
 
 class Start(Body):
-    """Begin. Open seats get bots of the level `fill`; without it there may be none."""
+    """Start. Open seats get bots of the level `fill`; without it there must be none."""
 
     fill: Annotated[str, Meta(max_length=64)] | None = None
 
 
 class Rematch(Body):
-    """Play again: "next" with new luck, or "swap" with the same luck and everybody one seat further."""
+    """Play again: "next" with new luck, or "swap" with the same luck and everybody moved by one seat."""
 
     mode: Literal["next", "swap"] = "next"
 
 
 class Branch(Body):
-    """Go on from a finished game after this many answers, in seats for people or bots."""
+    """Continue from a finished game after this many answers, with seats for people or bots."""
 
     at: Number
     seats: Annotated[list[SeatWish], Meta(min_length=2, max_length=6)]

@@ -1,4 +1,4 @@
-"""Single values of the wire with their bounds, and what all bodies of requests have in common."""
+"""Single values of the protocol with their bounds, and what all request bodies have in common."""
 
 from __future__ import annotations
 
@@ -27,16 +27,16 @@ CHAT_LENGTH: Final = 500
 
 
 class Body(Struct, forbid_unknown_fields=True):
-    """A request's body. What is not known is refused, so that a mistyped wish is noticed."""
+    """A request's body. Unknown fields are refused, so that a typing error is noticed."""
 
 
 if TYPE_CHECKING:
 
     class WithOptions(Body, kw_only=True):
-        """What is chosen for the set-up."""
+        """The choices for the set-up."""
 
 else:
-    # A field for each option of the engine, null where it is left to the rules.
+    # A field for each option of the engine, null if it is left to the rules.
     WithOptions = defstruct(
         "WithOptions", [(option.name, bool | None, None) for option in OPTIONS], bases=(Body,), kw_only=True
     )

@@ -1,4 +1,4 @@
-"""Answers that are about no table and no kingdom."""
+"""Answers that are not about a table or a kingdom."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ class Done(Struct):
 
 
 class Me(Struct):
-    """Who one is. `token` only when it was asked for."""
+    """Who you are. `token` only if it was asked for."""
 
     name: str
     account: bool
@@ -40,7 +40,7 @@ class BotInfo(Struct):
 
 
 class Health(Struct):
-    """Whether the server is well."""
+    """Whether the server is healthy."""
 
     ok: bool
     tables: int

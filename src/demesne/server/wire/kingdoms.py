@@ -1,4 +1,4 @@
-"""What is told about kingdoms, that of the day among them."""
+"""What is sent about kingdoms, including the kingdom of the day."""
 
 from __future__ import annotations
 
@@ -8,8 +8,9 @@ from demesne.server.wire.fields import WithOptions
 
 
 class KingdomInfo(WithOptions):
-    """A kingdom. An option is null where the rule decides, in `chances[option][0]` of `chances[option][1]` games.
-    `shelter_chance` is what version 0.1.0 said."""
+    """A kingdom. An option is null if the rule decides, in `chances[option][0]` of `chances[option][1]` games.
+    `shelter_chance` is what version 0.1.0 said.
+    """
 
     name: str | None
     names: dict[str, str] | None
@@ -23,7 +24,7 @@ class KingdomInfo(WithOptions):
 
 
 class DrawnKingdom(Struct):
-    """A kingdom, and in words what it had to be like."""
+    """A kingdom, and its constraints in words."""
 
     kingdom: KingdomInfo
     why: str | None = None

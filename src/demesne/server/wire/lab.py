@@ -1,4 +1,4 @@
-"""The types of the wire that are about the lab; what the lab itself answers is in `lab_service.messages`."""
+"""The types of the protocol for the lab; the lab's own answers are in `lab_service.messages`."""
 
 from __future__ import annotations
 
@@ -16,14 +16,14 @@ Points = Annotated[list[Point], Meta(max_length=1000)]
 
 
 class LookBackWish(Body):
-    """What would have won a game that is over?"""
+    """What would have won a finished game?"""
 
     table: Annotated[str, Meta(pattern="^[0-9a-f]{16}$")]
     language: Language = "en"
 
 
 class Nothing(Body):
-    """There is nothing to say."""
+    """An empty body."""
 
 
 class KeptWish(Body):
@@ -51,8 +51,9 @@ class MarksWish(Body):
 
 
 class ChartWish(Body):
-    """A chart of lines; with `percent` the values are parts of 1. `marks_title` heads the column of the marks in its
-    table."""
+    """A chart of lines; with `percent` the values are shares of 1. `marks_title` heads the column of the marks in its
+    table.
+    """
 
     title: Annotated[str, Meta(max_length=200)]
     series: Annotated[list[SeriesWish], Meta(max_length=12)]
@@ -63,7 +64,7 @@ class ChartWish(Body):
     marks: Annotated[list[MarksWish], Meta(max_length=8)] = field(default_factory=list)
     marks_title: Annotated[str, Meta(max_length=100)] = ""
     highest: Point | None = None
-    """What the axis of the values reaches at least."""
+    """What the value axis covers at least."""
 
 
 class ChartsWish(Body):
@@ -82,18 +83,18 @@ class LabLimits(Struct):
     games: int
     """Of one run."""
     strategy: int
-    """Letters of a strategy."""
+    """Characters of a strategy."""
     runs: int
     """Of one person at a time."""
     cells: int
     kept: int
     """Strategies kept with an account."""
     budget: int
-    """Games of an address in an hour."""
+    """Games from one address per hour."""
 
 
 class LabInfo(Struct):
-    """Whether the lab is open to the person who asks, and if so, what it offers."""
+    """Whether the lab is open to the asking person, and if so, what it offers."""
 
     open: bool
     why: Literal["off", "elsewhere"] | None
@@ -121,7 +122,7 @@ class Drawn(Struct):
 
 
 class LabGame(Struct):
-    """One game of a match, as a finished table, and the rules by which was bought."""
+    """One game of a match, as a finished table, and the rules behind the purchases."""
 
     game: int
     table: TableInfo
@@ -129,7 +130,7 @@ class LabGame(Struct):
 
 
 class KeptStrategy(Struct):
-    """A strategy that somebody keeps."""
+    """A kept strategy."""
 
     id: str
     name: str
@@ -138,7 +139,7 @@ class KeptStrategy(Struct):
 
 
 class KeptStrategies(Struct):
-    """All that somebody keeps, by name."""
+    """All strategies of a person, by name."""
 
     strategies: list[KeptStrategy]
 
@@ -147,7 +148,7 @@ class KeptStrategies(Struct):
 
 
 class LabHello(Struct, forbid_unknown_fields=True, tag_field="type", tag="hello"):
-    """The first message on a run's socket; again, to have its charts in another language or width."""
+    """The first message on a run's socket; sent again, to get its charts in another language or width."""
 
     protocol: int
     token: Annotated[str, Meta(max_length=64)] | None = None
@@ -156,7 +157,7 @@ class LabHello(Struct, forbid_unknown_fields=True, tag_field="type", tag="hello"
 
 
 class LabPing(Struct, forbid_unknown_fields=True, tag_field="type", tag="ping"):
-    """Whether anybody is there."""
+    """A ping."""
 
 
 LabIncoming = LabHello | LabPing

@@ -1,4 +1,4 @@
-"""The types of the wire that are about reviews; what a review itself says is in `review.facts`."""
+"""The types of the protocol for reviews; what a review itself says is in `review.facts`."""
 
 from __future__ import annotations
 
@@ -12,8 +12,9 @@ ReviewState = Literal["none", "waiting", "running", "done", "failed"]
 
 
 class ReviewReply(Struct):
-    """The review of a game, as far as it has come, and how it stands: nobody asked for one yet, it waits (and how many
-    before it), it is computed, it is done, it could not be computed."""
+    """The review of a game so far, and its status: not requested yet, waiting (and how many before it), running, done,
+    failed.
+    """
 
     state: ReviewState
     ahead: int
@@ -28,7 +29,7 @@ class ReviewHello(Struct, forbid_unknown_fields=True, tag_field="type", tag="hel
 
 
 class ReviewPing(Struct, forbid_unknown_fields=True, tag_field="type", tag="ping"):
-    """Whether anybody is there."""
+    """A ping."""
 
 
 ReviewIncoming = ReviewHello | ReviewPing

@@ -13,14 +13,15 @@ from demesne.server.wire.tables import TableInfo
 
 
 class Message(Struct, forbid_unknown_fields=True, tag_field="type", kw_only=True):
-    """A message from a client. What has an `id` is answered with the same `id`."""
+    """A message from a client. One with an `id` is answered with the same `id`."""
 
     id: MessageId = None
 
 
 class Hello(Message, tag="hello"):
-    """The first message: the version of the protocol, who one is (if no cookie says it), and how much one knows:
-    this many events, when the decision of this number was pending."""
+    """The first message: the version of the protocol, who you are (if no cookie says so), and how much you know: this
+    many events, when the decision of this number was pending.
+    """
 
     protocol: int
     token: Annotated[str, Meta(max_length=64)] | None = None
@@ -45,29 +46,29 @@ class Undo(Message, tag="undo"):
 
 
 class Consent(Message, tag="consent"):
-    """Agree to another's undoing, or not."""
+    """Agree to another seat's undo, or not."""
 
     agree: bool
 
 
 class Hint(Message, tag="hint"):
-    """Ask for help with the decision of this number."""
+    """Ask for a hint for the decision of this number."""
 
     number: Number
 
 
 class Resign(Message, tag="resign"):
-    """Give up."""
+    """Resign."""
 
 
 class Vote(Message, tag="vote"):
-    """Wish that a bot plays for an absent seat."""
+    """Ask for a bot to play for an absent seat."""
 
     seat: SeatNumber
 
 
 class TakeBack(Message, tag="take-back"):
-    """Play again after a bot did."""
+    """Take your seat back from a bot."""
 
 
 class Say(Message, tag="say"):
@@ -93,34 +94,34 @@ class Welcome(Struct, tag_field="type", tag="welcome"):
 
 
 class TableNews(Struct, tag_field="type", tag="table"):
-    """What is to be known about a table; `broken` says why it can't go on."""
+    """What a client may know about a table; `broken` says why it can't go on."""
 
     table: TableInfo
     broken: str | None
 
 
 class State(Struct, tag_field="type", tag="state"):
-    """The game as a seat sees it, with the events from place `log_from` of the log on."""
+    """The game as a seat sees it, with the events from index `log_from` of the log on."""
 
     number: int
     view: ViewFacts
     log_from: int
     events: list[EventFacts]
     at: list[int]
-    """For each event the number of the first view that knew of it."""
+    """For each event, the number of the first view that included it."""
     clocks: list[float] | None
-    """Seconds left for each seat when the decision came."""
+    """Seconds left for each seat when the decision came up."""
     result: TableResult | UnsetType = UNSET
 
 
 class ChatNews(Struct, tag_field="type", tag="chat"):
-    """What was said."""
+    """The chat."""
 
     lines: list[ChatLine]
 
 
 class Refusal(Struct, tag_field="type", tag="error"):
-    """The answer to a message that is refused: a code for programs, a sentence for people."""
+    """The answer to a refused message: a code for programs, a sentence for people."""
 
     id: MessageId
     code: str

@@ -1,4 +1,4 @@
-"""What is told when somebody looks back."""
+"""What is sent to somebody who looks back."""
 
 from __future__ import annotations
 
@@ -9,7 +9,8 @@ from demesne.engine.facts import DecisionFacts, EventFacts, ViewFacts
 
 class ReplayPosition(Struct):
     """A finished game after some answers: what is seen of it, the next decision with its answer, and the events from
-    place `log_from` of the log on. With all cards open there is a view for each seat, otherwise just one."""
+    index `log_from` of the log on. With all cards visible there is a view for each seat, otherwise just one.
+    """
 
     at: int
     answers: int
@@ -21,7 +22,7 @@ class ReplayPosition(Struct):
 
 
 class StoryTurn(Struct):
-    """A turn: whose, the number of it, after how many answers and how many events it begins."""
+    """A turn: whose, its number, and after how many answers and events it begins."""
 
     seat: int
     turn: int
@@ -30,7 +31,7 @@ class StoryTurn(Struct):
 
 
 class Step(Struct):
-    """An answer: after how many others it was given, by whom, to which kind of decision, for which card."""
+    """An answer: after how many others it was given, by which seat, to which kind of decision, for which card."""
 
     at: int
     seat: int
@@ -39,7 +40,7 @@ class Step(Struct):
 
 
 class StoryHint(Struct):
-    """A hint: after how many answers and how many events it was given, to whom, and the answer that it proposed."""
+    """A hint: after how many answers and events it was given, to which seat, and the answer it proposed."""
 
     at: int
     events: int
@@ -48,8 +49,9 @@ class StoryHint(Struct):
 
 
 class Story(Struct):
-    """A finished game as a whole. `points`, `money` and `gained` have a row for each turn, with how things stood at its
-    end and what was gained in it, by seat; `decks` is what each seat owned at the end."""
+    """A whole finished game. `points`, `money` and `gained` have a row for each turn, with the state at its end and
+    what was gained in it, by seat; `decks` is what each seat owned at the end.
+    """
 
     answers: int
     events: int
@@ -63,10 +65,10 @@ class Story(Struct):
 
 
 class PastView(Struct):
-    """A game as the person who asks saw it while decision `number` was pending."""
+    """A game as the asking person saw it while decision `number` was pending."""
 
     number: int
     seat: int | None
     view: ViewFacts
     undone: bool
-    """Whether what was played up to there was taken back later."""
+    """Whether the moves up to there were taken back later."""

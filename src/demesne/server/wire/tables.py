@@ -1,4 +1,4 @@
-"""What is told about tables: one that one sits at, those that wait, those that one sat at."""
+"""What is sent about tables: one that you sit at, those waiting, those where you sat."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ class Links(Struct):
 
 
 class SeatInfo(Struct):
-    """A seat as everybody may know it."""
+    """A seat as everybody may see it."""
 
     kind: SeatKind
     name: str
@@ -32,14 +32,14 @@ class SeatInfo(Struct):
     present: bool
     """Whether somebody is connected."""
     replaced: int
-    """How many decisions a simpler bot made in the place of this one, because it failed or took too long."""
+    """How many decisions a simpler bot made in place of this one, because it failed or took too long."""
 
 
 class TableKingdom(WithOptions):
     """The kingdom of a table."""
 
     name: str
-    """Of a recommended one, else empty."""
+    """The name of a recommended one, otherwise empty."""
     cards: list[str]
     bane: str | None
     code: str
@@ -57,7 +57,7 @@ class TableSettings(Struct):
 
 
 class AskedUndo(Struct):
-    """An undo that others are asked about: who asks, the seats that agreed, and how many events stay."""
+    """A pending undo request: which seat asks, the seats that agreed, and how many events stay."""
 
     seat: int
     agreed: list[int]
@@ -84,17 +84,17 @@ class TableInfo(Struct):
     seats: list[SeatInfo]
     kingdom: TableKingdom
     first: int | None
-    """The seat that begins, once the game has begun."""
+    """The seat that begins, once the game has started."""
     settings: TableSettings
     undo: AskedUndo | None
     votes: dict[str, list[int]]
-    """For each absent seat the seats that wish for a bot in its place."""
+    """For each absent seat, the seats that want a bot in its place."""
     rematch: str | None
-    """The id of the next table, when somebody opened one."""
+    """The id of the next table, if somebody has opened one."""
     same_luck: list[int]
-    """The seats that wish for another game with the same luck; there is one when all people do."""
+    """The seats that want another game with the same luck; it is opened once all people do."""
     agreed: list[int] | None
-    """At a table for the same players again, the seats whose people wished for it or came: with the last it begins."""
+    """At a rematch table, the seats whose people asked for it or came: it begins with the last one."""
     luck: Luck
     """Where the seed comes from, and who may know it."""
     may_hint: bool
@@ -104,7 +104,7 @@ class TableInfo(Struct):
     rules: int
     result: TableResult | None
     seed: int | str | UnsetType = UNSET
-    """When the game is over."""
+    """If the game is over."""
 
 
 class TableReply(Struct):
@@ -115,7 +115,7 @@ class TableReply(Struct):
 
 
 class LobbyEntry(Struct):
-    """A table with open seats that is listed."""
+    """A listed table with open seats."""
 
     table: str
     title: str
@@ -129,13 +129,13 @@ class LobbyEntry(Struct):
 
 
 class Lobby(Struct):
-    """The tables that wait for players, newest first."""
+    """The tables waiting for players, newest first."""
 
     tables: list[LobbyEntry]
 
 
 class HistoryEntry(Struct):
-    """A table that one sat at: for each seat the name of who plays there, and for a bot its level."""
+    """A table where you sat: for each seat the player's name, and for a bot its level."""
 
     table: str
     seat: int
@@ -146,19 +146,20 @@ class HistoryEntry(Struct):
     players: list[str]
     bots: list[str | None]
     driven: bool
-    """Whether a bot plays, or played to the end, in place of the person who asks."""
+    """Whether a bot plays, or played to the end, in place of the asking person."""
     result: TableResult | None
 
 
 class History(Struct):
-    """Where one sat, newest first."""
+    """Where you sat, newest first."""
 
     games: list[HistoryEntry]
 
 
 class Offer(Struct):
-    """Another game that the others of a finished one wish for: with "next" its table waits, with "swap" it is opened
-    when all agree to the same luck."""
+    """A rematch that others want: with "next" its table is waiting; with "swap" it is opened once all agree to the same
+    luck.
+    """
 
     mode: Literal["next", "swap"]
     origin: str
@@ -166,11 +167,11 @@ class Offer(Struct):
     table: str
     """The table to go to: the next one, or for "swap" the old one."""
     by: list[str]
-    """The names of those who wish for it."""
+    """The names of those who want it."""
     kingdom: list[str]
 
 
 class Offers(Struct):
-    """What one is asked to, newest first."""
+    """What you are invited to, newest first."""
 
     offers: list[Offer]

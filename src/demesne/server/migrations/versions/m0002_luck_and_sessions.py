@@ -13,11 +13,11 @@ revision = "0002"
 down_revision = "0001"
 
 SHORT = 2**40
-"""Whole numbers below this were hardly drawn by a server, which drew them below 2**48."""
+"""Numbers below this were hardly ever drawn by a server, which drew them below 2**48."""
 
 
 def upgrade() -> None:
-    """Add the columns, and fill them from what is known of the rows that are there."""
+    """Add the columns, and fill them from the existing rows."""
     op.add_column("people", sa.Column("likeness", sa.String(64)))
     op.create_index("ix_people_likeness", "people", ["likeness"])
     op.add_column("sessions", sa.Column("used", sa.Float, nullable=False, server_default="0"))
@@ -42,7 +42,7 @@ def upgrade() -> None:
 
 
 def _luck(table: str, known: dict[str, tuple[str, str]]) -> str:
-    """Where the luck of a table came from, as far as can be told. A row that can't be read says nothing."""
+    """Where the luck of a table came from, as far as is known. Empty for an unreadable row."""
     try:
         setup, doc = known[table]
         seed = json.loads(setup)["seed"]
