@@ -1,1 +1,1 @@
-"""Charts: what each shows, and the one drawing of it, for reports, files and pages alike."""
+"""Charts: what each shows, and how it is drawn, the same for reports, files and pages."""

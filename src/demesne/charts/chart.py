@@ -1,7 +1,7 @@
-"""What a chart shows, without how it is drawn: `svg` draws it.
+"""What a chart shows, separate from how it is drawn: `svg` draws it.
 
-`summary` says it in a sentence and `table` in numbers, for those who can't see it; `key` is what programs call it,
-`language` that in which its numbers are written. A new sort of chart is a class here and a function in `svg`.
+`summary` says it in a sentence and `table` in numbers, for those who can't see it; `key` is its name for programs,
+`language` the language of its numbers. A new sort of chart is a class here and a function in `svg`.
 """
 
 from __future__ import annotations
@@ -13,7 +13,7 @@ from typing import Literal
 from demesne.charts.numerals import Numerals
 
 DataTable = tuple[list[str], list[list[str]]]
-"""The heads, and the rows below them."""
+"""The column heads, and the rows below them."""
 
 
 @dataclass(frozen=True)
@@ -32,7 +32,7 @@ Shape = Literal["dot", "ring", "triangle", "cross"]
 
 @dataclass(frozen=True)
 class Marks:
-    """Points that stand out, by a shape of their own."""
+    """Points that stand out by their shape."""
 
     name: str
     shape: Shape
@@ -42,8 +42,9 @@ class Marks:
 
 @dataclass(frozen=True)
 class LineChart:
-    """Series over one axis; the values of `percent` are parts of 1. `note` says what has to be known to read it.
-    `marks_title` is the head of the column in which the table names the marks."""
+    """Series over one axis; with `percent` the values are shares of 1. `note` says what you need to know to read it.
+    `marks_title` is the head of the column in which the table names the marks.
+    """
 
     title: str
     summary: str
@@ -56,10 +57,10 @@ class LineChart:
     marks: Sequence[Marks] = ()
     marks_title: str = ""
     highest: float | None = None
-    """What the axis of the values reaches at least."""
+    """What the value axis covers at least."""
 
     def table(self) -> DataTable:
-        """A row for each place, a column for each series, and one for the marks if there are any."""
+        """A row for each x, a column for each series, and one for the marks if there are any."""
         heads, rows = _by_place(self.x_title, self.series, self.percent, self.language)
         if not self.marks:
             return heads, rows
@@ -72,7 +73,7 @@ class LineChart:
 
 @dataclass(frozen=True)
 class AreaChart:
-    """Series stacked on each other, the first at the bottom; all have the same places."""
+    """Series stacked on each other, the first at the bottom; all have the same x values."""
 
     title: str
     summary: str
@@ -82,13 +83,13 @@ class AreaChart:
     language: str = "en"
 
     def table(self) -> DataTable:
-        """A row for each place, a column for each layer."""
+        """A row for each x, a column for each layer."""
         return _by_place(self.x_title, self.series, False, self.language)
 
 
 @dataclass(frozen=True)
 class BarChart:
-    """How high each whole number stands."""
+    """The height of each whole number."""
 
     title: str
     summary: str
@@ -106,7 +107,7 @@ class BarChart:
 
 @dataclass(frozen=True)
 class Range:
-    """A value, and between which ones the true one lies."""
+    """A value, and the range that contains the true one."""
 
     name: str
     value: float
@@ -116,7 +117,7 @@ class Range:
 
 @dataclass(frozen=True)
 class RangeChart:
-    """Names below each other, each with a value and its range."""
+    """Names in a column, each with a value and its range."""
 
     title: str
     summary: str
@@ -138,7 +139,7 @@ class RangeChart:
 
 @dataclass(frozen=True)
 class HeatMap:
-    """A value for each row and column, as parts of 1; None where there is none."""
+    """A value for each row and column, as shares of 1; None if there is none."""
 
     title: str
     summary: str

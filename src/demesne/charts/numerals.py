@@ -8,7 +8,7 @@ from typing import Final
 
 @dataclass(frozen=True)
 class Signs:
-    """What stands before decimals, between thousands, after a share, and between two numbers."""
+    """The decimal mark, the thousands separator, what follows a share, and what goes between two numbers."""
 
     point: str
     thousands: str
@@ -35,7 +35,7 @@ class Numerals:
         return self._written(f"{value:+,.{digits}f}" if sign else f"{value:,.{digits}f}")
 
     def percent(self, value: float, sign: bool = False, digits: int = 1) -> str:
-        """A share, a part of 1."""
+        """A share, out of 1."""
         return self.number(value * 100, digits, sign) + self._signs.percent
 
     def short(self, value: float, percent: bool = False) -> str:
@@ -45,7 +45,7 @@ class Numerals:
         return self._written(f"{round(value, 2):.12g}")
 
     def between(self, low: str, high: str) -> str:
-        """An interval, from one number that was written to another."""
+        """An interval between two written numbers."""
         return f"[{low}{self._signs.between}{high}]"
 
     def _written(self, text: str) -> str:

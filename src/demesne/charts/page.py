@@ -1,4 +1,4 @@
-"""A page that needs nothing else: tables, and charts drawn in it."""
+"""A self-contained page: tables and inline charts."""
 
 from __future__ import annotations
 
@@ -43,7 +43,7 @@ def table(heads: Sequence[str], rows: Sequence[Sequence[str]]) -> str:
 
 
 def figures(charts: Sequence[Chart], numbers: str) -> str:
-    """Charts side by side, each with its numbers below it; `numbers` is what opens them."""
+    """Charts side by side, each with its numbers below it; `numbers` is the label that opens them."""
     drawn = []
     for place, chart in enumerate(charts, 1):
         note = f"<figcaption>{escape(chart.note)}</figcaption>" if isinstance(chart, LineChart) and chart.note else ""

@@ -1,6 +1,6 @@
-"""Charts as SVG. A drawing needs no style sheet: its ink is the `color` around it, so it is as dark as its page is.
+"""Charts as SVG. A drawing needs no style sheet: its ink is the surrounding `color`, so it follows the page's theme.
 
-A page that has colours of its own sets them by class, which wins over the attributes here: `grid` for the lines behind,
+A page with its own colours sets them by class, which overrides the attributes here: `grid` for the lines behind,
 `series s0` to `series s11` for strokes, `fill s0` to `fill s11` for areas, `band` for those around a line, `point` for
 the middle of a range, `cell` for a field of a heat map, `mark` for a point that stands out.
 """
@@ -16,7 +16,7 @@ from demesne.charts.chart import AreaChart, BarChart, Chart, HeatMap, LineChart,
 from demesne.charts.numerals import Numerals
 
 WIDTH: Final = 640
-"""How wide a drawing is unless it is said: in units of which a letter is 12 high."""
+"""The default width of a drawing, in units in which a letter is 12 high."""
 
 HEIGHT: Final = 300
 LEFT: Final = 46
@@ -54,7 +54,7 @@ def draw(chart: Chart, name: str, width: int = WIDTH) -> str:
 
 
 def sheet(charts: Sequence[Chart]) -> str:
-    """Charts as a file of their own, two side by side, with their titles above them."""
+    """Charts as a separate file, two side by side, with their titles above them."""
     columns = min(2, len(charts))
     head, gap = 34, 20
     bodies = [_body(chart, WIDTH) for chart in charts]
@@ -79,7 +79,7 @@ def sheet(charts: Sequence[Chart]) -> str:
 
 
 def ticks(low: float, high: float, about: int = 6) -> list[float]:
-    """Round numbers from not above `low` to not below `high`."""
+    """Round numbers from at or below `low` to at or above `high`."""
     if high <= low:
         high = low + 1
     raw = (high - low) / about
@@ -103,8 +103,9 @@ def _words(chart: Chart, name: str) -> str:
 
 
 def _places(chart: Chart) -> str:
-    """Where which x is, for a page that shows the numbers below the pointer: the edges of the drawing in its units, and
-    the x at each."""
+    """Where each x is, for a page that shows the numbers under the pointer: the edges of the drawing in its units, and
+    the x at each.
+    """
     if not isinstance(chart, LineChart | AreaChart):
         return ""
     low, high = _ends(chart.series)
@@ -117,7 +118,7 @@ def _ends(series: Sequence[Series]) -> tuple[float, float]:
 
 
 def _body(chart: Chart, width: int) -> tuple[list[str], int]:
-    """What is drawn, this wide, and how high it is."""
+    """The drawing at this width, and its height."""
     if isinstance(chart, LineChart):
         return _lines(chart, width)
     if isinstance(chart, AreaChart):
@@ -132,7 +133,7 @@ def _body(chart: Chart, width: int) -> tuple[list[str], int]:
 
 
 class _Frame:
-    """Places on the paper for numbers."""
+    """Positions on the drawing for numbers."""
 
     def __init__(self, width: int, x_low: float, x_high: float, y_low: float, y_high: float) -> None:
         self.width = width
@@ -180,7 +181,7 @@ def _fill(place: int, more: str = "") -> str:
 
 
 def _legend(names: Sequence[str], dashed: bool, width: int) -> tuple[list[str], int]:
-    """Which colour is whose, below a drawing of the usual height, and the height of it all."""
+    """The legend of colours below a drawing of the usual height, and the total height."""
     parts: list[str] = []
     left, top = float(LEFT), HEIGHT + 14
     for place, name in enumerate(names):
@@ -236,7 +237,7 @@ def _mark(shape: Shape, x: float, y: float, name: str) -> str:
 
 
 def _shapes(marks: Sequence[Marks], width: int, top: int) -> tuple[list[str], int]:
-    """What the shapes mean, below a drawing of this height, and the height of it all."""
+    """The legend of shapes below a drawing of this height, and the total height."""
     parts: list[str] = []
     left, line = float(LEFT), top + 10
     for one in marks:

@@ -1,4 +1,4 @@
-"""The command line: `demesne COMMAND`. Each command is imported only when it is asked for."""
+"""The command line: `demesne COMMAND`. Each command is imported only when it is used."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ if TYPE_CHECKING:
 
 
 class Command(NamedTuple):
-    """A command: its name, the module of this room that has a function of that name, and the group it is listed in.
+    """A command: its name, the module in this package with a function of that name, and the group it is listed in.
 
     Its help and its examples are texts named after it.
     """
@@ -25,12 +25,12 @@ class Command(NamedTuple):
 
     @property
     def path(self) -> str:
-        """The whole name of its module."""
+        """The full name of its module."""
         return f"{__name__}.{self.module}"
 
     @property
     def summary(self) -> str:
-        """The text that says in a line what it does."""
+        """The text that sums it up in one line."""
         return f"{self.group.partition('-')[0]}-help-{self.name}"
 
     @property
@@ -65,18 +65,18 @@ COMMANDS: Final = tuple(
     )
     for name in names.split()
 )
-"""All commands in the order in which they are listed. A function returns the exit code, or nothing for success."""
+"""All commands in listing order. Each function returns the exit code, or None for success."""
 
 
 class Problem(Exception):
-    """Something that the user can put right. The message is one or two lines; the command ends with exit code 2."""
+    """Something that the user can fix. The message is one or two lines; the command ends with exit code 2."""
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
     """Run a command line and return its exit code: 0 for success, 2 for a request that makes no sense."""
     words = list(sys.argv[1:] if arguments is None else arguments)
     for stream in (sys.stdout, sys.stderr):
-        # A terminal that lacks a letter shows a question mark in its place.
+        # A terminal that lacks a character shows a question mark instead.
         if hasattr(stream, "reconfigure"):
             stream.reconfigure(errors="replace")
     try:
@@ -84,7 +84,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     except KeyboardInterrupt:
         return 130
     except BrokenPipeError:
-        # The reader of the output has had enough. The interpreter must not try to flush the rest.
+        # The reader of the output has closed it. The interpreter must not try to flush the rest.
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
         return 0
 
@@ -118,7 +118,7 @@ def _run(words: list[str]) -> int:
 
 
 def speaking(words: Sequence[str]) -> Texts:
-    """The texts in the language that a command line asks for, else in that of the environment."""
+    """The texts in the language that a command line asks for, else in the environment's."""
     from demesne.texts import Texts, pick_language
 
     wish = None
@@ -131,9 +131,9 @@ def speaking(words: Sequence[str]) -> Texts:
 
 
 def make_app(words: Sequence[str], texts: Texts) -> App:
-    """The command line that these words are meant for.
+    """The app for the command line with these words.
 
-    A command that is not among the words is listed with its summary, without importing it.
+    Commands that are not among the words are listed with their summaries, without being imported.
     """
     from cyclopts import App, Group
 

@@ -26,7 +26,7 @@ def completion(
     ] = False,
     lang: Lang = None,
 ) -> None:
-    """Print the completion script of a shell, or put it where the shell finds it."""
+    """Print the completion script of a shell, or install it where the shell finds it."""
     texts = speaking(sys.argv if lang is None else ["--lang", lang])
     app = make_app([], texts)
     try:

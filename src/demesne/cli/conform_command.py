@@ -49,7 +49,7 @@ def conform(
 
 
 def case_files(paths: tuple[Path, ...]) -> list[Path]:
-    """The case files that these paths name; in a folder, every TOML file below it but the lists of headings."""
+    """The case files at these paths; in a folder, every TOML file below it except the lists of headings."""
     found: list[Path] = []
     for path in paths:
         if path.is_dir():

@@ -43,7 +43,7 @@ MARKS: Final = {"good": "✓", "optional": "–", "bad": "✗"}
 
 @dataclass(frozen=True)
 class Finding:
-    """One thing that was looked at: how it is (good, optional, bad), what was found, and what to do."""
+    """One check: its status (good, optional, bad), what was found, and what to do."""
 
     name: str
     state: str
@@ -57,7 +57,7 @@ def doctor(
     lang: Lang = None,
     json: Json = False,
 ) -> int:
-    """Look at the installation: what is here, what is missing, what to do."""
+    """Check the installation: what is here, what is missing, what to do."""
     texts = speaking(sys.argv if lang is None else ["--lang", lang])
     findings = list(look(texts, store))
     healthy = all(finding.state != "bad" for finding in findings)
@@ -75,7 +75,7 @@ def doctor(
 
 
 def look(texts: Texts, store: str | None) -> Iterator[Finding]:
-    """Everything, one after the other."""
+    """All checks, one after the other."""
     say = texts.message
     compiled = not str(game.__file__).endswith(".py")
     how = say("cli-doctor-compiled" if compiled else "cli-doctor-pure")
@@ -135,7 +135,7 @@ def _browser(texts: Texts) -> Finding:
 
 
 def _store(address: str, texts: Texts) -> Finding:
-    """Whether a database can be reached. Nothing is made or changed there."""
+    """Whether a database can be reached. Nothing is created or changed there."""
     name = texts.message("cli-doctor-store")
     from sqlalchemy import create_engine, text
     from sqlalchemy.engine import make_url

@@ -1,4 +1,4 @@
-"""`demesne join`: a seat at a server's table, or a look at one."""
+"""`demesne join`: take a seat at a server's table, or watch one."""
 
 from __future__ import annotations
 
@@ -64,7 +64,7 @@ def join(
 
 
 def let_play(server: Server, found: dict[str, Any], bot: str, texts: Texts) -> int:
-    """Let a bot play at a table that was joined, to the end; the exit code. Raises ClientError and BotError."""
+    """Let a bot play to the end at a joined table. Returns the exit code. Raises ClientError and BotError."""
     print(texts.message("table-bot-sits"), flush=True)
     table = found["links"]["table"]
     result = play_seat(server, table, make_bot(bot, seed=new_seed()))
@@ -77,7 +77,7 @@ def let_play(server: Server, found: dict[str, Any], bot: str, texts: Texts) -> i
 def sit_at(
     server: Server, found: dict[str, Any], link: str, texts: Texts, plain: bool, watching: str | None = None
 ) -> int:
-    """Play at a table that was joined or opened, or watch it; the exit code. Raises ClientError."""
+    """Play at a table that was joined or opened, or watch it. Returns the exit code. Raises ClientError."""
     socket = server.socket(found["links"]["table"], watching)
     if plain or not has_terminal():
         from demesne.console.remote import RemoteSession

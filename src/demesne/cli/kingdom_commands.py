@@ -41,7 +41,7 @@ from demesne.kingdoms import (
 from demesne.kingdoms import reroll as roll_again
 from demesne.texts import LANGUAGES, Texts, find_card, known_names, pick_language, seek_card, sort_key
 
-# The help is in the language of the command line that this module is imported for.
+# The help is in the language of the command line that imports this module.
 _help = speaking(sys.argv).message
 
 
@@ -67,7 +67,7 @@ def _recommended_facts(entry: Recommended) -> dict[str, object]:
         "sets": entry.sets,
         "cards": entry.cards,
         "bane": entry.bane,
-        # Version 0.1 listed kingdoms whose sets were missing; scripts that filter by this get all of them now.
+        # Version 0.1 listed kingdoms whose sets were missing; scripts that filter by this still work.
         "playable": True,
         "needs": [],
         "code": entry.kingdom.code,
@@ -105,13 +105,13 @@ def kingdom(
     lang: Lang = None,
     json: Json = False,
 ) -> None:
-    """Show a kingdom: its cards by cost, its code, its Bane and what else it brings to the table."""
+    """Show a kingdom: its cards by cost, its code, its Bane and what else it adds to the game."""
     text = kingdom_text(kingdom) if file is None else _read(file)
     wanted = constraints(sets or (), with_ or (), without or (), need or (), bane)
     going = _cards(reroll or ())
     seed = seed or str(new_seed())
     by_chance = bool(going) or is_random(text)
-    # When piles are rolled again, only what comes out has to meet the constraints.
+    # When piles are drawn again, only the result has to meet the constraints.
     asked = Constraints() if going and not is_random(text) else wanted
     found = parse_kingdom(text, seek_card, known_names(), asked, seed, options.chosen_by(choices))
     if going:
@@ -123,7 +123,7 @@ def kingdom(
 
 
 def kingdom_text(words: Sequence[str]) -> str:
-    """What `parse_kingdom` shall read, from the words of a command line: several are one name, or one card each."""
+    """What `parse_kingdom` should read, from the words of a command line: several are one name, or one card each."""
     if not words:
         return "random"
     text = " ".join(words)
@@ -145,7 +145,7 @@ def constraints(
     need: Iterable[str] = (),
     bane: str | None = None,
 ) -> Constraints:
-    """The constraints that options of a command line make; names and words may be of any language."""
+    """The constraints from the options of a command line; names and words may be in any language."""
     wishes: list[Wish] = [With(card) for card in _cards(with_)]
     wishes += [wish for text in need for wish in parse_wishes(text, seek_card)]
     chosen = parse_sets(sets)
@@ -158,7 +158,7 @@ def constraints(
 
 
 def _cards(texts: Iterable[str]) -> list[str]:
-    """The cards named in texts, each of which may name several with commas between."""
+    """The cards named in texts, each of which may name several separated by commas."""
     return [find_card(name) for text in texts for name in text.split(",") if name.strip()]
 
 
@@ -245,7 +245,7 @@ def cards(
 
 
 def _filter(word: str) -> Callable[[Kind], bool]:
-    """The test that a filter word stands for; with "!" before it, its opposite."""
+    """The test for a filter word; with "!" before it, its opposite."""
     plain = word.strip().removeprefix("!").strip()
     wanted = plain == word.strip()
     if plain in WORDS_FOR_ALL:
@@ -317,7 +317,7 @@ def card(
 
 
 def _rulings(card: str) -> list[str]:
-    """What the cases say of a card, in English."""
+    """What the cases say about a card, in English."""
     from demesne.conform.rulings import cases_folder, rulings
 
     folder = cases_folder()
@@ -380,7 +380,7 @@ def print_wrapped(text: str, indent: int) -> None:
 
 
 def print_table(rows: Sequence[Sequence[str]]) -> None:
-    """Print rows in columns two spaces apart; a last column that is too long goes on below itself."""
+    """Print rows in columns two spaces apart; a last column that is too long continues below itself."""
     if not rows:
         return
     widths = [max(len(row[column]) for row in rows) for column in range(len(rows[0]))]

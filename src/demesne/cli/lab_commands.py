@@ -1,4 +1,4 @@
-"""`demesne match`, `tournament`, `solo`, `sweep`, `tune` and `explain`: many games of bots, and what came of them."""
+"""`demesne match`, `tournament`, `solo`, `sweep`, `tune` and `explain`: many games between bots, and their results."""
 
 from __future__ import annotations
 
@@ -214,7 +214,7 @@ def _show_tournament(result: TournamentResult, out: ResultTables) -> None:
 def solo(
     bot: Bot, /, *, games: Games = GAMES, watched: Watched = WATCHED, match: Match = HERE, papers: Papers = NONE
 ) -> int:
-    """See how fast a bot is when nobody is in its way."""
+    """See how fast a bot is with nobody in its way."""
     with refusing(match.texts):
         source = match.source()
     limit = SOLO_LIMIT if match.turn_limit is None else match.turn_limit

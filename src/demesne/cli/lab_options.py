@@ -1,4 +1,4 @@
-"""What the commands of the lab share: options as parameter objects, and the way from them to a result."""
+"""What the lab's commands share: options as parameter objects, and how they lead to a result."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ from demesne.texts import Texts, pick_language
 _help = speaking(sys.argv).message
 
 STOPPED: Final = 130
-"""The exit code of a command that was stopped by Ctrl-C, after it has shown what there is."""
+"""The exit code of a command stopped by Ctrl-C, after it has shown its results so far."""
 
 STDOUT: Final = "-"
 
@@ -45,7 +45,7 @@ Output = Annotated[Path | None, Parameter(name=["--output", "-o"], help=_help("l
 
 
 class LabResult(Protocol):
-    """What every command of the lab comes to."""
+    """The result of any lab command."""
 
     @property
     def stopped(self) -> bool: ...
@@ -57,13 +57,13 @@ Found = TypeVar("Found", bound=LabResult)
 
 
 def read_seed(text: str | None) -> int | str | None:
-    """A seed as it was given: a whole number is one, as in Python."""
+    """A seed as given: a whole number becomes an int, as in Python."""
     return int(text) if text is not None and text.isdecimal() else text
 
 
 @contextmanager
 def refusing(texts: Texts) -> Iterator[None]:
-    """What the lab refuses becomes a message of the command line."""
+    """Turn the lab's refusals into messages of the command line."""
     try:
         yield
     except LabError as error:
@@ -90,7 +90,7 @@ class Board:
         return self.kingdom is not None or any((self.sets, self.with_, self.without, self.need))
 
     def source(self) -> KingdomSource:
-        """The kingdom that is asked for; wishes without a kingdom are for a random one."""
+        """The requested kingdom; wishes without a kingdom mean a random one."""
         wanted = constraints(self.sets or (), self.with_ or (), self.without or (), self.need or ())
         text = self.kingdom or ("random" if wanted.wishes else DEFAULT)
         return read_source(text, wanted if wanted.wishes else None, options.chosen_by(self.choices))
@@ -99,7 +99,7 @@ class Board:
 @Parameter(name="*")
 @dataclass(frozen=True, kw_only=True)
 class Match(Board):
-    """Many games: of which kingdom, from which seed, by how many processes or which machines, told in which way."""
+    """Many games: of which kingdom, from which seed, by how many processes or which machines, shown how."""
 
     turn_limit: Annotated[int | None, TURNS] = None
     seed: Seed = None
@@ -138,7 +138,9 @@ class Match(Board):
     def run(
         self, total: int | None, play: Callable[[Workers], Found], form: Form[Found], papers: Papers | None = None
     ) -> int:
-        """Play, then show the result as a table, as JSON or as CSV, and write what else is wanted; the exit code."""
+        """Play, then show the result as a table, as JSON or as CSV, and write the requested files. Returns the exit
+        code.
+        """
         papers = papers or Papers()
         with refusing(self.texts):
             papers.check(self)
@@ -148,7 +150,7 @@ class Match(Board):
         if self.json:
             print(json_format.dumps(result.to_dict(), ensure_ascii=False, indent=2))
         else:
-            # Where the data go to the standard output, the table for people does not mix with them.
+            # If the data go to the standard output, the table for people must not mix with them.
             stream = sys.stderr if papers.fills_stdout else sys.stdout
             tables = ResultTables(self.texts, stream)
             form.show(result, tables)
@@ -159,7 +161,7 @@ class Match(Board):
 
 @dataclass(frozen=True)
 class Form(Generic[Found]):
-    """How a sort of result is shown: on the screen, as CSV, as a page, as a picture."""
+    """How a sort of result is shown: on screen, as CSV, as a page, as a picture."""
 
     show: Callable[[Found, ResultTables], None]
     csv: Callable[[Found], str] | None = None
@@ -182,7 +184,7 @@ class Papers:
         return str(self.csv) == STDOUT
 
     def check(self, match: Match) -> None:
-        """Find out before the games are played whether their result can be kept."""
+        """Check before the games are played that their result can be written."""
         if match.json and self.fills_stdout:
             raise Problem(match.texts.message("lab-bad-two-outputs"))
         check_writable((self.csv, self.report, self.plot), match.texts)
@@ -190,7 +192,7 @@ class Papers:
             check_plot(self.plot)
 
     def write(self, result: Found, form: Form[Found], texts: Texts) -> None:
-        """Write those that are wanted, in the language of the texts."""
+        """Write the requested ones, in the language of the texts."""
         if self.csv is not None and form.csv is not None:
             write(self.csv, form.csv(result), texts)
         if self.report is not None and form.page is not None:

@@ -35,7 +35,7 @@ class Rate(ProgressColumn):
 
 @contextmanager
 def progress(total: int | None, texts: Texts) -> Iterator[Callable[[int], None]]:
-    """A bar on the terminal; yields what is to be told how many games were played. `total` None: nobody knows."""
+    """A bar on the terminal; yields a function to call with the number of games played. `total` is None if unknown."""
     unit = texts.message("lab-progress")
     counted = MofNCompleteColumn() if total is not None else TextColumn("{task.completed:.0f}")
     left = TimeRemainingColumn() if total is not None else TimeElapsedColumn()

@@ -38,7 +38,7 @@ class ResultTables(ResultNumerals):
         self.line(textwrap.fill(text, self.width, initial_indent=lead, subsequent_indent=rest, break_on_hyphens=False))
 
     def fact(self, key: str, value: str, **names: str) -> None:
-        """A line with a name and what it comes to."""
+        """A line with a name and its value."""
         self.line(self.say("lab-line", name=self.say(key, **names), value=value))
 
     def heading(self, source: KingdomSource | None, games: int, seed: int | str, rate: float, lead: str = "") -> None:
@@ -55,8 +55,9 @@ class ResultTables(ResultNumerals):
         self.line()
 
     def rows(self, heads: Sequence[str], rows: Sequence[Sequence[str]]) -> None:
-        """Rows under their heads: the first column to the left, numbers to the right. What does not fit beside it goes
-        below, under the first column again."""
+        """Rows under their heads: the first column left-aligned, numbers right-aligned. Columns that don't fit go
+        below, after the first column again.
+        """
         lines = [list(heads), *[list(row) for row in rows]]
         widths = [max(len(line[place]) for line in lines) for place in range(len(heads))]
         blocks: list[list[int]] = [[]]

@@ -1,4 +1,4 @@
-"""What is wrong with a command line, in every language: the argument parser itself only speaks English."""
+"""What is wrong with a command line, in every language: the argument parser itself only knows English."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ from demesne.texts import Texts
 
 
 def explain(error: CycloptsError, words: Sequence[str], names: Sequence[str], texts: Texts) -> str:
-    """What is wrong, and where to read how it is right. `names` are those of all commands."""
+    """What is wrong, and where to read how to do it. `names` are the names of all commands."""
     if isinstance(error, UnknownCommandError):
         word = error.unused_tokens[0] if error.unused_tokens else words[0]
         near = nearest(word, names, most=1)
@@ -60,7 +60,7 @@ def _what(error: CycloptsError, words: Sequence[str], texts: Texts) -> str:
 
 
 def _is_named(error: CycloptsError, words: Sequence[str]) -> bool:
-    """Whether the option that lacks something is there, only without its value."""
+    """Whether the option is present but lacks its value."""
     return error.argument is not None and any(name in words for name in error.argument.names)
 
 
@@ -69,7 +69,7 @@ def _name(error: CycloptsError) -> str:
 
 
 def _is_place(error: CycloptsError) -> bool:
-    """Whether it is an argument without a name of its own: those are written in capitals."""
+    """Whether it is a positional argument: those are written in capitals."""
     return error.argument is not None and str(error.argument.name).removeprefix("--").isupper()
 
 

@@ -69,7 +69,7 @@ def open(
         raise Problem(texts.message("table-no-server", base=base, reason=error.message)) from None
     except ClientError as error:
         if error.code == "bad-kingdom":
-            # Read here, it is refused in the language of this command line.
+            # Parsed here so that a refusal is in the language of this command line.
             parse_kingdom(
                 kingdom_text(kingdom or [DEFAULT_KINGDOM]), seek_card, known_names(), options=chosen_by(options)
             )

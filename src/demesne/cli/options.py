@@ -1,4 +1,4 @@
-"""Options that several commands have, each in one place."""
+"""Options shared by several commands, each defined once."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from demesne.cards import SETS
 from demesne.cli import speaking
 from demesne.engine.options import OPTIONS, Option, Options
 
-# The help is in the language of the command line that this module is imported for.
+# The help is in the language of the command line that imports this module.
 _help = speaking(sys.argv).message
 
 Several = list[str] | None
@@ -34,7 +34,7 @@ def _choice(option: Option) -> tuple[str, object, object]:
 if TYPE_CHECKING:
     _Choices = object
 else:
-    # The module is named because cyclopts looks into no class of Python's own.
+    # The module is named because cyclopts does not look into Python's own classes.
     _Choices = make_dataclass(
         "_Choices", map(_choice, OPTIONS), frozen=True, kw_only=True, namespace={"__module__": __name__}
     )
@@ -43,5 +43,5 @@ LEFT_OPEN: Final = _Choices()
 
 
 def chosen_by(choices: object) -> Options:
-    """What is chosen for the set-up on the command line."""
+    """The options of the set-up on the command line."""
     return Options([getattr(choices, option.name) for option in OPTIONS])

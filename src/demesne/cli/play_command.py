@@ -41,7 +41,7 @@ BAD_SAVES: Final = {
     "changed": "table-bad-save-changed",
     "seats": "table-bad-save-seats",
 }
-"""What can be wrong with a saved game, by the key of the error."""
+"""The possible errors of a saved game, by key."""
 
 _help = speaking(sys.argv).message
 
@@ -110,7 +110,7 @@ def resume(
     lang: Lang = None,
     json: Json = False,
 ) -> int:
-    """Go on with a saved game."""
+    """Continue a saved game."""
     texts = speaking(sys.argv if lang is None else ["--lang", lang])
     if json and not list_:
         raise Problem(texts.message("table-json-list"))
@@ -133,7 +133,7 @@ def resume(
 
 
 def sit(game: Game, seating: Seating, texts: Texts, file: Path, plain: bool) -> int:
-    """Play a game to its end, or until it is left; the exit code."""
+    """Play a game to its end, or until the player leaves. Returns the exit code."""
     if not file.parent.is_dir():
         raise Problem(texts.message("table-no-folder", folder=str(file.parent)))
     local = LocalGame(game, replace(seating, language=texts.language), file)
@@ -146,7 +146,7 @@ def sit(game: Game, seating: Seating, texts: Texts, file: Path, plain: bool) -> 
     except BrokenPipeError:
         raise
     except Exception as error:
-        # Every decision was saved before it was asked, so nothing is lost but the surprise.
+        # Every decision was saved before it was asked, so nothing is lost.
         reason = str(error) if isinstance(error, TableFailed) else f"{type(error).__name__}: {error}"
         if isinstance(error, BotError):
             reason = error.say(texts)
@@ -155,7 +155,7 @@ def sit(game: Game, seating: Seating, texts: Texts, file: Path, plain: bool) -> 
 
 
 class TableFailed(Exception):
-    """Something went wrong inside the full-screen table; the message names it."""
+    """Something went wrong inside the full-screen table; the message says what."""
 
 
 def has_terminal() -> bool:
@@ -167,7 +167,7 @@ def has_terminal() -> bool:
 
 
 def play_full_screen(local: LocalGame, texts: Texts) -> int:
-    """Play on the whole terminal, again for as long as the players want to; the exit code."""
+    """Play on the whole terminal, and again for as long as the players want. Returns the exit code."""
     from demesne.tui.local import PlayApp
 
     while True:
@@ -184,7 +184,7 @@ def play_full_screen(local: LocalGame, texts: Texts) -> int:
 
 
 def show(app: BoardApp) -> int:
-    """Show a table until it is left; the exit code. Raises TableFailed."""
+    """Show a table until the player leaves. Returns the exit code. Raises TableFailed."""
     code = app.run(mouse=True)
     if app.failure is not None:
         raise TableFailed(app.failure)
@@ -192,7 +192,7 @@ def show(app: BoardApp) -> int:
 
 
 def rematch(local: LocalGame) -> LocalGame:
-    """The same players and the same kingdom once more; the player to the left of the winner begins."""
+    """The same players and kingdom again; the player to the left of the winner begins."""
     setup, result = local.game.setup, local.game.result
     seed = new_seed()
     first = setup.first if result is None else first_of_rematch(setup.players, result.winners, seed)
@@ -201,7 +201,7 @@ def rematch(local: LocalGame) -> LocalGame:
 
 
 def listed(values: Sequence[str] | None) -> list[str]:
-    """What an option was given, each time one or several with commas between."""
+    """The values of an option that may be repeated, each with one or several separated by commas."""
     return [part.strip() for value in values or () for part in value.split(",")]
 
 
@@ -212,7 +212,7 @@ def deal(kingdom: Kingdom, players: int, seed: str) -> Game:
 
 
 def read(file: Path, texts: Texts) -> tuple[Game, Seating | None]:
-    """A saved game and who played it. None of the bots that it names is made: replaying needs none. Raises Problem."""
+    """A saved game and who played it. The bots that it names are not created: replaying needs none. Raises Problem."""
     try:
         text = file.read_text(encoding="utf-8-sig")
     except FileNotFoundError:
@@ -222,7 +222,7 @@ def read(file: Path, texts: Texts) -> tuple[Game, Seating | None]:
     try:
         return unpack(text)
     except BadSave as error:
-        # What exactly does not fit is for people who write such files, and stays in English.
+        # The exact mismatch is for people who write such files, and stays in English.
         detail = str(error).partition(": ")[2] or str(error)
         why = texts.message(BAD_SAVES.get(error.key, "table-bad-save-no-game"), number=error.number, detail=detail)
         raise Problem(texts.message("table-bad-save", file=str(file), why=why)) from None
@@ -239,7 +239,7 @@ def check_saved_bots(file: Path, seating: Seating, texts: Texts) -> None:
 
 
 def check_bot(bot: str, texts: Texts) -> None:
-    """Raise Problem unless this names a bot that can be made."""
+    """Raise Problem unless this names a bot that can be created."""
     try:
         make_bot(bot)
     except (BadBot, BotError) as error:
@@ -284,7 +284,7 @@ def seat_players(
 
 
 def show_saved(texts: Texts, json: bool) -> None:
-    """The games that wait, the one that `resume` would take first."""
+    """The unfinished games, the one that `resume` would choose first."""
     waiting = saved_games()
     if json:
         print_json(

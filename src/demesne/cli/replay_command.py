@@ -53,7 +53,7 @@ def replay(
 
 
 def read_point(text: str, recording: Recording, texts: Texts) -> PointOfView:
-    """The point of view: a seat's number from 1 or its name, "none" for a spectator, "all" for all cards open."""
+    """The point of view: a seat's number from 1 or its name, "none" for a spectator, "all" for all cards visible."""
     names = [name.casefold() for name in recording.seating.names]
     if text.casefold() in names:
         return PointOfView(names.index(text.casefold()))
@@ -65,7 +65,7 @@ def read_point(text: str, recording: Recording, texts: Texts) -> PointOfView:
 
 
 def facts(recording: Recording, point: PointOfView, at: int | None) -> dict[str, object]:
-    """The whole game as plain data or, with a place, the table there."""
+    """The whole game as plain data or, with a position, the table there."""
     table = {"players": recording.seating.names, "kingdom": recording.seating.kingdom, "answers": recording.length}
     if at is not None:
         recording.go(at)

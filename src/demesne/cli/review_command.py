@@ -28,7 +28,7 @@ from demesne.seats.files import Seating
 from demesne.texts import Texts
 
 BLOCKS: Final = "▁▂▃▄▅▆▇█"
-"""Chances from 0 to 1, one letter each."""
+"""Chances from 0 to 1, one character each."""
 
 STOPPED: Final = 130
 """The exit code after Ctrl-C."""
@@ -86,7 +86,7 @@ def review(
 
 
 def work(found: Review, texts: Texts) -> bool:
-    """Let the review go on to its end, with a bar on the terminal; False if it was stopped."""
+    """Run the review to its end, with a bar on the terminal; False if it was stopped."""
     columns = (BarColumn(), TextColumn("{task.percentage:.0f} %"), TextColumn("{task.description}"))
     console = Console(stderr=True)
     with Progress(*columns, console=console, transient=True, disable=not console.is_terminal) as bar:
@@ -136,7 +136,7 @@ def show(facts: ReviewFacts, seating: Seating, kingdom: str, file: Path, texts: 
 
 
 def sparks(chances: Sequence[float], width: int) -> str:
-    """A curve as one line of letters, at most this wide."""
+    """A curve as one line of characters, at most this wide."""
     width = max(10, min(width, len(chances)))
     places = [round(at * (len(chances) - 1) / max(1, width - 1)) for at in range(width)]
     return "".join(BLOCKS[min(len(BLOCKS) - 1, int(chances[at] * len(BLOCKS)))] for at in places)

@@ -21,12 +21,12 @@ if TYPE_CHECKING:
     from demesne.texts import Texts
 
 PORT: Final = 8000
-"""Where to listen when nobody says where."""
+"""Where to listen by default."""
 
 TRIES: Final = 20
-"""How many ports after it are tried when it is taken."""
+"""How many further ports are tried if it is taken."""
 
-# The help is in the language of the command line that this module is imported for.
+# The help is in the language of the command line that imports this module.
 _help = speaking(sys.argv).message
 
 
@@ -167,7 +167,7 @@ def _proxies(wanted: str, texts: Texts) -> str:
 
 
 def _listen(host: str, port: int | None, texts: Texts) -> socket.socket:
-    """A socket at the port that was asked for; if none was, at the usual one or the next that is free."""
+    """A socket at the requested port; if none was requested, at the usual one or the next free one."""
     from demesne.server.app import PortTaken, listen
 
     if port is not None:

@@ -1,4 +1,4 @@
-"""The help of a command in every language: the argument parser itself has some words of its own, in English."""
+"""The help of a command in every language: the argument parser has some English words of its own."""
 
 from __future__ import annotations
 
@@ -26,11 +26,11 @@ PLACES: Final = {
     "ARGS": "cli-place-arguments",
     "COMMAND": "cli-place-command",
 }
-"""What stands for a value, or for the rest of the line, in the parser's own words."""
+"""The parser's own words for a value, or for the rest of the line."""
 
 
 class SpokenHelp:
-    """A help formatter of cyclopts that lays the help out as its default one does."""
+    """A help formatter for cyclopts with the layout of its default one."""
 
     def __init__(self, texts: Texts) -> None:
         self.texts = texts
@@ -63,7 +63,7 @@ class SpokenHelp:
         return (*others, description.copy(renderer=self._describe))
 
     def _describe(self, entry: HelpEntry) -> InlineText:
-        """What an option does, which values it takes, and what it is if it is left out."""
+        """What an option does, which values it takes, and its default."""
         say = self.texts.message
         shown = entry.description if isinstance(entry.description, InlineText) else InlineText(Text())
         if entry.choices:

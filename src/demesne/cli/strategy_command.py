@@ -25,7 +25,7 @@ from demesne.texts import Texts, pick_language
 _help = speaking(sys.argv).message
 
 DECK: Final = "deck-"
-"""How the names of strategies for recommended kingdoms begin."""
+"""The prefix of the names of strategies for recommended kingdoms."""
 
 ANY: Final = Board()
 
@@ -43,7 +43,7 @@ def strategy(
     lang: Lang = None,
     json: Json = False,
 ) -> int:
-    """Show a strategy, check a file, save a strategy as a file, or write what a player bought as one."""
+    """Show a strategy, check a file, save a strategy as a file, or write a player's purchases as one."""
     texts = Texts(pick_language(lang))
     if action == "check":
         return check(Path(name), board, texts, json)
@@ -69,7 +69,7 @@ def strategy(
 
 
 def bought_by(file: Path, player: int, texts: Texts) -> str:
-    """What a player of a saved game bought, as the text of a strategy."""
+    """A player's purchases in a saved game, as the text of a strategy."""
     game, seating = read(file, texts)
     if not 1 <= player <= game.setup.players:
         raise Problem(texts.message("cli-no-player", number=player, last=game.setup.players))
@@ -78,7 +78,7 @@ def bought_by(file: Path, player: int, texts: Texts) -> str:
 
 
 def check(file: Path, board: Board, texts: Texts, json: bool) -> int:
-    """Print everything that is wrong or doubtful in a strategy file; the exit code: 1 if anything is wrong."""
+    """Print everything that is wrong or doubtful in a strategy file. Returns the exit code: 1 if anything is wrong."""
     try:
         text = file.read_text(encoding="utf-8")
     except (OSError, UnicodeDecodeError):

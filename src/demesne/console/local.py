@@ -33,7 +33,7 @@ class Session(Reader):
     # -- the game -----------------------------------------------------------------------------------------------------
 
     def run(self) -> int:
-        """Play until the game is over or everybody leaves; the exit code."""
+        """Play until the game is over or everybody leaves. Returns the exit code."""
         local = self.local
         try:
             self._greet()
@@ -49,7 +49,7 @@ class Session(Reader):
             print(f"demesne: {bad}", file=sys.stderr)
             return 2
         except KeyboardInterrupt:
-            # It may have come in the middle of an answer: what counts is what was answered.
+            # It may have come in the middle of an answer: what was answered so far counts.
             local.go_to(local.game.answers())
             self.screen.blank()
             self._leave()
@@ -79,7 +79,7 @@ class Session(Reader):
         self.local.answer(labels)
 
     def own_commands(self) -> Iterable[tuple[str, Obey]]:
-        """Taking back, and saving under a name."""
+        """Undo, and saving under a name."""
         return (
             ("table-words-undo", self._undo),
             ("table-words-save", self._save),
@@ -87,12 +87,13 @@ class Session(Reader):
         )
 
     def takes_words(self) -> Iterable[Obey]:
-        """The commands after which something else may follow."""
+        """The commands that take an argument."""
         return (*super().takes_words(), self._save)
 
     def _pass_to(self, seat: int) -> bool:
-        """Hand the keyboard on, with nothing of one hand left for the next pair of eyes; whether it was taken. The
-        person who had it before may still undo."""
+        """Pass the keyboard on, with nothing of one hand left for the next person to see. Returns whether it was taken.
+        The previous person may still undo.
+        """
         before = self.at_keyboard
         if len(self.seating.people) > 1:
             name = self.seating.names[seat]
@@ -122,7 +123,7 @@ class Session(Reader):
             self.answer(sorted(pending.options, key=treasure_key))
 
     def _hint(self, rest: str, menu: Menu, view: SeatView) -> None:
-        """Say which answer to give, and why; the game keeps that it was asked."""
+        """Say which answer to give, and why; the game records that a hint was taken."""
         found = self.local.hint()
         self._keep()
         text = self.texts.message("table-no-hint") if found is None else say(found, self.texts)
@@ -134,7 +135,7 @@ class Session(Reader):
         self._take_back(menu.decision.player)
 
     def _take_back(self, me: int) -> None:
-        """Go back to this person's previous decision: freely when nobody else at the keyboard is touched by it."""
+        """Go back to this person's previous decision: freely if that affects nobody else at the keyboard."""
         local = self.local
         number = local.undo_point(me)
         if number is None:
@@ -151,7 +152,7 @@ class Session(Reader):
         self.screen.line(self.texts.message("table-undone"))
 
     def _agree(self, others: Sequence[int], me: int) -> bool:
-        """Ask the others whether a decision that they are touched by may be taken back."""
+        """Ask the others whether a decision that affects them may be taken back."""
         names = self.texts.join([self.seating.names[seat] for seat in others])
         question = self.texts.message("table-undo-agree", player=self.seating.names[me], others=names)
         return spoken(self.lines.read(question + " ").strip()) in words(self.texts, "table-words-yes")
@@ -196,7 +197,7 @@ class Session(Reader):
     # -- beginning and end --------------------------------------------------------------------------------------------
 
     def _greet(self) -> None:
-        """Which game it is, and who plays it."""
+        """Which game this is, and who plays it."""
         setup = self.local.game.setup
         code = self.local.code()
         parts = [self.local.title(self.texts), *([] if code is None else [code])]
@@ -208,7 +209,7 @@ class Session(Reader):
         )
 
     def _finish(self) -> None:
-        """Show the end of the game and where every point came from, and put the game with the finished ones."""
+        """Show the end of the game and where every point came from, and move the game to the finished ones."""
         alone = self.seating.people[0] if len(self.seating.people) == 1 else None
         since = self.seen.get(alone, 0) if alone is not None else max(self.seen.values(), default=0)
         picture = Picture(self.screen, self.local.view(alone), self.seating.names)

@@ -1,4 +1,4 @@
-"""A decision as a numbered menu, and the answer that a typed line means."""
+"""A decision as a numbered menu, and the answer in a typed line."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ LONGEST: Final = 8
 
 
 class Unclear(Exception):
-    """A line that is no answer to the question. The message says why, in the reader's language."""
+    """A line that does not answer the question. The message says why, in the reader's language."""
 
 
 @dataclass(frozen=True)
@@ -38,20 +38,19 @@ class Choice:
 
 
 def spoken(word: str) -> str:
-    """A word as it is compared: without accents and case, but signs such as "?" as they are."""
+    """A word in its comparison form: without accents and case, but with signs such as "?" kept."""
     return tight(word) or word
 
 
 def words(texts: Texts, key: str) -> frozenset[str]:
-    """The words that a message lists."""
+    """The list of words in a message."""
     return frozenset(spoken(word) for word in texts.message(key).split())
 
 
 class Menu:
     """The options of a decision, numbered.
 
-    Where several can be picked, each has a number of its own; where only one can, options that look alike are one
-    choice.
+    If several can be picked, each has its own number; if only one can, identical options are one choice.
     """
 
     def __init__(self, decision: Decision, view: SeatView, texts: Texts) -> None:
@@ -73,7 +72,7 @@ class Menu:
         view = self.view
         options = decision.options
         if decision.kind == "name":
-            # Any card can be named, but these are the ones that can be met.
+            # Any card can be named, but these are the ones that can turn up.
             return sorted(view.met() & set(options), key=lambda name: sort_key(self.texts.label(name)))
         if decision.kind in FROM_THE_SUPPLY:
             return sorted(options, key=lambda name: (-self._cost(name), sort_key(self.texts.label(name))))
@@ -87,7 +86,7 @@ class Menu:
         return self.view.cost(name) if name in CARDS else 0
 
     def _spellings(self) -> dict[str, str]:
-        """What can be typed for each label; where two would be typed alike, the one that needs no more words wins."""
+        """What can be typed for each label; if two share a spelling, the one that needs fewer words wins."""
         decision = self.decision
         found: dict[str, str] = {}
         for label in dict.fromkeys(decision.options):
@@ -101,7 +100,7 @@ class Menu:
         return {spelling: label for spelling, label in found.items() if spelling}
 
     def zone(self, label: str) -> str:
-        """Where an option lies; empty if nowhere on the table."""
+        """Where an option lies; empty if it is not on the table."""
         zones = self.decision.zones
         return zones[self.decision.options.index(label)] if zones else ""
 
@@ -166,7 +165,7 @@ class Menu:
         while words:
             for length in range(min(len(words), LONGEST), 0, -1):
                 part = " ".join(words[:length])
-                # A single word must mean something; several together may.
+                # A single word must mean something; several may do so together.
                 if length == 1 or self._means(part):
                     picks += self._part(part, used)
                     del words[:length]
@@ -174,7 +173,7 @@ class Menu:
         return picks
 
     def _means(self, part: str) -> bool:
-        """Whether these words together name something, be it a card that is not on offer."""
+        """Whether these words together name something, even a card that is not on offer."""
         if self._times(part) is not None or self._exact(part) is not None or len(self._begun(part)) == 1:
             return True
         return seek_card(part) is not None
@@ -191,7 +190,7 @@ class Menu:
         return None if times is None or label is None else (int(times[1]), label)
 
     def _part(self, part: str, used: set[int]) -> list[str]:
-        """What one number, range or name picks; `used` are the numbers that were typed before it."""
+        """What one number, range or name picks; `used` are the numbers typed before it."""
         part = part.rstrip(".)") or part
         if numbers := _RANGE.fullmatch(part):
             first = int(numbers[1])
@@ -230,7 +229,7 @@ class Menu:
         return choice.label
 
     def _begun(self, part: str) -> list[str]:
-        """The options whose names begin like this."""
+        """The options whose names begin with this."""
         start = tight(part)
         if len(start) < 2 or start.isdigit():
             return []

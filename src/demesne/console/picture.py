@@ -26,7 +26,7 @@ class Picture:
         self.names = names
 
     def table(self) -> None:
-        """Everything that lies on the table, and how many cards everyone has."""
+        """Everything on the table, and how many cards everyone has."""
         self.supply()
         self.trash()
         self.players()
@@ -34,7 +34,7 @@ class Picture:
     # -- piles --------------------------------------------------------------------------------------------------------
 
     def supply(self, explained: bool = False) -> None:
-        """The Supply, basic cards apart and the kingdom by cost, and the piles beside it."""
+        """The Supply, with basic cards separate and the kingdom by cost, and the piles outside it."""
         view = self.view
         piles = [name for name in view.piles() if view.in_supply(name)]
         basic = [[name for name in column if name in piles] for column in BASIC]
@@ -111,7 +111,7 @@ class Picture:
     # -- players ------------------------------------------------------------------------------------------------------
 
     def players(self) -> None:
-        """A line for each player, in turn order from the one who looks."""
+        """A line for each player, in turn order from the viewer."""
         first = self.view.seat or 0
         width = max(len(name) for name in self.names)
         for step in range(self.view.players):
@@ -142,7 +142,7 @@ class Picture:
         return shown
 
     def status(self, in_play: bool) -> None:
-        """What the turn has left, what is in play if that is asked for, and the hand of the one who looks."""
+        """What is left of the turn, what is in play if requested, and the viewer's hand."""
         view = self.view
         whose = view.active
         left = self.texts.counters(view.actions, view.buys, view.coins, view.tokens(whose), view.potions)
@@ -163,15 +163,16 @@ class Picture:
     # -- the story ----------------------------------------------------------------------------------------------------
 
     def story(self, events: Sequence[Seen], from_start: bool = False) -> bool:
-        """What happened, a line each, indented below its cause, without what goes without saying; whether that is
-        anything."""
+        """What happened, one line each, indented below its cause, without the obvious. Returns whether there was
+        anything.
+        """
         lines = list(told(events, from_start))
         for event, indent in lines:
             self._tell(event, indent)
         return bool(lines)
 
     def log(self, events: Sequence[Seen]) -> None:
-        """Every event, a line each, indented below its cause."""
+        """Every event, one line each, indented below its cause."""
         for event in events:
             self._tell(event, depth(event))
 

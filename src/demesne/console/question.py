@@ -14,10 +14,10 @@ from demesne.seats.lettering import styled
 from demesne.seats.seat_view import SeatView
 
 LINED: Final = ("action", "mode", "play", "react", "reveal")
-"""Kinds of questions whose options stand one below the other."""
+"""Kinds of questions whose options are listed one per line."""
 
 TOLD: Final = ("action", "play")
-"""Kinds of questions whose options come with what the card does."""
+"""Kinds of questions whose options include what the card does."""
 
 
 class Question:
@@ -30,7 +30,7 @@ class Question:
         self.menu = menu
 
     def show(self, prompt: str) -> None:
-        """The question, the numbered options, and what can be typed besides their numbers."""
+        """The question, the numbered options, and what else can be typed."""
         decision = self.menu.decision
         self.screen.line(styled(prompt, "bold"))
         if decision.kind in AMOUNTS and decision.options[-1].isdecimal():

@@ -24,19 +24,19 @@ MOST_RULINGS: Final = 12
 PROMPT: Final = "> "
 
 Obey = Callable[[str, Menu, SeatView], None]
-"""A command: what is typed after it, the question and the table."""
+"""A command: its argument, the question and the table."""
 
 
 class Leave(Exception):
-    """The person at the keyboard leaves, or there is nothing more to read."""
+    """The person at the keyboard leaves, or there is nothing left to read."""
 
 
 class BadLine(Exception):
-    """A line from a file or a pipe that does not fit: what follows it was not meant for what is asked then."""
+    """A line from a file or a pipe that does not fit: the lines after it were meant for other questions."""
 
 
 class LineReader:
-    """What is typed, line by line, at a terminal or through a pipe."""
+    """Typed lines, from a terminal or a pipe."""
 
     def __init__(self) -> None:
         self.live = bool(sys.stdin and sys.stdin.isatty())
@@ -45,14 +45,14 @@ class LineReader:
         self.number = 0
         """How many lines were read."""
         if self.typed:
-            # Editing and the history of the line, where the system has it.
+            # Line editing and history, if the system has them.
             with contextlib.suppress(ImportError):
                 import readline  # noqa: F401
         if hasattr(sys.stdin, "reconfigure"):
             sys.stdin.reconfigure(errors="replace")
 
     def read(self, prompt: str) -> str:
-        """The next line. Leave when there is none."""
+        """The next line. Raises Leave if there is none."""
         sys.stdout.flush()
         self.number += 1
         try:
@@ -61,27 +61,27 @@ class LineReader:
             sys.stdout.write(prompt)
             line = sys.stdin.readline() if sys.stdin else ""
         except (EOFError, OSError, ValueError):
-            # The end of the input, a terminal that has gone, or a closed stream: nobody is there any more.
+            # The end of the input, a terminal that has gone, or a closed stream: nobody is there.
             line = ""
         if not line:
             sys.stdout.write("\n")
             raise Leave
-        # Through a pipe nobody sees what is typed; with it, the output reads like a table at which somebody sat.
+        # Through a pipe nobody sees what is typed; echoing it makes the output read like a game that somebody played.
         shown = "".join(c if c.isprintable() else " " for c in line).strip()
         sys.stdout.write(f"{shown}\n")
         return line
 
     def forget(self) -> None:
-        """Let the next person not call up what this one typed."""
+        """Keep the next person from recalling what this one typed."""
         if self.typed and "readline" in sys.modules:
             sys.modules["readline"].clear_history()
 
 
 class Reader:
-    """Shows a table in lines, and does what is typed as far as that is the same at every table."""
+    """Shows a table in lines, and handles the commands that work at every table."""
 
     MORE_HELP: ClassVar[str]
-    """The text about what can be typed at this sort of table only."""
+    """The text about what can be typed only at this sort of table."""
 
     def __init__(self, texts: Texts, names: Sequence[str]) -> None:
         self.texts = texts
@@ -93,7 +93,7 @@ class Reader:
         self.explained = False
         self.commands = self._commands()
 
-    # -- what a table has its own way of ------------------------------------------------------------------------------
+    # -- what differs between tables ---------------------------------------------------------------------------------
 
     def events(self, seat: int | None, since: int = 0) -> Sequence[Seen]:
         """What happened, as far as a seat may know it."""
@@ -104,17 +104,17 @@ class Reader:
         raise NotImplementedError
 
     def own_commands(self) -> Iterable[tuple[str, Obey]]:
-        """What can be typed at this sort of table only."""
+        """What can be typed only at this sort of table."""
         return ()
 
     def takes_words(self) -> Iterable[Obey]:
-        """The commands after which something else may follow."""
+        """The commands that take an argument."""
         return (self._help, self._log)
 
     # -- one decision -------------------------------------------------------------------------------------------------
 
     def obey(self, typed: str, menu: Menu, view: SeatView) -> None:
-        """Do what a line says: answer, or something else, or explain why it can't be done."""
+        """Do what a line says: answer, run a command, or explain why it can't be done."""
         word, _, rest = typed.partition(" ")
         if typed.startswith("?"):
             word, rest = "?", typed[1:]
@@ -133,7 +133,7 @@ class Reader:
             self.screen.line(str(unclear))
 
     def show(self, view: SeatView, menu: Menu) -> None:
-        """What a person needs to know for a decision: the whole table once a turn, in between what is new."""
+        """What a person needs to know for a decision: the whole table once a turn, otherwise what is new."""
         seat = menu.decision.player
         say = self.texts.message
         turn = view.active, view.turns(view.active), view.extra
@@ -149,7 +149,7 @@ class Reader:
             picture.players()
             self.screen.blank()
             if events and events[-1]["type"] == "turn":
-                # The heading has said it.
+                # The heading has already said so.
                 events = events[:-1]
         if picture.story(events, from_start=since == 0) and whole:
             self.screen.blank()
@@ -193,7 +193,7 @@ class Reader:
         self.screen.line(legend(self.texts, (view.top(pile) or pile for pile in view.piles())), 0, 2)
 
     def _explain(self, typed: str, menu: Menu, view: SeatView) -> None:
-        """Say what a card does, by its name or its beginning, or by the number of an option."""
+        """Say what a card does, given its name, the beginning of it, or the number of an option."""
         label = (menu.label_of(typed) or "").removeprefix("discard/")
         begun = [card for card in sorted(view.met()) if tight(self.texts.card(card)).startswith(tight(typed))]
         try:
@@ -228,7 +228,7 @@ class Reader:
         self.all_treasures(menu.decision)
 
     def all_treasures(self, decision: Decision) -> None:
-        """Play all Treasures from an Action phase or a Buy phase on."""
+        """Play all Treasures, from an Action phase or a Buy phase."""
         raise NotImplementedError
 
     def _log(self, rest: str, menu: Menu, view: SeatView) -> None:

@@ -22,7 +22,7 @@ from demesne.texts import Texts
 
 
 class RemoteSession(Reader):
-    """A seat at a server's table, or a look at others, until the game is over or the player leaves."""
+    """A seat at a server's table, or a spectator's view, until the game is over or the player leaves."""
 
     MORE_HELP = "table-help-remote"
 
@@ -39,11 +39,11 @@ class RemoteSession(Reader):
         self.was_lost = False
         self.waited = ""
         self.noted: list[str] = []
-        """What was said of the table."""
+        """What has been said at the table."""
         self.consented = False
 
     def run(self) -> int:
-        """Play, or watch, to the end; the exit code."""
+        """Play, or watch, to the end. Returns the exit code."""
         self.listener.start()
         try:
             while self._hear():
@@ -63,7 +63,7 @@ class RemoteSession(Reader):
     # -- listening ----------------------------------------------------------------------------------------------------
 
     def _hear(self) -> bool:
-        """Wait for news and do what they ask for; whether there will be more."""
+        """Wait for news and do what they ask for. Returns whether there will be more."""
         news = self.heard.get()
         if news.refused is not None:
             raise news.refused
@@ -89,7 +89,7 @@ class RemoteSession(Reader):
             if news.message["code"] != "stale":
                 self.screen.line(refusal(news.message["code"], str(news.message["message"]), self.texts))
         if not self.heard.empty():
-            # Something newer is there already.
+            # Something newer has already arrived.
             return True
         self._consent(news)
         if news.view is None:
@@ -128,7 +128,7 @@ class RemoteSession(Reader):
         self.seen[key] = len(self.events(view.seat))
 
     def _consent(self, news: Update) -> None:
-        """Ask whether another may take back, when that is asked for."""
+        """Ask whether another player may undo, if requested."""
         wish = news.table.get("undo") if news.table else None
         if wish is None or news.seat is None or wish["seat"] == news.seat or news.seat in wish["agreed"]:
             self.consented = False
@@ -143,7 +143,7 @@ class RemoteSession(Reader):
     # -- deciding -----------------------------------------------------------------------------------------------------
 
     def events(self, seat: int | None, since: int = 0) -> Sequence[Seen]:
-        """What happened, as the server told it."""
+        """What happened, as the server reported it."""
         return [] if self.news is None else self.news.log[since:]
 
     def answer(self, labels: Sequence[str]) -> None:
@@ -175,7 +175,7 @@ class RemoteSession(Reader):
     # -- commands -----------------------------------------------------------------------------------------------------
 
     def own_commands(self) -> Iterable[tuple[str, Obey]]:
-        """Undoing, talking, resigning, and taking the seat back from a bot."""
+        """Undo, chat, resigning, and taking the seat back from a bot."""
         return (
             ("table-words-undo", self._undo),
             ("table-words-say", self._say),
@@ -184,7 +184,7 @@ class RemoteSession(Reader):
         )
 
     def takes_words(self) -> Iterable[Obey]:
-        """The commands after which something else may follow."""
+        """The commands that take an argument."""
         return (*super().takes_words(), self._say)
 
     def _undo(self, rest: str, menu: Menu, view: SeatView) -> None:

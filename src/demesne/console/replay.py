@@ -11,7 +11,7 @@ from demesne.texts import Texts
 
 
 class ReplaySession:
-    """Prints the place where a recording stands, then reads where to go."""
+    """Prints the current position of a recording, then reads where to go."""
 
     def __init__(self, recording: Recording, point: PointOfView, texts: Texts) -> None:
         self.recording = recording
@@ -22,7 +22,7 @@ class ReplaySession:
         self.told = 0
 
     def run(self) -> int:
-        """Step until one leaves; the exit code."""
+        """Step until the reader leaves. Returns the exit code."""
         self.screen.line(self.texts.message("table-replay-hint"))
         self._show(whole=True)
         try:

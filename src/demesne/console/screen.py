@@ -1,4 +1,6 @@
-"""The table in lines of text: what a seat may see of it, drawn for any width, with colour only where there is any."""
+"""The table in lines of text: what a seat may see of it, drawn for any width, with colour only if the terminal has
+it.
+"""
 
 from __future__ import annotations
 
@@ -23,7 +25,7 @@ COLOURS: Final = {
     "Treasure": "yellow",
     "Victory": "green",
 }
-"""The colour of a card by the type that gives it."""
+"""The colour of a card by the type that determines it."""
 
 
 def style(label: str) -> str:
@@ -48,7 +50,7 @@ class Screen:
 
     @property
     def is_terminal(self) -> bool:
-        """Whether there is a terminal that can be cleared."""
+        """Whether this is a terminal that can be cleared."""
         return self.console.is_terminal and not self.console.is_dumb_terminal
 
     def blank(self) -> None:
@@ -80,7 +82,7 @@ class Screen:
         return text[:at], text[at + 1 :]
 
     def rule(self, title: str) -> None:
-        """A heading: as wide as a terminal, short where the lines go elsewhere."""
+        """A heading: as wide as a terminal, or short if the lines go elsewhere."""
         end = "─" * (self.width - len(title) - 5) if self.console.is_terminal else "──"
         self.console.print(styled(f"── {title} {end}", "bold"))
 
@@ -94,7 +96,7 @@ class Screen:
         self.columns([cells[start : start + rows] for start in range(0, len(cells), rows)], indent)
 
     def columns(self, columns: Sequence[Sequence[Text]], indent: int = 2) -> None:
-        """Columns of cells side by side; below each other where they do not fit."""
+        """Columns of cells side by side; one below the other if they don't fit."""
         widths = [max(len(cell) for cell in column) for column in columns]
         if indent + sum(widths) + GAP * (len(columns) - 1) > self.width:
             for column in columns:
@@ -110,7 +112,7 @@ class Screen:
             self.console.print(line)
 
     def clear(self) -> None:
-        """Hide everything that was printed, from scrolling back too."""
+        """Hide everything printed so far, including the scrollback."""
         if self.is_terminal:
             self.console.file.write("\x1b[H\x1b[2J\x1b[3J")
         elif self.console.is_terminal:
@@ -123,7 +125,7 @@ class Screen:
         return styled(self.texts.label(name), style(name))
 
     def cards(self, names: Iterable[str]) -> Text:
-        """Cards with commas between them, equal ones counted, sorted as people hold them."""
+        """Cards separated by commas, equal ones counted, sorted the way people hold them."""
         shown = Text()
         for name, count in counted(self.texts, names).items():
             if shown:
@@ -132,5 +134,5 @@ class Screen:
         return shown
 
     def cost(self, view: SeatView, name: str) -> str:
-        """The current cost of a card, with a "P" for a Potion and a "+" where more can be paid."""
+        """The current cost of a card, with a "P" for a Potion and a "+" if you may overpay."""
         return price(view, name)

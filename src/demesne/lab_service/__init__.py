@@ -1,4 +1,4 @@
-"""The lab as a service: a process that plays runs of many games for a server, and worker processes that play for it.
+"""The lab as a service: a process that plays runs of many games for a server, with worker processes of its own.
 
-`messages` is what is said between the two; the server imports nothing else of it.
+`messages` has the messages between the two; the server imports nothing else of it.
 """

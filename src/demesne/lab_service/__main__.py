@@ -1,6 +1,6 @@
 """The process of the lab's service: `python -m demesne.lab_service`, started by the server.
 
-What it is asked is answered by a few threads; runs have threads of their own, and all games are played by its workers.
+A few threads answer questions; each run has its own thread, and the workers play all games.
 """
 
 from __future__ import annotations
@@ -39,21 +39,21 @@ from demesne.processes import framed, give_way, leave_with_parent, own_output, r
 from demesne.texts import Texts
 
 NICE: Final = 10
-"""The tables come first, then what the lab has to say, then its games."""
+"""The tables come first, then the lab's answers, then its games."""
 
 STRONGEST: Final = "regent"
-"""Whose plan is shown where somebody asks what would have won."""
+"""Whose plan is shown for "what would have won"."""
 
 THREADS: Final = 4
 """How many questions are answered at a time."""
 
 
 class NoForm(Exception):
-    """This kind of run has no such paper, or nothing was played yet."""
+    """This kind of run has no such file, or nothing has been played yet."""
 
 
 class Service:
-    """Answers what it is asked."""
+    """Answers questions."""
 
     def __init__(self, setting: messages.ServiceSetting, say: Callable[[Heard], None]) -> None:
         self._say = say
@@ -162,7 +162,7 @@ class Service:
 
 
 def _texts(runs: Conductor, what: Any) -> Texts:
-    """The language in which somebody asks."""
+    """The language of a question."""
     wish = getattr(what, "wish", what)
     if not hasattr(wish, "language") and hasattr(what, "run"):
         try:
@@ -173,8 +173,8 @@ def _texts(runs: Conductor, what: Any) -> Texts:
 
 
 def main() -> None:
-    """Answer until nobody asks any more."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)  # It ends with the server.
+    """Answer until there are no more questions."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)  # It ends together with the server.
     give_way(NICE)
     target = own_output()
     leave_with_parent()

@@ -1,4 +1,4 @@
-"""What people ask for as an experiment of the lab, its result as JSON, its charts and its papers."""
+"""A request as an experiment of the lab, and its result as JSON, charts and files."""
 
 from __future__ import annotations
 
@@ -50,23 +50,23 @@ AnyExperiment = MatchExperiment | SweepExperiment | TuneExperiment | VaryExperim
 AnyResult = MatchResult | SweepResult | TuneResult | VaryResult | TournamentResult
 
 GAMES: Final = {"match": 1000, "sweep": 200, "tune": 300, "vary": 200, "tournament": 200}
-"""How many games are played when nobody says how many."""
+"""How many games are played by default."""
 
 BOTS: Final = {"match": (2, MOST_BOTS), "sweep": (1, 1), "tune": (1, 2), "vary": (2, MOST_BOTS)}
 """How many bots each kind of run takes; a tournament takes more."""
 
 THOUGHT: Final = 20
-"""How many games a sovereign imagines for a decision: with more, a single game would keep a worker for a minute."""
+"""How many games a sovereign imagines for a decision: with more, a single game would occupy a worker for a minute."""
 
 CONFIDENCE: Final = 0.95
-"""The confidence that is needed to call a bot better."""
+"""The confidence needed to call a bot better."""
 
 REFUSALS: Final = (LabError, KingdomError, UnknownName, BadSetup)
-"""What can be wrong with a wish."""
+"""The possible errors in a request."""
 
 
 def explained(error: Exception, texts: Texts) -> str:
-    """What is wrong with a wish, in a language."""
+    """What is wrong with a request, in a language."""
     if isinstance(error, LabError):
         return error.say(texts)
     if isinstance(error, KingdomError):
@@ -77,7 +77,7 @@ def explained(error: Exception, texts: Texts) -> str:
 
 
 def entrant_of(wish: BotWish) -> Entrant:
-    """The bot that is meant. Nothing that is sent leads to a file or to code. Raises `LabError`."""
+    """The bot for a specification. Nothing that is sent may lead to a file or to code. Raises `LabError`."""
     if wish.strategy:
         return strategy_entrant(wish.strategy)
     found = shipped_entrant(wish.bot)
@@ -85,7 +85,7 @@ def entrant_of(wish: BotWish) -> Entrant:
 
 
 def experiment_of(wish: RunWish) -> AnyExperiment:
-    """The experiment that is asked for. Raises one of `REFUSALS`."""
+    """The requested experiment. Raises one of `REFUSALS`."""
     least, most = BOTS.get(wish.kind, (2, MOST_ENTRANTS))
     if not least <= len(wish.bots) <= most:
         raise LabError("lab-bad-bots", count=len(wish.bots), least=least, most=most)
@@ -111,7 +111,7 @@ def experiment_of(wish: RunWish) -> AnyExperiment:
 
 
 def check_size(games: int) -> None:
-    """Raise `LabError` for more games than a run may have."""
+    """Raise `LabError` if there are more games than a run may have."""
     if games > MOST_GAMES:
         raise LabError("lab-bad-many", count=games, most=MOST_GAMES)
 
@@ -130,7 +130,7 @@ def seed_of(experiment: AnyExperiment) -> int | str:
 
 
 def result_of(result: AnyResult) -> msgspec.Raw:
-    """A result as JSON: what the command line gives, without what is shown in charts or known from the wish."""
+    """A result as JSON: the same as on the command line, without what the charts show or the request says."""
     found = result.to_dict()
     for key in ("curves", "strategies", "speed"):
         found.pop(key, None)
@@ -142,7 +142,7 @@ def result_of(result: AnyResult) -> msgspec.Raw:
 
 
 def charts_of(result: AnyResult, texts: Texts, width: int) -> list[DrawnChart]:
-    """The charts and tables of a result, those of its report."""
+    """The charts and tables of a result, the same as in its report."""
     charts: list[Chart] = []
     tables: list[DrawnChart] = []
     if isinstance(result, MatchResult):
@@ -172,12 +172,12 @@ def _table(key: str, title: str, table: tuple[list[str], list[list[str]]]) -> Dr
 
 
 def csv_of(result: AnyResult) -> str | None:
-    """A result as CSV; None for one that has no such form."""
+    """A result as CSV; None if there is no such form."""
     return None if isinstance(result, TuneResult) else result.to_csv()
 
 
 def report_of(result: AnyResult, language: str, origin: Origin) -> str | None:
-    """A result as a page; None for one that has no such form."""
+    """A result as a page; None if there is no such form."""
     if isinstance(result, MatchResult):
         return match_page(result, language, origin)
     if isinstance(result, SweepResult):
@@ -188,11 +188,11 @@ def report_of(result: AnyResult, language: str, origin: Origin) -> str | None:
 
 
 def origin_of(wish: RunWish, version: str) -> Origin:
-    """Where a result comes from: the command line that gives the same, with your own strategies as files."""
+    """Where a result comes from: the command line that reproduces it, with your own strategies as files."""
     names = []
     for bot in wish.bots:
         entrant = entrant_of(bot)
-        # Shipped strategies are called otherwise in results.
+        # Shipped strategies have other names in results.
         names.append(f"{entrant.name}.toml" if bot.strategy else entrant.name if entrant.bot else bot.bot)
     words = ["demesne", "match" if wish.kind == "vary" else wish.kind, *names]
     words += [word for axis in wish.axes for word in ("--vary", axis)]
@@ -202,7 +202,7 @@ def origin_of(wish: RunWish, version: str) -> Origin:
 
 
 def played_game(wish: RunWish, number: int) -> PlayedGame:
-    """One game of a match, played again."""
+    """One game of a match, replayed."""
     source = read_source(DEFAULT if wish.kingdom is None else wish.kingdom)
     transcript, game = play_game(*map(entrant_of, wish.bots), kingdom=source, seed=wish.seed, game=number)
     n = len(wish.bots)

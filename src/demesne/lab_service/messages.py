@@ -1,7 +1,7 @@
-"""What a server and the lab's service say to each other, and what people may ask of both.
+"""The messages between a server and the lab's service, and what people may ask of both.
 
-The service is asked over its standard input (`Ask`) and answers over its standard output (`Reply`); in between it says
-what became of runs (`News`). Each message has its length before it.
+The service reads questions from its standard input (`Ask`) and writes answers to its standard output (`Reply`); in
+between it reports changes of runs (`News`). Each message is preceded by its length.
 """
 
 from __future__ import annotations
@@ -23,20 +23,20 @@ Seed = Annotated[str, Meta(max_length=64)] | Annotated[int, Meta(ge=-(2**53), le
 
 MOST_BOTS: Final = 6
 MOST_ENTRANTS: Final = 30
-"""How many bots a tournament has at most."""
+"""The most bots in a tournament."""
 
 MOST_GAMES: Final = 100_000
-"""How many games a run has at most, all its matches together."""
+"""The most games in a run, all its matches together."""
 
 MOST_CELLS: Final = 100
-"""How many combinations can be varied at once."""
+"""The most combinations that can be varied at once."""
 
 STRATEGY_LETTERS: Final = 10_000
 StrategyText = Annotated[str, Meta(max_length=STRATEGY_LETTERS)]
 
 
 class Asked(Struct, forbid_unknown_fields=True):
-    """What people may send. What is not known is refused, so that a mistyped wish is noticed."""
+    """What people may send. Unknown fields are refused, so that a typing error is noticed."""
 
 
 class BotWish(Asked):
@@ -47,7 +47,7 @@ class BotWish(Asked):
 
 
 class RunWish(Asked):
-    """A run to begin. `games` is for the match, or for each card, trial, combination or pair."""
+    """A run to start. `games` is for the match, or for each card, trial, combination or pair."""
 
     kind: Kind
     bots: Annotated[list[BotWish], Meta(min_length=1, max_length=MOST_ENTRANTS)]
@@ -80,8 +80,9 @@ class Comparison(Asked):
 
 
 class RuleRow(Asked):
-    """A rule as a row: a card (or another label), at most how many copies, and tests which all have to hold. A
-    condition that has no such form is in `other`, and then stands alone."""
+    """A rule as a row: a card (or another label), at most how many copies, and tests that must all hold. A condition
+    without such a form is in `other`, on its own.
+    """
 
     card: Annotated[str, Meta(max_length=100)]
     limit: Annotated[int, Meta(ge=0, le=1000)] | None = None
@@ -125,7 +126,7 @@ class WriteWish(Asked):
 
 
 class AddWish(Asked):
-    """The text of a strategy, and a card that it shall buy this many copies of, as in a sweep."""
+    """The text of a strategy, and a card to add with this many copies, as in a sweep."""
 
     text: StrategyText
     card: CardName
@@ -135,7 +136,7 @@ class AddWish(Asked):
 
 
 class PlanWish(Asked):
-    """The rules by which a bot plays: a strategy's own, or the plan that it makes for a kingdom."""
+    """The rules that a bot plays by: a strategy's own, or the plan it makes for a kingdom."""
 
     bot: Annotated[str, Meta(max_length=64)]
     kingdom: KingdomText = "First Game"
@@ -144,7 +145,7 @@ class PlanWish(Asked):
 
 
 class GoWish(Asked):
-    """Go on with a run; with this many games more for each of its matches."""
+    """Resume a run; with this many more games for each of its matches."""
 
     more: Annotated[int, Meta(ge=0, le=MOST_GAMES)] = 0
 
@@ -160,7 +161,7 @@ class Word(Struct):
 
 
 class Vocabulary(Struct):
-    """What may stand in a strategy file."""
+    """The vocabulary of a strategy file."""
 
     keys: list[Word]
     lists: list[str]
@@ -172,7 +173,7 @@ class Vocabulary(Struct):
 
 
 class Flaw(Struct):
-    """Something wrong or doubtful in a strategy: its line from 1, from which column (from 0) to before which."""
+    """Something wrong or doubtful in a strategy: its line from 1, and its columns from 0, the end excluded."""
 
     line: int
     column: int
@@ -181,7 +182,7 @@ class Flaw(Struct):
 
 
 class ChangeableNumber(Struct):
-    """A number in a condition, which can be tuned or varied: what it is compared with, its rule, and where it is."""
+    """A number in a condition that can be tuned or varied: what it is compared with, its rule, and where it is."""
 
     axis: str
     rule: str
@@ -191,7 +192,7 @@ class ChangeableNumber(Struct):
 
 
 class Checked(Struct):
-    """What is to be said of the text of a strategy. `form` is null where it has none."""
+    """Findings about the text of a strategy. `form` is null if it has none."""
 
     name: str
     mistakes: list[Flaw]
@@ -216,7 +217,7 @@ class PlanText(Struct):
 
 
 class PurchaseText(Struct):
-    """What a player bought, as the text of a strategy."""
+    """A player's purchases, as the text of a strategy."""
 
     seat: int
     name: str
@@ -233,7 +234,7 @@ class WouldHaveWon(Struct):
 
 
 class DrawnChart(Struct):
-    """A chart: its drawing (none for a mere table), the same in a sentence, and in numbers."""
+    """A chart: its drawing (none for a plain table), the same in a sentence, and in numbers."""
 
     key: str
     title: str
@@ -248,30 +249,29 @@ NOTHING_YET: Final = Raw(b"null")
 
 
 class RunInfo(Struct):
-    """A run as it stands. `result` is what the lab gives for it, null at first; `request` is what was asked for, with
-    its seed."""
+    """A run as it stands. `result` is the lab's result, null at first; `request` is the request with its seed."""
 
     id: str
     version: int
-    """Grows with time: of two, the one with the larger number holds."""
+    """Grows with time: of two, the larger number is the newer one."""
     kind: Kind
     state: State
     why: Why | None
     error: str | None
     ahead: int
-    """How many runs wait before this one."""
+    """How many runs are waiting before this one."""
     wait: float | None
-    """Seconds until it begins, as far as that can be known."""
+    """Seconds until it starts, as far as is known."""
     games: int
     wanted: int | None
     left: float | None
-    """Seconds until it is done, as far as that can be known."""
+    """Seconds until it is done, as far as is known."""
     request: RunWish | UnsetType = UNSET
     result: Raw = field(default_factory=lambda: NOTHING_YET)
 
 
 class Fired(Struct):
-    """The rule by which a seat bought, and the number of answers before it."""
+    """The rule behind a seat's purchase, and the number of answers before it."""
 
     at: int
     seat: int
@@ -292,8 +292,9 @@ class PlayedGame(Struct):
 
 
 class BeginRun(Struct, tag="begin"):
-    """Begin a run, for an owner among whom the workers are shared out evenly. One that is begun again may `rest` at
-    first, and have more games than were first wished for."""
+    """Start a run, for an owner; owners share the workers evenly. A restarted run may `rest` at first, and have more
+    games than originally requested.
+    """
 
     run: str
     owner: str
@@ -303,21 +304,21 @@ class BeginRun(Struct, tag="begin"):
 
 
 class StopRun(Struct, tag="stop"):
-    """Let a run rest."""
+    """Pause a run."""
 
     run: str
     why: Why
 
 
 class GoOn(Struct, tag="go"):
-    """Go on with a run."""
+    """Resume a run."""
 
     run: str
     more: int
 
 
 class EndRun(Struct, tag="end"):
-    """Forget a run."""
+    """Delete a run."""
 
     run: str
 
@@ -378,7 +379,7 @@ class AskPlan(Struct, tag="plan"):
 
 
 class AskLookBack(Struct, tag="look-back"):
-    """What would have won a game that is over."""
+    """What would have won a finished game."""
 
     save: str
     names: list[str]
@@ -427,7 +428,7 @@ class Reply(Struct):
 
 
 class News(Struct):
-    """What became of a run, as JSON of `RunInfo` without the request; how many games it has played."""
+    """A change of a run, as JSON of `RunInfo` without the request, and how many games it has played."""
 
     run: str
     content: bytes
@@ -436,18 +437,18 @@ class News(Struct):
 
 
 class Heard(Struct):
-    """Anything that the service says: a reply or news. Its first one, empty, says that it is ready."""
+    """Any message from the service: a reply or news. The first one, empty, says that it is ready."""
 
     reply: Reply | None = None
     news: News | None = None
 
 
 class ServiceSetting(Struct):
-    """How the service is run: in how many processes games are played, how many runs at once, on which cluster."""
+    """How the service runs: how many processes play games, how many runs at once, on which cluster."""
 
     workers: int = 1
     running: int = 4
     cluster: str | None = None
     waiting: int = 50
     version: str = ""
-    """Of the program, for reports."""
+    """The program's, for reports."""

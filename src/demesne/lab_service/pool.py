@@ -1,6 +1,6 @@
-"""The workers of the lab's service: processes that play pieces of runs, shared out evenly among those who ask.
+"""The workers of the lab's service: processes that play pieces of runs, shared evenly among owners.
 
-A process that dies is replaced; those who asked for its games play them again (`WorkerLost`). One that takes
+A process that dies is replaced, and its games are played again by the run they belong to (`WorkerLost`). One that takes
 too long over a piece is killed.
 """
 
@@ -20,12 +20,11 @@ from demesne.lab.workers import MOST_TRIES, Part, Piece, Workers
 from demesne.processes import framed, read_frame, start
 
 PIECE_SECONDS: Final = 300.0
-"""How long a piece may take. Its games are cut such that it takes a fraction of a second, if a single one does not take
-longer."""
+"""How long a piece may take. Pieces are cut to take a fraction of a second, unless a single game takes longer."""
 
 
 class WorkerLost(CancelledError):
-    """The process died that did this."""
+    """The process that did this died."""
 
 
 class _Job:
@@ -36,8 +35,9 @@ class _Job:
 
 
 class FairQueue:
-    """Jobs that wait: one of each owner in turn, and of an owner the one that has waited longest. Those come first that
-    somebody waits for: the first piece of a run, a single game, a plan."""
+    """Waiting jobs: one from each owner in turn, and from each owner the one that has waited longest. Jobs that
+    somebody is waiting for come first: the first piece of a run, a single game, a plan.
+    """
 
     def __init__(self) -> None:
         self._urgent: deque[_Job] = deque()
@@ -46,7 +46,7 @@ class FairQueue:
         self._closed = False
 
     def put(self, owner: str, job: _Job, urgent: bool = False) -> None:
-        """Let a job wait."""
+        """Queue a job."""
         with self._some:
             if urgent:
                 self._urgent.append(job)
@@ -55,7 +55,7 @@ class FairQueue:
             self._some.notify()
 
     def get(self) -> _Job | None:
-        """The next job; None when there will be no more."""
+        """The next job; None if there will be no more."""
         with self._some:
             while not self._waiting and not self._urgent and not self._closed:
                 self._some.wait()
@@ -72,7 +72,7 @@ class FairQueue:
             return job
 
     def close(self) -> None:
-        """Let nobody wait any more."""
+        """Release everyone who waits."""
         with self._some:
             self._closed = True
             self._some.notify_all()
@@ -94,13 +94,13 @@ class WorkerPool:
         return self.count
 
     def submit(self, owner: str, function: Callable[..., Any], *arguments: object, urgent: bool = False) -> Future[Any]:
-        """Have something done in a worker, when the owner's turn comes."""
+        """Have a worker do something when the owner's turn comes."""
         job = _Job(function, arguments)
         self._queue.put(owner, job, urgent)
         return job.future
 
     def close(self) -> None:
-        """Begin nothing more; the processes end with this one."""
+        """Start nothing more; the processes end with this one."""
         self._queue.close()
 
     def _serve(self) -> None:
@@ -148,7 +148,7 @@ def _bury(process: subprocess.Popen[bytes]) -> None:
 
 
 class ClusterPool:
-    """The workers of a Dask cluster, in the place of processes here. Raises `LabError` when it is not there."""
+    """The workers of a Dask cluster, instead of local processes. Raises `LabError` if it can't be reached."""
 
     def __init__(self, address: str) -> None:
         self.lost = 0
@@ -160,17 +160,18 @@ class ClusterPool:
         return self._joined.hands()
 
     def submit(self, owner: str, function: Callable[..., Any], *arguments: object, urgent: bool = False) -> Future[Any]:
-        """Have something done by a worker; the cluster decides when."""
+        """Have a worker do something; the cluster decides when."""
         return self._joined.submit(function, *arguments)
 
     def close(self) -> None:
-        """Let everybody go."""
+        """Release the workers."""
         self._joined.__exit__(None, None, None)
 
 
 class SharedWorkers(Workers):
-    """The lab's way to play games, by the workers of the service. Between `hold`, which waits where a run rests, and
-    `breathe` a part is taken in."""
+    """How the lab plays games with the service's workers. A part is added up between `hold`, which waits while the run
+    is paused, and `breathe`.
+    """
 
     cut_seconds = 0.2
 
@@ -189,7 +190,7 @@ class SharedWorkers(Workers):
             self._hold(part.stop - part.start)
             try:
                 yield number, part
-            finally:  # A caller that has seen enough does not ask for the next one.
+            finally:  # A caller that has seen enough stops asking.
                 self._breathe()
 
     def hands(self) -> int:
@@ -201,7 +202,7 @@ class SharedWorkers(Workers):
 
 
 def do(pool: WorkerPool | ClusterPool, owner: str, function: Callable[..., Any], *arguments: object) -> Any:
-    """Have something done in a worker and wait for it; again if the worker dies, but not for ever."""
+    """Have a worker do something and wait for it; retried if the worker dies, but not for ever."""
     for _ in range(MOST_TRIES):
         try:
             return pool.submit(owner, function, *arguments, urgent=True).result()

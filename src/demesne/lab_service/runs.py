@@ -1,7 +1,7 @@
-"""Runs: which are played, which wait, and what they came to so far.
+"""Runs: which are playing, which are waiting, and their results so far.
 
-A few runs are played at the same time, each in a thread that hands out pieces and adds up what comes back; the others
-wait in a queue. A run that is stopped keeps its thread, which goes on where it was.
+A few runs are played at the same time, each in a thread that hands out pieces and adds up the results; the others wait
+in a queue. A paused run keeps its thread, which continues where it was.
 """
 
 from __future__ import annotations
@@ -31,17 +31,17 @@ from demesne.lab_service.pool import ClusterPool, SharedWorkers, WorkerPool
 from demesne.texts import Texts
 
 EVERY: Final = 0.25
-"""Seconds between two looks at the result of a run."""
+"""Seconds between two updates of a run's result."""
 
 COUNT_SECONDS: Final = 2.0
-"""Seconds after which waiting runs are told again how long."""
+"""Seconds between updates of waiting times."""
 
 SHARE: Final = 0.1
-"""How much of its time a run's thread spends on looking at its result."""
+"""How much of its time a run's thread spends on computing its result."""
 
 
 class Ended(BaseException):
-    """Nobody wants this run any more."""
+    """The run has been deleted."""
 
 
 class Unknown(Exception):
@@ -49,7 +49,7 @@ class Unknown(Exception):
 
 
 class Full(Exception):
-    """Too many runs wait already."""
+    """Too many runs are waiting already."""
 
 
 class Run:
@@ -64,9 +64,9 @@ class Run:
         self.why: Why | None = None
         self.error: str | None = None
         self.counted = 0
-        """How many games were taken in."""
+        """How many games were added up."""
         self.taking = False
-        """Whether games are being taken in: until that is over, nobody can say how many there are."""
+        """Whether games are being added up: until that is over, their number is unknown."""
         self.result: AnyResult | None = None
         self.told = NOTHING_YET
         self.thread: threading.Thread | None = None
@@ -74,15 +74,15 @@ class Run:
         self.extended = False
         self.ended = False
         self.spent = 0.0
-        """Seconds for which it was played."""
+        """Seconds of playing time."""
         self.since = 0.0
-        """Since when it is played."""
+        """Since when it has been playing."""
         self.looked = 0.0
         self.pause = EVERY
 
     @property
     def games(self) -> int:
-        """How many games there are so far. A search adds up a trial only when it is over, and shows that it goes on."""
+        """How many games there are so far. A search adds up a trial only when it is over, but shows its progress."""
         experiment = self.experiment
         return max(self.counted, experiment.games) if isinstance(experiment, TuneExperiment) else experiment.games
 
@@ -92,7 +92,7 @@ class Run:
         return self.experiment.wanted
 
     def left(self) -> float | None:
-        """Seconds until it is done, if it goes on as it did."""
+        """Seconds until it is done, at the current pace."""
         spent = self.spent + (time.monotonic() - self.since if self.state == "running" else 0.0)
         if self.wanted is None or not self.games or not spent:
             return None
@@ -124,7 +124,7 @@ class Conductor:
     # -- what is asked for ----------------------------------------------------------------------------------------
 
     def begin(self, name: str, owner: str, wish: RunWish, rest: bool = False, wanted: int | None = None) -> Run:
-        """Begin a run, or let it wait; at first it may `rest`. Raises one of `REFUSALS`, or Full."""
+        """Start a run, or queue it; at first it may `rest`. Raises one of `REFUSALS`, or Full."""
         run = Run(name, owner, wish)
         if wanted is not None and not isinstance(run.experiment, TuneExperiment):
             run.experiment.extend(max(0, wanted - run.experiment.wanted) // len(run.experiment.totals))
@@ -140,7 +140,7 @@ class Conductor:
         return run
 
     def stop(self, name: str, why: Why) -> Run:
-        """Let a run rest where it is: what comes back from workers from now on waits until the run goes on."""
+        """Pause a run where it is: results from workers wait until the run is resumed."""
         run = self.find(name)
         with self._change:
             if run.state in ("running", "waiting"):
@@ -153,7 +153,7 @@ class Conductor:
         return run
 
     def go(self, name: str, more: int) -> Run:
-        """Go on with a run, with this many games more for each of its matches. Raises `LabError`."""
+        """Resume a run, with this many more games for each of its matches. Raises `LabError`."""
         run = self.find(name)
         with self._change:
             if more:
@@ -170,7 +170,7 @@ class Conductor:
         return run
 
     def end(self, name: str) -> None:
-        """Forget a run."""
+        """Delete a run."""
         run = self.find(name)
         with self._change:
             run.ended = True
@@ -185,7 +185,7 @@ class Conductor:
     # -- what is said ---------------------------------------------------------------------------------------------
 
     def info(self, run: Run) -> RunInfo:
-        """A run as it stands, without its wish."""
+        """A run as it stands, without its request."""
         with self._change:
             run.version += 1
             ahead = self._queue.index(run) if run in self._queue else 0
@@ -207,17 +207,17 @@ class Conductor:
             )
 
     def say(self, run: Run) -> None:
-        """Tell what became of a run."""
+        """Report the state of a run."""
         if not run.ended:
             self._tell(News(run.id, msgspec.json.encode(self.info(run)), run.games, run.state))
 
     def _wait(self, ahead: int) -> float | None:
-        """How long until a run begins that has `ahead` others before it, at the pace of those being played."""
+        """How long until a run with `ahead` others before it starts, at the current pace."""
         lefts = [run.left() for run in self._runs.values() if run.state == "running"]
         known = sorted(left for left in lefts if left is not None)
         if not known or len(known) < len(lefts):
             return None
-        # Those that wait before it are taken to be as long as the longest of these.
+        # The runs waiting before it are assumed to be as long as the longest of these.
         return known[ahead % len(known)] + ahead // len(known) * known[-1]
 
     # -- what happens ---------------------------------------------------------------------------------------------
@@ -230,7 +230,7 @@ class Conductor:
         run.state, run.why = "stopped", why
 
     def _advance(self) -> None:
-        """Let runs begin for which there is room."""
+        """Start runs while there is room."""
         while self._queue and sum(run.state == "running" for run in self._runs.values()) < self._most_running:
             run = self._queue.pop(0)
             run.state, run.since = "running", time.monotonic()
@@ -280,7 +280,7 @@ class Conductor:
         self.say(run)
 
     def _hold(self, run: Run, games: int) -> None:
-        """Before games are taken in: wait while the run rests."""
+        """Before games are added up: wait while the run is paused."""
         with self._change:
             while run.state != "running" and not run.ended:
                 self._change.wait()
@@ -290,7 +290,7 @@ class Conductor:
             run.counted += games
 
     def _breathe(self, run: Run) -> None:
-        """After games were taken in: look at the result now and then."""
+        """After games were added up: update the result from time to time."""
         now = time.monotonic()
         if now - run.looked >= run.pause:
             self._look(run)

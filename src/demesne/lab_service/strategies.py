@@ -1,4 +1,4 @@
-"""Strategies as text and as rows of a form: two views of one file. What may stand in it is known to `bots` alone."""
+"""Strategies as text and as rows of a form: two views of one file. Only `bots` knows what a file may contain."""
 
 from __future__ import annotations
 
@@ -41,7 +41,7 @@ _TEST: Final = re.compile(r"([a-z_]+)(?:\s*\(([^()]*)\))?\s*(<=|>=|==|!=|<|>)\s*
 
 
 def vocabulary(texts: Texts) -> Vocabulary:
-    """What may stand in a strategy file, explained in a language."""
+    """What a strategy file may contain, explained in a language."""
 
     def words(names: tuple[str, ...], prefix: str) -> list[Word]:
         return [Word(name, texts.message(f"lab-{prefix}-{name.replace('_', '-')}")) for name in names]
@@ -58,13 +58,13 @@ def vocabulary(texts: Texts) -> Vocabulary:
 
 
 def questions(card: str) -> CardQuestions:
-    """What a card asks; its name is of any language. Raises UnknownName."""
+    """What a card asks; its name may be in any language. Raises UnknownName."""
     name = find_card(card)
     return CardQuestions(name, {kind: sorted(options) for kind, options in sorted(questions_of(name)[0].items())})
 
 
 def check(wish: CheckWish) -> Checked:
-    """Everything that is to be said of the text of a strategy. Raises KingdomError for the kingdom."""
+    """All findings about the text of a strategy. Raises KingdomError for the kingdom."""
     texts = Texts(wish.language)
     piles = None if wish.kingdom is None else read_source(wish.kingdom).piles
     lines = wish.text.splitlines()
@@ -77,7 +77,7 @@ def check(wish: CheckWish) -> Checked:
         name="" if any(mistake.key == "bot-no-name" for mistake in mistakes) else plan.name,
         mistakes=[_found(mistake, lines, texts) for mistake in mistakes],
         doubts=[_found(doubt, lines, texts) for doubt in doubts],
-        # What could not be read is not in the plan, so a form made of it would drop it.
+        # What could not be parsed is not in the plan, so a form made from it would drop it.
         form=None if mistakes else form_of(plan),
         numbers=[] if mistakes else _numbers(wish.text),
     )
@@ -117,7 +117,7 @@ def form_of(plan: Plan) -> StrategyForm:
 
 
 def row_of(rule: Rule) -> RuleRow:
-    """A rule as a row: a limit and simple tests if it is made of them, otherwise its condition as text."""
+    """A rule as a row: a limit and simple tests if it consists of those, otherwise its condition as text."""
     condition = rule.text.partition(IF)[2].strip()
     limit: int | None = None
     tests: list[Comparison] = []
@@ -150,12 +150,12 @@ def _as_rule(row: RuleRow) -> Rule:
     try:
         return read_rule(text, cards_only=False)
     except (BadCondition, BadStrategy):
-        # It is written as it is; checking the text says what is wrong with it.
+        # It is written as it is; checking the text shows what is wrong with it.
         return Rule(row.card, None, text)
 
 
 def write(wish: WriteWish) -> Checked:
-    """A form as the text of a strategy, and what is to be said of that."""
+    """A form as the text of a strategy, and the findings about that."""
     form = wish.form
     plan = Plan(form.name, [_as_rule(row) for row in form.buy])
     plan.description, plan.needs = form.description, tuple(form.needs)
@@ -167,8 +167,9 @@ def write(wish: WriteWish) -> Checked:
 
 
 def add(wish: AddWish) -> Checked:
-    """The text of a strategy with a card more, and what is to be said of that. Raises `LabError` for a text with
-    mistakes, and UnknownName."""
+    """The text of a strategy with one more card, and the findings about that. Raises `LabError` for a text with
+    mistakes, and UnknownName.
+    """
     plan = plan_of(strategy_entrant(wish.text).strategy)
     changed = plan_with_card(plan, find_card(wish.card), wish.copies)
     changed.name, changed.description = plan.name, plan.description

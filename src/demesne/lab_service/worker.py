@@ -13,7 +13,7 @@ import sys
 from collections.abc import Callable
 from typing import Final
 
-# Whatever a piece needs is imported before the first one comes.
+# Everything a piece needs is imported before the first one comes.
 from demesne.lab import rules, tasks, transcript  # noqa: F401
 from demesne.processes import framed, give_way, leave_with_parent, own_output, read_frame
 
@@ -25,11 +25,11 @@ READY: Final = "ready"
 
 def main() -> None:
     """Play until there is nothing more to read."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)  # It ends with the service.
+    signal.signal(signal.SIGINT, signal.SIG_IGN)  # It ends together with the service.
     give_way(NICE)
     target = own_output()
     leave_with_parent()
-    with contextlib.suppress(BrokenPipeError):  # The service is gone, and nobody wants this any more.
+    with contextlib.suppress(BrokenPipeError):  # The service is gone, so nobody needs the result.
         target.write(framed(pickle.dumps(READY)))
         target.flush()
         while (content := read_frame(sys.stdin.buffer)) is not None:
@@ -38,7 +38,7 @@ def main() -> None:
 
 
 def done(function: Callable[..., object], arguments: tuple[object, ...]) -> bytes:
-    """What a function comes to: what it returns, or what it raises."""
+    """The outcome of a function: what it returns, or what it raises."""
     try:
         return pickle.dumps((function(*arguments), None))
     except Exception as error:

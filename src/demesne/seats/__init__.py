@@ -1,4 +1,4 @@
-"""A seat at a table, whatever shows it: a game played here, a seat at a server, a game that is over.
+"""A seat at a table, independent of how it is displayed: a local game, a seat at a server, a finished game.
 
-Both tables of the terminal stand on it: the one in lines (`demesne.console`) and the full-screen one (`demesne.tui`).
+Both terminal tables are built on it: the line-based one (`demesne.console`) and the full-screen one (`demesne.tui`).
 """

@@ -1,4 +1,4 @@
-"""What lies before a player, for both tables of the terminal: cards in play and what becomes of them, mats, tokens."""
+"""What lies in front of a player, for both terminal tables: cards in play and what happens to them, mats, tokens."""
 
 from __future__ import annotations
 
@@ -13,8 +13,9 @@ from demesne.texts import Texts
 
 @dataclass(frozen=True)
 class Area:
-    """One place before a player: what it is called, the cards in it, each with what there is to say of it, or a number
-    where its cards are not to be seen."""
+    """One place in front of a player: its name, the cards in it, each with a note, or a number if its cards can't be
+    seen.
+    """
 
     title: str
     cards: Sequence[tuple[str, int, str]] = ()
@@ -22,7 +23,7 @@ class Area:
 
 
 def areas_of(view: SeatView, seat: int, texts: Texts) -> list[Area]:
-    """Everything that lies before a player and is not the hand, the deck or the discard pile."""
+    """Everything in front of a player except the hand, the deck and the discard pile."""
     facts = view.seats[seat]
     say = texts.message
     staying, stayed = facts.get("staying", ()), facts.get("stayed", ())
@@ -49,7 +50,7 @@ def _area(title: str, cards: Iterable[str], texts: Texts) -> Area:
 
 
 def _lasting(title: str, cards: Iterable[str], texts: Texts) -> Area:
-    """Cards that stay in play for a turn, with what they do in it."""
+    """Cards that stay in play for a turn, with what they will do."""
     return Area(title, [(name, n, texts.next_turn(name)) for name, n in counted(texts, cards).items()])
 
 

@@ -1,4 +1,4 @@
-"""What the cases say of a card, those about cards of the game at hand first."""
+"""What the cases say about a card; those about cards of the current game come first."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ def _all() -> dict[str, list[str]]:
 
 
 def rulings_of(card: str, met: Collection[str]) -> list[str]:
-    """Sentences about a card, in English: first those that name no card which can't be met."""
+    """Sentences about a card, in English: first those that only mention cards that can turn up."""
     strange = sorted(set(CARDS) - {*met, card}, key=len, reverse=True)
     names = re.compile(r"\b(?:" + "|".join(map(re.escape, strange)) + r")\b")
     return sorted(_all().get(card, ()), key=lambda sentence: names.search(sentence) is not None)

@@ -1,4 +1,4 @@
-"""Games on disk: where they lie, who sits at them, and how they are written so that none is ever lost."""
+"""Games on disk: where they are, who sits at them, and how they are written so that none is ever lost."""
 
 from __future__ import annotations
 
@@ -22,8 +22,9 @@ VARIABLE: Final = "DEMESNE_DATA"
 
 @dataclass(frozen=True)
 class Seating:
-    """Who sits where: each seat's name and, where a program plays, its bot; what the kingdom is called, and before
-    which answers, by their numbers, a hint was taken."""
+    """Who sits where: each seat's name and, if a program plays, its bot; what the kingdom is called; and the numbers of
+    the answers before which a hint was taken.
+    """
 
     names: tuple[str, ...]
     bots: tuple[str | None, ...]
@@ -39,7 +40,7 @@ class Seating:
 
 @dataclass(frozen=True)
 class SavedGame:
-    """A saved game, as much of it as a list shows."""
+    """A saved game, as far as a list shows it."""
 
     file: Path
     seating: Seating | None
@@ -60,17 +61,17 @@ def data_folder() -> Path:
 
 
 def games_folder() -> Path:
-    """Where games lie that are not over."""
+    """Where unfinished games are."""
     return data_folder() / "games"
 
 
 def finished_folder() -> Path:
-    """Where games lie that are over."""
+    """Where finished games are."""
     return data_folder() / "finished"
 
 
 def new_file(title: str) -> Path:
-    """A file for a new game that no other game has; in the user's folder or, where that can't be, a temporary one."""
+    """An unused file for a new game; in the user's folder or, if that is impossible, a temporary one."""
     plain = re.sub(r"[^a-z0-9]+", "-", title.lower()).strip("-") or "game"
     name = f"{time.strftime('%Y-%m-%d-%H%M%S')}-{plain[:40]}"
     try:
@@ -83,7 +84,7 @@ def new_file(title: str) -> Path:
     for number in range(1, 10_000):
         file = folder / (f"{name}.json" if number == 1 else f"{name}-{number}.json")
         try:
-            # Creating the file claims it: two games that start together get two files.
+            # Creating the file reserves it: two games that start together get two files.
             file.touch(exist_ok=False)
         except FileExistsError:
             continue
@@ -92,7 +93,7 @@ def new_file(title: str) -> Path:
 
 
 def write(file: Path, text: str) -> None:
-    """Write a file so that at every moment it holds either the old text or the new one."""
+    """Write a file so that it contains either the old text or the new one at any moment."""
     handle, name = tempfile.mkstemp(prefix=f".{file.name}.", dir=file.parent)
     fresh = Path(name)
     try:
@@ -110,7 +111,7 @@ def deal_again(game: Game) -> Game:
 
 
 def pack(game: Game, seating: Seating) -> str:
-    """A game together with who plays it. Whatever loads games can load it."""
+    """A game together with who plays it. Anything that loads games can load it."""
     seats = [{"name": name, "bot": bot} for name, bot in zip(seating.names, seating.bots, strict=True)]
     table: dict[str, object] = {"seats": seats, "kingdom": seating.kingdom, "language": seating.language}
     if seating.hints:
@@ -128,7 +129,7 @@ def unpack(text: str) -> tuple[Game, Seating | None]:
 
 
 def _read_seating(facts: object) -> Seating | None:
-    """Who sits where, from plain data; what can't be understood is ignored."""
+    """Who sits where, from plain data; anything unintelligible is ignored."""
     if not isinstance(facts, dict) or not isinstance(facts.get("seats"), list):
         return None
     names: list[str] = []
@@ -152,7 +153,7 @@ def _read_seating(facts: object) -> Seating | None:
 
 
 def saved_games() -> list[SavedGame]:
-    """The games that wait in the user's folder, the one played last first."""
+    """The unfinished games in the user's folder, the most recently played first."""
     found: list[SavedGame] = []
     try:
         files = [file for file in games_folder().iterdir() if file.suffix == ".json"]
@@ -165,6 +166,6 @@ def saved_games() -> list[SavedGame]:
             if isinstance(answers, list):
                 found.append(SavedGame(file, _read_seating(facts.get("table")), len(answers), file.stat().st_mtime))
         except (OSError, ValueError, KeyError):
-            # An empty file of a game that never started, or something that is none of ours.
+            # An empty file of a game that never started, or something that is not ours.
             continue
     return sorted(found, key=lambda game: (game.saved, game.file.name), reverse=True)

@@ -1,4 +1,4 @@
-"""How cards are written in a terminal: letters for their types, and the type that gives a card its colour."""
+"""How cards are written in a terminal: letters for their types, and the type that determines a card's colour."""
 
 from __future__ import annotations
 
@@ -29,16 +29,16 @@ LETTERS: Final = {
 """The letter that stands for each type of card."""
 
 COLOURED: Final = ("Curse", "Ruins", "Attack", "Reaction", "Treasure", "Victory")
-"""Types that give a card its colour: the first of these which it has."""
+"""Types that determine a card's colour: the first of these that it has."""
 
 
 def styled(text: str, how: str) -> Text:
-    """A text of which no style passes to what is added to it."""
+    """A text whose styles don't spread to what is added to it."""
     return Text.assemble((text, how))
 
 
 def colour_type(label: str) -> str | None:
-    """The type that gives a card its colour; None for a plain Action and for what is no card."""
+    """The type that determines a card's colour; None for a plain Action and for anything that is not a card."""
     kind = CARDS.get(label.removeprefix("discard/"))
     return None if kind is None else next((of for of in COLOURED if of in kind.types), None)
 
@@ -71,7 +71,7 @@ TOKENS: Final = {"Embargo": "⊘", "Trade Route": "◦"}
 
 
 def tokens_on(view: SeatView, pile: str) -> str:
-    """The tokens on a pile: a sign for each card that they belong to, and how many, where it is more than one."""
+    """The tokens on a pile: a sign for each card they belong to, and how many if there is more than one."""
     counts: dict[str, int] = {}
     for card in view.pile_tokens(pile):
         counts[card] = counts.get(card, 0) + 1
@@ -79,7 +79,7 @@ def tokens_on(view: SeatView, pile: str) -> str:
 
 
 def price(view: SeatView | None, card: str) -> str:
-    """What a card costs now, with a "P" for a Potion and a "+" where more can be paid."""
+    """The current cost of a card, with a "P" for a Potion and a "+" if you may overpay."""
     kind = CARDS[card]
     return kind.cost_tag(kind.cost if view is None else view.cost(card))
 

@@ -1,4 +1,4 @@
-"""A table on a server, heard in a thread of its own: it connects, listens, and connects again when it is cut off."""
+"""Listens to a table on a server in a separate thread: it connects, listens, and reconnects when cut off."""
 
 from __future__ import annotations
 
@@ -11,12 +11,12 @@ from typing import Any, Final
 from demesne.client import ClientError, Gone, TableSocket
 
 PAUSES: Final = (0.2, 0.5, 1.0, 2.0, 5.0)
-"""How long to wait before trying again, longer each time."""
+"""How long to wait before each retry, longer each time."""
 
 
 @dataclass(frozen=True)
 class Update:
-    """What a table reports: how everything stands, the message that brought it, or that the line is cut."""
+    """A table's report: the current state, the message that brought it, or that the connection is lost."""
 
     seat: int | None
     table: dict[str, Any]
@@ -30,7 +30,7 @@ class Update:
 
 
 class Listener(threading.Thread):
-    """Keeps a connection to a table until it is closed, and passes on everything that comes."""
+    """Keeps a connection to a table until it is closed, and passes on everything that arrives."""
 
     def __init__(self, socket: TableSocket, tell: Callable[[Update], None]) -> None:
         super().__init__(name="listener", daemon=True)
@@ -59,7 +59,7 @@ class Listener(threading.Thread):
 
     def _listen(self) -> None:
         while not self.closing.is_set():
-            # Letters wait at most as long as nothing is heard.
+            # Outgoing messages wait at most one listening interval.
             while not self._letters.empty():
                 self.socket.send(self._letters.get())
             message = self.socket.receive(0.05)

@@ -1,4 +1,4 @@
-"""One game at one keyboard: the game, who plays it, what can be taken back, and the file that never loses it."""
+"""One game at one keyboard: the game, who plays it, what can be undone, and the file that keeps it safe."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ class LocalGame:
         self.file = file
         self.bots: dict[int, Bot] = {}
         self.marks: list[tuple[int, int]] = []
-        """For each decision so far: whose it was, and how many events there were before it."""
+        """For each decision so far: whose it was, and how many events came before it."""
         self.game = game
         self.go_to(game.answers())
 
@@ -38,7 +38,7 @@ class LocalGame:
         return 0 if self.game.log is None else len(self.game.log)
 
     def view(self, seat: int | None) -> SeatView:
-        """What a seat may see now."""
+        """What a seat may see."""
         return SeatView.of(self.game.view(seat))
 
     def story(self, seat: int | None) -> Sequence[Seen]:
@@ -49,7 +49,7 @@ class LocalGame:
         return with_hints(self.game.view(seat).events(), hints)
 
     def answer(self, labels: Sequence[str]) -> None:
-        """Answer the pending decision, and note whose it was."""
+        """Answer the pending decision, and record whose it was."""
         decision = self.game.decision
         if decision is not None:
             self.marks.append((decision.player, self.events))
@@ -60,7 +60,7 @@ class LocalGame:
                 raise
 
     def let_bot_answer(self) -> bool:
-        """Let the bot decide whose turn to decide it is; whether there was one."""
+        """Let the bot that has to decide do so. Returns whether there was one."""
         decision = self.game.decision
         bot = None if decision is None else self.bots.get(decision.player)
         if decision is None or bot is None:
@@ -69,8 +69,9 @@ class LocalGame:
         return True
 
     def go_to(self, answers: Sequence[tuple[str, ...]]) -> None:
-        """Start the same game anew and give these answers. The bots start anew too, so that they remember nothing that
-        did not happen."""
+        """Restart the same game and give these answers. The bots restart too, so that they remember nothing that did
+        not happen.
+        """
         setup = self.game.setup
         self.game = deal_again(self.game)
         self.marks = []
@@ -90,8 +91,9 @@ class LocalGame:
         return len(self.seating.people) == 1
 
     def hint(self) -> HintFacts | None:
-        """Which answer to give now, or None if no person is asked. It takes a moment, and the game keeps that a hint
-        was taken, whatever is answered or taken back afterwards."""
+        """Which answer to give, or None if no person is asked. It takes a moment, and the game records that a hint was
+        taken, whatever is answered or undone afterwards.
+        """
         decision = self.game.decision
         if decision is None or not self.may_hint or decision.player not in self.seating.people:
             return None
@@ -106,8 +108,9 @@ class LocalGame:
         return max((number for number, (player, _) in enumerate(self.marks) if player == me), default=None)
 
     def others_touched(self, number: int, me: int) -> list[int]:
-        """The other people who must agree when this decision is taken back: all of them if since then somebody else
-        decided or something hidden came to light. Bots always agree."""
+        """The other people who must agree to undoing this decision: all of them if somebody else has decided since or
+        something hidden was revealed. Bots always agree.
+        """
         others = [seat for seat in self.seating.people if seat != me]
         deciders = [player for player, _ in self.marks[number:]]
         return [] if may_take_back(self.game, me, deciders, self.marks[number][1]) else others
@@ -123,7 +126,7 @@ class LocalGame:
         write(file or self.file, pack(self.game, self.seating))
 
     def finish(self) -> Path:
-        """Put a game that is over where finished ones lie; the file. Raises OSError."""
+        """Move a finished game to the finished ones. Returns the file. Raises OSError."""
         file = self.file
         if file.parent == games_folder():
             finished_folder().mkdir(parents=True, exist_ok=True)
@@ -134,7 +137,7 @@ class LocalGame:
         return file
 
     def resume_command(self, file: Path | None = None) -> str:
-        """The command that goes on with this game."""
+        """The command that continues this game."""
         file = file or self.file
         return "demesne resume" if file.parent == games_folder() else f"demesne resume {shlex.quote(str(file))}"
 
@@ -145,7 +148,7 @@ class LocalGame:
         return texts.kingdom_name(self.seating.kingdom or texts.message("cli-kingdom"))
 
     def code(self) -> str | None:
-        """The kingdom's code, if it has one; it says what was chosen only where the seed would not."""
+        """The kingdom's code, if it has one; it includes the options only if the seed would decide otherwise."""
         setup = self.game.setup
         natural = api.new_game(setup.kingdom, setup.players, setup.seed, setup.bane).setup.options
         with contextlib.suppress(KingdomError):

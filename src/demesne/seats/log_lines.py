@@ -1,4 +1,4 @@
-"""The lines of the log: which events are worth telling, and how far each is indented below its cause."""
+"""The lines of the log: which events are worth showing, and how far each is indented below its cause."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ FOLLOWS_PLAY: Final = ("draw", "shuffle", "tokens")
 """What a card's plain bonuses do: shown as part of the card."""
 
 SAYS_THE_CHOICE: Final = ("aside", "discard", "discard-deck", "draw", "gain", "take", "topdeck", "trash")
-"""What an effect that was chosen can do: then that says what was chosen."""
+"""What a chosen effect can do: then this shows what was chosen."""
 
 Seen = Mapping[str, object]
 """An event as one seat may see it."""
@@ -28,13 +28,13 @@ def with_hints(events: Sequence[Seen], hints: Sequence[tuple[int, int]]) -> list
 
 
 def depth(event: Seen) -> int:
-    """Inside how many effects an event happened."""
+    """How many effects an event happened inside."""
     found = event["depth"]
     return found if isinstance(found, int) else 0
 
 
 def told(events: Sequence[Seen], from_start: bool = False) -> Iterator[tuple[Seen, int]]:
-    """The events worth telling to someone who knows the game, and how far to indent each.
+    """The events worth showing to someone who knows the game, and how far to indent each.
 
     Left out are the end of a turn with the draw of the next hand, the deal when the events are shown `from_start`, the
     gain of a card that was just bought, and a choice whose effect comes next. A card's plain bonuses are shown below
@@ -61,7 +61,7 @@ def told(events: Sequence[Seen], from_start: bool = False) -> Iterator[tuple[See
 
 
 def _is_said(choice: Seen, after: Sequence[Seen]) -> bool:
-    """Whether this is a choice, and what comes after it says which."""
+    """Whether this is a choice, and the next event shows which."""
     if choice["type"] != "choose" or str(choice.get("label", "")).startswith("+"):
         return False
     return any(event["type"] in SAYS_THE_CHOICE and depth(event) >= depth(choice) for event in after)

@@ -18,7 +18,7 @@ BOT_NAMES: Final = {
     "regent": "table-bot-regent",
     "sovereign": "table-bot-sovereign",
 }
-"""What bots are called at the table; strategies by their own name."""
+"""What bots are called at the table; strategies have their own names."""
 
 
 def clean_name(text: str) -> str:
@@ -27,7 +27,7 @@ def clean_name(text: str) -> str:
 
 
 def bot_name(bot: str, taken: Sequence[str], texts: Texts) -> str:
-    """What a bot is called; with a number where others have that name."""
+    """What a bot is called; with a number if others have the same name."""
     level = BOT_NAMES.get(bot.lower())
     if is_python(bot):
         title = clean_name(bot.rpartition(":")[2])
@@ -40,7 +40,7 @@ def bot_name(bot: str, taken: Sequence[str], texts: Texts) -> str:
 
 
 def seat_names(table: dict[str, Any], texts: Texts) -> list[str]:
-    """What the players of a server's table are called, and the seats where nobody sits yet."""
+    """What the players of a server's table are called, and the seats that are still open."""
     names: list[str] = []
     for seat in table["seats"]:
         if seat["bot"]:

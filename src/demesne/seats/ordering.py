@@ -1,4 +1,4 @@
-"""In which order cards and options are shown and played."""
+"""The order in which cards and options are shown and played."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ BASIC: Final = (
 
 
 def hand_key(texts: Texts) -> Callable[[str], tuple[int, int, tuple[str, str]]]:
-    """A key that sorts cards as people hold them: Actions, Treasures, the rest; the dearest of each first."""
+    """A key that sorts cards as people hold them: Actions, Treasures, the rest; the most expensive of each first."""
 
     def key(label: str) -> tuple[int, int, tuple[str, str]]:
         kind = CARDS.get(label.removeprefix("discard/"))
@@ -38,6 +38,6 @@ def hand_key(texts: Texts) -> Callable[[str], tuple[int, int, tuple[str, str]]]:
 
 
 def treasure_key(label: str) -> tuple[bool, bool, int]:
-    """A key that sorts Treasures as they are best played."""
+    """A key that sorts Treasures into the best order to play them."""
     kind = CARDS[label]
     return kind.laid == "last", kind.laid != "first", -kind.coins

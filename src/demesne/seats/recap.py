@@ -1,4 +1,4 @@
-"""What the others did since a player's last turn, in a line for each of their turns."""
+"""What the others did since a player's last turn, one line for each of their turns."""
 
 from __future__ import annotations
 
@@ -13,9 +13,9 @@ DONE_TO_YOU: Final = ("discard", "gain", "topdeck", "trash")
 
 
 def others_turns(events: Sequence[Seen], you: int) -> tuple[int, int]:
-    """From where to where in a log the others' turns since this seat's last one go."""
+    """The range of the log with the others' turns since this seat's last one."""
     turns = [place for place, event in enumerate(events) if event["type"] == "turn"]
-    # A turn that this player has just begun is not their last one.
+    # A turn that this player has just begun does not count as their last one.
     end = turns[-1] if turns and events[turns[-1]]["seat"] == you else len(events)
     return max((place for place in turns if place < end and events[place]["seat"] == you), default=-1) + 1, end
 
@@ -40,7 +40,7 @@ def _line(turn: Sequence[Seen], you: int, names: Sequence[str], texts: Texts) ->
         cards = event.get("cards", ())
         if event["seat"] == seat and event["type"] in done and isinstance(cards, (list, tuple)):
             done[str(event["type"])].update(str(card) for card in cards)
-    # A card that was bought is gained: that is one thing.
+    # A bought card is then gained: that counts as one event.
     done["gain"] -= done["buy"]
     parts = [_cards(done["play"], texts)] if done["play"] else []
     for kind, words in (("buy", "bought"), ("gain", "gained"), ("trash", "trashed")):

@@ -16,7 +16,7 @@ from demesne.texts import Texts
 
 @dataclass(frozen=True)
 class PointOfView:
-    """Who looks: a seat, a spectator (None), or somebody before whom all cards lie open."""
+    """A point of view: a seat's, a spectator's (None), or with all cards visible."""
 
     seat: int | None = None
     all_open: bool = False
@@ -35,13 +35,13 @@ class Recording:
         self.length = len(self.answers)
         self.game = deal_again(game)
         self.hints: dict[int, tuple[int, int]] = {}
-        """Where hints were taken: whose they were, and how many events there were before."""
+        """Where hints were taken: which seats took them, and how many events came before."""
         self.turns = self._turns()
-        """The places at which turns begin."""
+        """The positions where turns begin."""
         self.go(0)
 
     def _turns(self) -> list[int]:
-        """Find where turns begin and hints were taken; the game is at its end then."""
+        """Find where turns begin and hints were taken; this leaves the game at its end."""
         starts: list[int] = []
         before = -1
         for place in range(self.length + 1):
@@ -62,7 +62,7 @@ class Recording:
         return self.game.number
 
     def go(self, place: int) -> None:
-        """Go to after this many answers; beyond the ends, to the end."""
+        """Go to the position after this many answers; beyond either end, to that end."""
         place = max(0, min(place, self.length))
         if place < self.game.number:
             self.game = deal_again(self.game)
@@ -70,15 +70,15 @@ class Recording:
             self.game.answer(labels)
 
     def next_turn(self) -> int:
-        """Where the next turn begins, or the end."""
+        """The position where the next turn begins, or the end."""
         return next((place for place in self.turns if place > self.at), self.length)
 
     def last_turn(self) -> int:
-        """Where this turn began or, at its beginning, the one before."""
+        """The position where this turn began or, if there already, the turn before."""
         return max((place for place in self.turns if place < self.at), default=0)
 
     def view(self, point: PointOfView) -> SeatView:
-        """What a seat, or a spectator, saw; with all cards open, everyone's hands and decks too."""
+        """What a seat, or a spectator, saw; with all cards visible, everyone's hands and decks too."""
         if not point.all_open:
             return SeatView.of(self.game.view(point.seat))
         decision = self.game.decision
@@ -94,22 +94,22 @@ class Recording:
         return SeatView({**view.facts, "seat": self.you(point), "open": hands})
 
     def you(self, point: PointOfView) -> int | None:
-        """Who is called "you": the seat that looks; with all cards open, the only person, if there is only one."""
+        """Who is called "you": the viewing seat; with all cards visible, the only person, if there is just one."""
         people = self.seating.people
         return point.seat if not point.all_open else people[0] if len(people) == 1 else None
 
     def events(self, point: PointOfView, since: int = 0) -> Sequence[Seen]:
-        """What happened, as far as it is to be seen from there; with all cards open, every card."""
+        """What happened, as far as it is visible from there; with all cards visible, every card."""
         if not point.all_open:
             return self.game.view(point.seat).events(since)
         return [event.seen_by(event.seat) for event in (self.game.log or [])[since:]]
 
     def story(self, point: PointOfView) -> Sequence[Seen]:
-        """All events up to here, as far as they are to be seen from there, and the hints that were taken."""
+        """All events up to here, as far as they are visible from there, and the hints that were taken."""
         return with_hints(self.events(point), [mark for place, mark in self.hints.items() if place <= self.at])
 
     def next_point(self, point: PointOfView) -> PointOfView:
-        """The point of view after this one: each seat's in turn, a spectator's, all cards open."""
+        """The next point of view: each seat's in turn, a spectator's, all cards visible."""
         if point.all_open:
             return PointOfView(0)
         if point.seat is None:
@@ -129,7 +129,7 @@ class Recording:
 
     @property
     def answer(self) -> tuple[str, ...] | None:
-        """What was answered here; None where the game stopped."""
+        """What was answered here; None at the point where the game stopped."""
         return self.answers[self.at] if self.at < self.length else None
 
     def answer_text(self, texts: Texts) -> str:
@@ -142,7 +142,7 @@ class Recording:
         return ", ".join(texts.label(label, decision.kind, decision.source) for label in answer)
 
     def steps(self, point: PointOfView) -> Iterator[dict[str, Any]]:
-        """Every decision with its answer and what it led to, as plain data, as far as it is to be seen from there."""
+        """Every decision with its answer and its consequences, as plain data, as far as it is visible from there."""
         self.go(0)
         told = 0
         while True:

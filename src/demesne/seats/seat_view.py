@@ -1,5 +1,6 @@
-"""What one seat may see of a game, as a snapshot of plain data: the same for a game in this program, for one on a
-server and for one that is replayed."""
+"""What one seat may see of a game, as a snapshot of plain data: the same for a local game, one on a server and a
+replay.
+"""
 
 from __future__ import annotations
 
@@ -11,7 +12,7 @@ from demesne.cards import CARDS
 
 
 class SeatView:
-    """A view's facts (see docs/protocol.md) with names for what is asked of them. It never changes."""
+    """A view's facts (see docs/protocol.md) under convenient names. It never changes."""
 
     def __init__(self, facts: Mapping[str, Any]) -> None:
         self.facts = facts
@@ -20,7 +21,7 @@ class SeatView:
         self.over: bool = facts["over"]
         self.hand: list[str] = facts["hand"]
         self.hand_owner: int | None = self.seat
-        """Whose hand it is: that of another player while this seat decides with their cards."""
+        """Whose hand it is: another player's while this seat decides with their cards."""
         asked = facts["decision"]
         if "possessed_hand" in facts and asked is not None and asked.get("owner") == facts["turn"]["player"]:
             self.hand, self.hand_owner = facts["possessed_hand"], facts["turn"]["player"]
@@ -31,18 +32,18 @@ class SeatView:
         self._supply = {pile["pile"]: pile for pile in facts["supply"]}
         self._beside = {pile["pile"]: pile for pile in facts["beside"]}
         self._piles = self._supply | self._beside
-        # A server of version 0.1.0 says what the cards on the piles cost, and nothing of others.
+        # A server of version 0.1.0 sends the costs of the cards on the piles, and no others.
         on_piles = {pile["top"]: pile["cost"] for pile in self._piles.values()}
         self._costs: dict[str, int] = on_piles | facts.get("costs", {})
 
     @classmethod
     def of(cls, view: View) -> SeatView:
-        """The view of a view, with what everyone owns: every gain and every trash is public."""
+        """The facts of a view, with what everyone owns: every gain and every trash is public."""
         return cls(view.to_dict() | {"owned": [view.owned(seat) for seat in range(view.players)]})
 
     @property
     def players(self) -> int:
-        """How many play."""
+        """How many players there are."""
         return len(self.seats)
 
     @property
@@ -77,12 +78,12 @@ class SeatView:
 
     @property
     def extra(self) -> str:
-        """The card that gave this turn; empty if it is no extra one."""
+        """The card that granted this turn; empty if it is not an extra one."""
         return str(self.turn.get("extra", ""))
 
     @property
     def decider(self) -> int | None:
-        """The seat that decides in this turn, if it is another one's."""
+        """The seat that decides in this turn, if it is not the player's own."""
         found = self.turn.get("decider")
         return None if found is None else int(found)
 
@@ -105,7 +106,7 @@ class SeatView:
         return None if facts is None else Decision.from_dict(facts)
 
     def piles(self) -> list[str]:
-        """The names of all piles, those beside the Supply too."""
+        """The names of all piles, including those outside the Supply."""
         return list(self._piles)
 
     def in_supply(self, pile: str) -> bool:
@@ -148,7 +149,7 @@ class SeatView:
         return int(self.seats[seat]["turns"])
 
     def met(self) -> set[str]:
-        """The cards that can be met in this game, as far as this seat knows."""
+        """The cards that can turn up in this game, as far as this seat knows."""
         found = set(self._piles) | {top for pile in self._piles if (top := self.top(pile)) is not None}
         found |= {*self.hand, *self.trash, *(name for owned in self.facts.get("owned", ()) for name in owned)}
         for seat in self.seats:

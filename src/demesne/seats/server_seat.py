@@ -1,4 +1,4 @@
-"""A seat at a server's table: the link to it, and who sat there from this machine before."""
+"""A seat at a server's table: the link to it, and who sat there from this machine earlier."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from demesne.texts import Texts
 
 
 class BadLink(ValueError):
-    """A text that is no link to a table."""
+    """A text that is not a link to a table."""
 
 
 @dataclass(frozen=True)
@@ -54,7 +54,7 @@ def read_server(text: str) -> str | None:
 
 
 def own_name() -> str:
-    """What the system calls this person."""
+    """The system's name for this person."""
     with suppress(OSError, KeyError, ImportError):
         return clean_name(getpass.getuser()) or "Guest"
     return "Guest"
@@ -62,7 +62,9 @@ def own_name() -> str:
 
 @dataclass
 class Guests:
-    """Who people at this machine are on one server: a secret for each name, and the name that sits at each table."""
+    """Identities of people at this machine on one server: a secret for each name, and the name that sits at each
+    table.
+    """
 
     tokens: dict[str, str]
     tables: dict[str, str]
@@ -82,18 +84,18 @@ def _read_file() -> dict[str, Any]:
 
 
 def known_guests(base: str) -> Guests:
-    """Those who were on this server from here."""
+    """The identities used on this server from here."""
     facts = _read_file().get(base)
     if not isinstance(facts, dict):
         return Guests({}, {})
     if "token" in facts:
-        # Version 0.1.0 knew one name for each server.
+        # Version 0.1.0 kept one name for each server.
         return Guests({facts["name"]: facts["token"]}, {}, facts["name"])
     return Guests(facts.get("tokens", {}), facts.get("tables", {}), facts.get("last"))
 
 
 def remember_seat(base: str, code: str, name: str, server: Server) -> None:
-    """Remember who sits at a table, so that the same command brings the same person back; for nobody else to read."""
+    """Remember who sits at a table, so that the same command brings the same person back; readable by nobody else."""
     guests = known_guests(base)
     guests.tokens[name] = server.token or ""
     guests.tables[code] = name
@@ -105,8 +107,7 @@ def remember_seat(base: str, code: str, name: str, server: Server) -> None:
 
 
 def be_guest(base: str, name: str | None) -> tuple[Server, str]:
-    """Get an identity on a server, and under which name: the one given, or the one that was there last. Raises
-    ClientError."""
+    """Get an identity on a server under the given name, or the one used there last. Raises ClientError."""
     guests = known_guests(base)
     wanted = name or guests.last or own_name()
     server = Server(base, guests.tokens.get(wanted))
@@ -128,7 +129,7 @@ def _is_known(server: Server) -> bool:
 def sit_down(link: Link, name: str | None) -> tuple[Server, dict[str, Any]]:
     """Take a seat at a table under a name: the same seat again, if this name has one there. Raises ClientError.
 
-    Without a name, it is the one that sat at this table last, or was on this server last.
+    Without a name, it is the one last used at this table, or on this server.
     """
     server, wanted = be_guest(link.base, name or known_guests(link.base).tables.get(link.code))
     found = server.join(link.code)
@@ -143,7 +144,7 @@ def look_on(link: Link) -> tuple[Server, dict[str, Any]]:
 
 
 def refusal(code: str, message: str, texts: Texts) -> str:
-    """Why a server refused something: the sentence for its code, else what the server says itself."""
+    """Why a server refused something: the sentence for its code, else the server's own message."""
     for place in ("table", "board", "page"):
         with suppress(KeyError):
             return texts.message(f"{place}-refused-{code}", message=message)
@@ -157,7 +158,7 @@ def spoken_line(line: dict[str, Any]) -> str:
 
 
 def table_notes(table: dict[str, Any], names: Sequence[str], texts: Texts) -> list[str]:
-    """What everybody should know of a table: that somebody may know its luck, and how often bots were replaced."""
+    """What everybody should know about a table: that somebody may know its luck, and how often bots were replaced."""
     luck = table.get("luck") or {}
     notes = []
     if luck.get("by"):
@@ -169,7 +170,7 @@ def table_notes(table: dict[str, Any], names: Sequence[str], texts: Texts) -> li
 
 
 def told_result(result: dict[str, Any], names: Sequence[str], texts: Texts) -> list[tuple[str, int]]:
-    """How a game on a server ended: lines, and how far each is indented; the winner's points first."""
+    """How a game on a server ended: lines with their indentation; the winner's points first."""
     winners = texts.join([names[seat] for seat in result["winners"]])
     lines = [(texts.message("table-winners", names=winners), 0)]
     for seat in sorted(range(len(names)), key=lambda seat: (seat not in result["winners"], -result["scores"][seat])):

@@ -15,7 +15,7 @@ GIVES_UP: Final = ("aside", "discard", "pass", "return", "trash")
 FOR_GOOD: Final = ("pass", "return", "trash")
 USES: Final = ("action", "play", "react", "reveal", "treasure")
 NOTHING: Final = -10_000
-"""What is no card is worth less than any."""
+"""Anything that is not a card is worth less than any card."""
 LATE: Final = 3
 """With this many Provinces or Colonies left, points count as much as cards."""
 ENDS: Final = ("Province", "Colony")
@@ -26,7 +26,7 @@ def likely_option(decision: Decision, view: SeatView) -> int | None:
     """The option that the cursor starts on; None for the answer that picks nothing, or for no preference."""
     options = decision.options
     kinds = [CARDS.get(label.removeprefix("discard/")) for label in options]
-    # What somebody else gets or loses is wished for the other way round.
+    # For what somebody else gets or loses, preferences are reversed.
     sign = 1 if decision.target in (None, decision.player) else -1
     if decision.kind in GETS:
         least = 0 if decision.min else 1
@@ -39,7 +39,7 @@ def likely_option(decision: Decision, view: SeatView) -> int | None:
 
 
 def _best(kinds: list[Kind | None], worth: Callable[[Kind], int], least: int | None = None) -> int | None:
-    """The first option that is worth most; None if none is worth the least that is asked for."""
+    """The first option with the highest worth; None if none reaches the minimum."""
     worths = [NOTHING if kind is None else worth(kind) for kind in kinds]
     if not worths or (least is not None and max(worths) < least):
         return 0 if worths and not least else None
@@ -47,7 +47,7 @@ def _best(kinds: list[Kind | None], worth: Callable[[Kind], int], least: int | N
 
 
 def _wanted(kind: Kind, view: SeatView) -> int:
-    """How much people want to have a card: Colonies and Provinces, then what costs most; land and junk last."""
+    """How much people want a card: Colonies and Provinces, then what costs most; other Victory cards and junk last."""
     cost = view.cost(kind.name)
     if kind.name in ENDS:
         return 1000 + cost
@@ -60,7 +60,7 @@ def _wanted(kind: Kind, view: SeatView) -> int:
 
 
 def _junk(kind: Kind, for_good: bool) -> int:
-    """How gladly people part with a card."""
+    """How willing people are to part with a card."""
     if kind.is_curse or kind.is_ruins:
         return 100
     useless = not (kind.is_action or kind.is_treasure)

@@ -24,7 +24,7 @@ def command_name() -> str:
 
 
 def as_called(text: str) -> str:
-    """A text whose commands can be typed as they stand here."""
+    """A text whose commands can be typed here as they are."""
     if COMMAND not in text:
         return text
     called = command_name()
@@ -45,7 +45,7 @@ def _installed_from() -> str:
 
 
 def address_of(recorded: dict[str, object]) -> str:
-    """The address to give to pip again, from what an installer recorded (direct_url.json)."""
+    """The address to give to pip again, from an installer's record (direct_url.json)."""
     address = str(recorded["url"])
     match recorded.get("vcs_info"):
         case {"vcs": system, **details}:

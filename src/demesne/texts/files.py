@@ -32,10 +32,10 @@ FILES: Final = {
     "labpage": ("labpage",),
     "reviewpage": ("reviewpage",),
 }
-"""Each file with the first words of the ids that it holds."""
+"""Each file with the prefixes of its ids."""
 
 CARD_WORDS: Final = ("card", "ask", "confirm", "decline", "mode", "next", "react", "side")
-"""The first words of the ids in the files about cards, cards/SET.ftl."""
+"""The prefixes of the ids in the files about cards, cards/SET.ftl."""
 
 _FILE_OF: Final = {word: file for file, words in FILES.items() for word in words}
 _ENTRY: Final = re.compile(r"([a-z][a-z0-9-]*) = ?(.*)")
@@ -43,12 +43,12 @@ _ATTRIBUTE: Final = re.compile(r"    \.([a-z]+) = ?(.*)")
 
 
 def slug(text: str) -> str:
-    """The part of an id that stands for a name: "+2 Cards" is "2-cards", "Band of Misfits" "band-of-misfits"."""
+    """The part of an id that stands for a name: "+2 Cards" becomes "2-cards", "Band of Misfits" "band-of-misfits"."""
     return re.sub(r"[^a-z0-9]+", "-", text.lower()).strip("-")
 
 
 def card_file(name: str) -> str:
-    """The file that has all that is said of a set's cards."""
+    """The file with everything about a set's cards."""
     return f"cards/{name}"
 
 
@@ -57,7 +57,7 @@ CARD_FILES: Final = tuple(card_file(name) for name in dict.fromkeys(kind.set for
 
 
 def path(language: str, file: str) -> Path:
-    """Where a file is. A set that is new may lack it."""
+    """The path of a file. A new set may not have it yet."""
     return Path(__file__).parent / language / f"{file}.ftl"
 
 
@@ -65,8 +65,8 @@ def path(language: str, file: str) -> Path:
 def scan(language: str, file: str) -> dict[str, str]:
     """All ids of a file ("card-moat", "card-moat.text") with their text as written; none if there is no such file.
 
-    Most texts are a single line with nothing to fill in. Reading those needs no Fluent, whose import alone takes
-    longer than many a command.
+    Most texts are a single line with nothing to fill in. Reading those needs no Fluent, whose import alone takes longer
+    than many commands.
     """
     found: dict[str, str] = {}
     entry = last = ""
@@ -95,12 +95,12 @@ def _file_of_card_text(language: str) -> dict[str, str]:
 
 @cache
 def messages(language: str) -> Messages:
-    """The messages of a language; everyone shares them, so that each file is parsed once."""
+    """The messages of a language, shared by everyone, so that each file is parsed once."""
     return Messages(language)
 
 
 class Messages:
-    """The messages of one language. What it lacks is said in English."""
+    """The messages of one language. Missing ones are taken from English."""
 
     def __init__(self, language: str) -> None:
         self.language = language
@@ -116,7 +116,7 @@ class Messages:
             yield from scan(self.language, file)
 
     def _file(self, key: str) -> str | None:
-        """The file of this language that has a message, or none."""
+        """The file of this language that has a message, or None."""
         word = key.partition("-")[0]
         file = _FILE_OF.get(word)
         if file is not None and key in scan(self.language, file):
@@ -126,7 +126,8 @@ class Messages:
     def format(self, key: str, args: dict[str, str | int]) -> str:
         """A message ("log-draw") or one of its attributes ("card-moat.text"), with its arguments filled in.
 
-        A KeyError for a message that does not exist in English either; a ValueError for one that needs other arguments.
+        Raises KeyError for a message that does not exist in English either, and ValueError for one that needs other
+        arguments.
         """
         file = self._file(key)
         if file is None:

@@ -1,4 +1,4 @@
-"""Which languages there are, and which one to speak."""
+"""The available languages, and which one to use."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from typing import Final
 from demesne.kingdoms.folding import fold
 
 LANGUAGES: Final = ("en", "fr", "it")
-"""The languages of all texts; the first one is spoken when nothing else is asked for."""
+"""The languages of all texts; the first one is the default."""
 
 VARIABLE: Final = "DEMESNE_LANG"
 """The environment variable that names the language."""
@@ -19,7 +19,7 @@ _LONG: Final = {"english": "en", "french": "fr", "italian": "it"}
 
 
 class UnknownLanguage(ValueError):
-    """A language that there are no texts in. The message names those that there are."""
+    """A language without texts. The message lists the available ones."""
 
     def __init__(self, language: str, origin: str) -> None:
         super().__init__(f"{origin} asks for the language {language!r}; there are {', '.join(LANGUAGES)}")
@@ -28,9 +28,9 @@ class UnknownLanguage(ValueError):
 
 
 def pick_language(explicit: str | None) -> str:
-    """The language asked for, else that of DEMESNE_LANG, else that of the system, else English.
+    """The requested language, else that of DEMESNE_LANG, else the system's, else English.
 
-    A wish that cannot be met is an error; a system that speaks something else is not.
+    A request that can't be met is an error; a system in another language is not.
     """
     for wish, origin in ((explicit, "--lang"), (os.environ.get(VARIABLE), VARIABLE)):
         if wish:

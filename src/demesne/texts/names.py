@@ -1,4 +1,4 @@
-"""Finding a card by what a person calls it."""
+"""Finding a card by what people call it."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from demesne.texts.language import LANGUAGES
 
 
 class UnknownName(ValueError):
-    """A text that is no card's name. `suggestions` are names that look like it, best first."""
+    """A text that is not a card's name. `suggestions` are similar names, best first."""
 
     def __init__(self, text: str, suggestions: tuple[str, ...]) -> None:
         hint = f"; did you mean {' or '.join(suggestions)}?" if suggestions else ""
@@ -23,7 +23,7 @@ class UnknownName(ValueError):
 
 @cache
 def card_names(language: str) -> dict[str, str]:
-    """The name of every card and pile heading in a language, by its English name, which stands for a missing one."""
+    """The name of every card and pile heading in a language, by its English name, which also replaces missing ones."""
     return {name: scan(language, card_file(kind.set)).get(f"card-{slug(name)}", name) for name, kind in CARDS.items()}
 
 
@@ -49,7 +49,7 @@ def known_names(languages: Sequence[str] = LANGUAGES) -> tuple[str, ...]:
 
 
 def seek_card(text: str, languages: Sequence[str] = LANGUAGES) -> str | None:
-    """The English name of the card that has this name in one of the languages, or none.
+    """The English name of the card that has this name in one of the languages, or None.
 
     Case, accents, apostrophes, hyphens, spaces and a leading article do not matter; otherwise the name must be
     complete.
@@ -58,7 +58,7 @@ def seek_card(text: str, languages: Sequence[str] = LANGUAGES) -> str | None:
 
 
 def find_card(text: str, languages: Sequence[str] = LANGUAGES) -> str:
-    """The card that `seek_card` finds; if there is none, an UnknownName says what is near."""
+    """The card that `seek_card` finds. Raises UnknownName, with similar names, if there is none."""
     name = seek_card(text, languages)
     if name is None:
         raise UnknownName(text, nearest(text, known_names(languages)))

@@ -44,7 +44,7 @@ SHORT: Final = 60
 
 
 def _rules(kind: Kind) -> str:
-    """The rules in the documentation of a card's class."""
+    """The rules in the docstring of a card's class."""
     return " ".join((type(kind).__doc__ or kind.name).split())
 
 
@@ -68,7 +68,7 @@ class Texts:
         return card_names(self.language)[name]
 
     def card_text(self, name: str) -> str:
-        """A card's rules; until they are written, those that its class is documented with."""
+        """A card's rules; until they are written, the docstring of its class."""
         return self._card_text(name, "text") or _rules(CARDS[name])
 
     def card_short(self, name: str) -> str:
@@ -102,7 +102,9 @@ class Texts:
         return self.message(f"phase-{slug(name)}")
 
     def next_turn(self, name: str) -> str:
-        """What a Duration card does in the turn after that in which it was played, in a few words; empty for others."""
+        """What a Duration card does in the turn after the one in which it was played, in a few words; empty for
+        others.
+        """
         own = f"next-{slug(name)}"
         if own in self._messages:
             return self.message(own)
@@ -116,11 +118,11 @@ class Texts:
         return ", ".join(self.message(key, count=n) for key, n in bonuses if n)
 
     def player(self, seat: int, names: Sequence[str] = ()) -> str:
-        """The name of the player at a seat, or a number where there is none."""
+        """The name of the player at a seat, or a number if there is none."""
         return names[seat] if seat < len(names) else self.message("player-number", number=seat + 1)
 
     def counters(self, actions: int, buys: int, coins: int, tokens: int = 0, potions: int = 0) -> str:
-        """What a player has to spend, in a line; Potions and tokens only where there are any."""
+        """What a player has to spend, in a line; Potions and tokens only if there are any."""
         parts = [
             self.message("counter-actions", count=actions),
             self.message("counter-buys", count=buys),
@@ -149,7 +151,9 @@ class Texts:
         return self.message("list-colon", head=head, tail=tail)
 
     def cards(self, names: Iterable[str], ordered: bool = False) -> str:
-        """Cards in words, equal ones counted: "3 × Copper and Silver"; where their order matters, only neighbours."""
+        """Cards in words, equal ones counted: "3 × Copper and Silver"; if their order matters, only neighbours are
+        merged.
+        """
         groups: list[tuple[str, int]] = []
         for name in names:
             at = len(groups) - 1 if ordered else next((i for i, (seen, _) in enumerate(groups) if seen == name), -1)
@@ -198,7 +202,7 @@ class Texts:
         kind = decision.kind
         asker = decision.source
         if kind == "react":
-            # The question is about the effects, whatever card set them off.
+            # The question is about the effects, whichever card triggered them.
             asker = decision.options[0] if len(set(decision.options)) == 1 else None
         elif kind == "trash" and decision.min and asker is not None and CARDS[asker].is_knight:
             # Every Knight makes this attack; what a Knight lets its own player trash is optional.
@@ -226,7 +230,7 @@ class Texts:
         return self.message("amount-range", least=least, count=most)
 
     def confirm(self, decision: Decision, picks: Sequence[str]) -> str:
-        """What the button says that gives this answer."""
+        """The text of the button that gives this answer."""
         kind = decision.kind
         if not picks:
             return self.message(self._for(f"decline-{kind}", decision.source))
@@ -247,8 +251,8 @@ class Texts:
     def label(self, label: str, kind: str = "", source: str | None = None) -> str:
         """The label of an option: a card, a card of the discard pile, a number, an effect.
 
-        The kind of the decision tells effects from cards ("Silver" of Squire gains one); its source makes some
-        effects more exact.
+        The kind of the decision distinguishes effects from cards ("Silver" of Squire gains one); its source makes some
+        effects more precise.
         """
         if kind == "mode":
             return self.mode(label, source)
@@ -317,7 +321,7 @@ class Texts:
         return count if isinstance(count, int) else 0
 
     def _seen_cards(self, event: Seen) -> str:
-        """The cards of an event, or as much as is known of them."""
+        """The cards of an event, or as much as is known about them."""
         cards = event.get("cards", ())
         known = [str(card) for card in cards] if isinstance(cards, (list, tuple)) else []
         count = self._count(event)
@@ -328,7 +332,7 @@ class Texts:
         return self.cards(known, ordered=event["type"] == "topdeck")
 
     def score(self, player: str, points: int, turns: int, cards: Mapping[str, tuple[int, int]]) -> list[str]:
-        """A player's result: a line with the points, then one for each kind of card (copies, points) that counts."""
+        """A player's result: a line with the points, then one for each kind of card (copies, points) that scores."""
         lines = [self.message("log-score", player=player, points=points, turns=turns)]
         for name, (copies, worth) in cards.items():
             lines.append(self.message("log-score-card", card=self.several(name, copies), points=worth))
@@ -356,7 +360,7 @@ class Texts:
         return self.message("feature-cost-range", low=low, high=high)
 
     def wish(self, wish: Wish) -> str:
-        """What a table wants of a kingdom, in words."""
+        """A table's constraints on a kingdom, in words."""
         match wish:
             case With(card):
                 return self.message("wish-with", card=self.card(card))

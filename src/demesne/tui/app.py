@@ -1,6 +1,7 @@
-"""The table as a full-screen program: how questions and answers go through it.
+"""The table as a full-screen program: how questions and answers pass through it.
 
-Where views come from and answers go to is for its two sorts to say: a game played here, and one on a server."""
+Its two subclasses say where views come from and answers go: a local game, and one on a server.
+"""
 
 from __future__ import annotations
 
@@ -44,12 +45,12 @@ class TableApp(BoardApp):
         Key("f1", "help", "table-key-help"),
         Key("ctrl+q", "leave", "table-key-quit"),
     )
-    """What works while letters go into the field for a name."""
+    """Keys that work while letters go into the field for a name."""
 
     def __init__(self, texts: Texts, names: Sequence[str], title: str) -> None:
         super().__init__(texts, names, title)
         self.intent = ""
-        """What is to be done with the next questions too: "treasures", "end turn" or nothing."""
+        """What to do with the following questions too: "treasures", "end turn" or nothing."""
 
     # -- keys ---------------------------------------------------------------------------------------------------------
 
@@ -60,11 +61,11 @@ class TableApp(BoardApp):
 
     @property
     def working_keys(self) -> tuple[Key, ...]:
-        """The keys that there are now."""
+        """The keys available at present."""
         return self.NAMING_KEYS if self.is_naming else super().working_keys
 
     def can(self, action: str) -> bool:
-        """Whether something can be done now."""
+        """Whether something can be done at present."""
         picker = self.picker
         decision = None if picker is None else picker.decision
         own = decision is not None and decision.source is None
@@ -82,7 +83,7 @@ class TableApp(BoardApp):
         return True
 
     def place_cursor(self) -> None:
-        """Put the cursor where the player most likely wants it. Nothing is carried over from another question."""
+        """Put the cursor where the player most likely wants it. Nothing carries over from another question."""
         picker = self.picker
         if picker is None or len(self.screen_stack) > 1:
             return
@@ -115,7 +116,7 @@ class TableApp(BoardApp):
         raise NotImplementedError
 
     async def answer(self, labels: tuple[str, ...]) -> None:
-        """Answer the question that is shown."""
+        """Answer the question on screen."""
         if self.picker is not None:
             self.recapped = others_turns(self.story, self.picker.decision.player)[1]
         self.picker = None
@@ -131,7 +132,7 @@ class TableApp(BoardApp):
             await self._redraw_picks()
 
     async def press(self, item: TileContent) -> None:
-        """Pick an option; say why, where something is none."""
+        """Pick an option; if it is not one, say why."""
         if self.picker is None or item.option is None:
             await super().press(item)
             if self.picker is not None and self.view is not None and item.card is not None:
@@ -153,7 +154,7 @@ class TableApp(BoardApp):
 
     @on(Band.Confirmed)
     async def action_confirm(self) -> None:
-        """Give the answer as it stands."""
+        """Give the current answer."""
         if self.is_naming:
             self.band.naming.choose_highlighted()
         elif self.picker is not None and self.picker.is_valid:
@@ -175,7 +176,7 @@ class TableApp(BoardApp):
     # -- several questions at once ------------------------------------------------------------------------------------
 
     def follow(self, decision: Decision) -> tuple[str, ...] | None:
-        """The answer that was already asked for with a key; None when the player is to be asked."""
+        """The answer already requested with a key; None if the player must be asked."""
         intent, self.intent = self.intent, ""
         if decision.source is not None or not intent:
             return None

@@ -1,4 +1,4 @@
-"""The question: what is asked, the options that lie nowhere on the table, and the button that gives the answer."""
+"""The question: what is asked, the options that are not on the table, and the button that gives the answer."""
 
 from __future__ import annotations
 
@@ -94,7 +94,7 @@ class Band(Vertical):
         return items
 
     def show_bar(self, picker: Picker | None) -> None:
-        """Show the button, how many are picked, and the note."""
+        """Show the button, how many options are picked, and the note."""
         self.button.display = picker is not None
         if picker is not None:
             self.button.label = Content(picker.button)

@@ -1,4 +1,4 @@
-"""The table on the whole terminal: what it is put together from, where the cursor is, and what can be read there."""
+"""The table on the whole terminal: its parts, where the cursor is, and what can be read there."""
 
 from __future__ import annotations
 
@@ -45,17 +45,17 @@ from demesne.tui.supply import Supply, sort_piles
 from demesne.tui.tiles import HandGrid, Tile, TileContent
 
 SIGNALS: Final = {"SIGINT": 130, "SIGTERM": 143, "SIGHUP": 129}
-"""What ends the program from outside, and the exit code that says so."""
+"""The signals that end the program, and the exit code for each."""
 
 
 class Surface(Screen[None]):
-    """What the table lies on. When the cursor moves, only the places that it leaves and enters are drawn."""
+    """The table's surface. When the cursor moves, only the places it leaves and enters are redrawn."""
 
     focused: Reactive[Widget | None] = Reactive(None, repaint=False)
 
 
 class BoardApp(App[int]):
-    """Shows a table from one seat's point of view, and lets it be read."""
+    """Shows a table from one seat's point of view, for reading."""
 
     ENABLE_COMMAND_PALETTE = False
     ALLOW_SELECT = False
@@ -94,7 +94,7 @@ class BoardApp(App[int]):
     BINDINGS: ClassVar[list[BindingType]] = [Binding("ctrl+c", "interrupt", show=False, priority=True)]
 
     def __init__(self, texts: Texts, names: Sequence[str], title: str) -> None:
-        # Without this, Textual would make greys of all colours, and black letters on a black ground of some.
+        # Without this, Textual would turn all colours into greys, and some text into black on black.
         super().__init__(ansi_color=True if "NO_COLOR" in os.environ else None)
         self.texts = texts
         self.styler = Styler(texts, coloured=not self.no_color)
@@ -111,7 +111,7 @@ class BoardApp(App[int]):
         self.shape = lay_out(80, 24, Contents(7, 10, 0, 2, 5, 8))
         self.question = ""
         self.recapped = -1
-        """Up to which place in the log the others' turns were seen: this seat has answered since."""
+        """How far in the log the others' turns have been seen: this seat has answered since."""
         for key in (*self.KEYS, *self.MORE_KEYS):
             self.bind(key.keys, key.action, description=texts.message(key.words), show=False)
         for way in ("up", "down", "left", "right"):
@@ -119,7 +119,7 @@ class BoardApp(App[int]):
         self.register_theme(NIGHT)
         self.register_theme(DAY)
         self.theme = NIGHT.name
-        # The caller reports what goes wrong inside, in a line.
+        # The caller reports internal errors, in one line.
         self.error_console = Console(file=StringIO(), width=1000, markup=False, highlight=False)
 
     # -- what is on the screen ----------------------------------------------------------------------------------------
@@ -158,7 +158,7 @@ class BoardApp(App[int]):
 
     @property
     def failure(self) -> str | None:
-        """What went wrong inside, in a line, if anything did."""
+        """The internal error in one line, if there was one."""
         stream = self.error_console.file
         lines = stream.getvalue().splitlines() if isinstance(stream, StringIO) else []
         # The last line of a traceback names the error; a note about further errors may follow.
@@ -175,7 +175,7 @@ class BoardApp(App[int]):
     async def show(
         self, view: SeatView, story: Sequence[Seen], picker: Picker | None = None, question: str = ""
     ) -> None:
-        """Show how things stand, and the question if there is one."""
+        """Show the current state, and the question if there is one."""
         self.view = view
         self.picker = picker
         self.question = question
@@ -186,10 +186,10 @@ class BoardApp(App[int]):
         self.show_keys()
 
     def place_cursor(self) -> None:
-        """Put the cursor where it belongs now."""
+        """Put the cursor where it belongs."""
 
     async def draw(self) -> None:
-        """Draw everything anew, for the room that there is."""
+        """Redraw everything for the space available."""
         view = self.view
         if view is None or not self.is_running:
             return
@@ -254,7 +254,7 @@ class BoardApp(App[int]):
         return self.view is not None and self.view.decider is not None and self.view.decider == self.view.seat
 
     def _arrange(self, view: SeatView) -> None:
-        """Choose the sizes for the room that there is."""
+        """Choose the sizes for the space available."""
         screen = self.screen_stack[0]
         basic, kingdom, beside = sort_piles(view, self.texts, 3)
         names = [cell_len(self.texts.card(card)) + len(self.styler.letters(card)) + 3 for card in view.hand]
@@ -277,14 +277,14 @@ class BoardApp(App[int]):
                 self.query_one(part).styles.margin = (layout.gap, 0, 0, 0)
 
     def idle_line(self, view: SeatView) -> str:
-        """What stands in the place of a question that is not this seat's."""
+        """What is shown instead of a question to another seat."""
         if view.over:
             return self.texts.phase("over")
         waiting = view.waiting_for
         return "" if waiting is None else self.texts.message("table-waiting", player=self.names[waiting])
 
     async def on_resize(self, event: events.Resize) -> None:
-        """Use the room that there is now."""
+        """Use the space available."""
         self.window = event.size
         await self.draw()
         self.show_keys()
@@ -293,31 +293,31 @@ class BoardApp(App[int]):
 
     @property
     def working_keys(self) -> tuple[Key, ...]:
-        """The keys that there are now."""
+        """The keys available at present."""
         return (*self.KEYS, *self.MORE_KEYS)
 
     def show_keys(self) -> None:
-        """List in the last line which keys do something now."""
+        """List in the last line the keys that do something at present."""
         keys = self.working_keys
         working = [key for key in keys if key.listed and self.check_action(key.action.partition("(")[0], ()) is True]
         self.query_one(KeyLine).show(working, self.window.width)
 
     def check_action(self, action: str, parameters: tuple[object, ...]) -> bool | None:
-        """Which keys make sense now; the others are not shown."""
+        """Which keys make sense at present; the others are not shown."""
         if len(self.screen_stack) > 1:
-            # What lies over the table has keys of its own; only leaving always works.
+            # Screens over the table have their own keys; only leaving always works.
             return action in ("interrupt", "dismiss", "scroll", "focus_next", "focus_previous", "focus")
         return self.looked is not None if action == "card" else self.can(action)
 
     def can(self, action: str) -> bool:
-        """Whether something can be done now."""
+        """Whether something can be done at present."""
         return True
 
     # -- pointing -----------------------------------------------------------------------------------------------------
 
     @property
     def tiles(self) -> list[Tile]:
-        """Every place that is to be seen."""
+        """Every visible place."""
         return [tile for tile in self.screen_stack[0].query(Tile) if tile.display and tile.region]
 
     def action_move(self, way: str) -> None:
@@ -337,10 +337,10 @@ class BoardApp(App[int]):
         self.look(event.card)
 
     def look(self, card: str | None) -> None:
-        """Show a card; where the cursor is at none, the one that asks."""
+        """Show a card; if the cursor is not on one, the card that asks."""
         source = None if self.picker is None else self.picker.decision.source
         self.looked = next((name for name in (card, source) if name in CARDS), None)
-        # Only where it is to be seen: a text of another height lays out the whole table anew.
+        # Only while it is visible: a text of another height would lay out the whole table again.
         if self.shape.wide:
             whole = Text() if self.looked is None else self.styler.whole(self.looked, self.view)
             self.query_one("#card", Line).write(whole)
@@ -353,7 +353,7 @@ class BoardApp(App[int]):
         await self.press(event.tile.item)
 
     async def press(self, item: TileContent) -> None:
-        """Somebody wants what lies there."""
+        """Somebody picked what lies there."""
         self.look(item.card)
 
     # -- reading ------------------------------------------------------------------------------------------------------
@@ -379,13 +379,13 @@ class BoardApp(App[int]):
         await self.push_screen(Reading(self.texts.message("table-story"), text, self.texts, at_end=True))
 
     async def action_trash(self) -> None:
-        """All that was trashed."""
+        """All trashed cards."""
         if self.view is not None:
             cards = self.styler.cards(self.view.trash) if self.view.trash else Text("–")
             await self.push_screen(Reading(self.texts.zone("trash"), cards, self.texts))
 
     def action_day(self) -> None:
-        """From night to day, or back."""
+        """Switch between dark and light."""
         self.styler.night = not self.styler.night
         self.theme = (NIGHT if self.styler.night else DAY).name
         if self.view is not None:
@@ -393,7 +393,7 @@ class BoardApp(App[int]):
         self.call_later(self.draw)
 
     async def action_help(self) -> None:
-        """Which keys there are."""
+        """The list of keys."""
         await self.push_screen(Reading(self.texts.message("table-key-help"), self._help(), self.texts))
 
     def _help(self) -> Text:

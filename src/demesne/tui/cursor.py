@@ -10,7 +10,7 @@ SIDEWAYS = ("left", "right")
 
 
 def next_place(here: Widget, places: Iterable[Widget], way: str) -> Widget | None:
-    """The nearest place in a direction; None where there is none."""
+    """The nearest place in a direction; None if there is none."""
     x, y = here.region.x + 1, here.region.y + here.region.height / 2
     best: tuple[float, Widget] | None = None
     for place in places:

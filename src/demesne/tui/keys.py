@@ -1,4 +1,4 @@
-"""The keys of a table: what they are called, and the last line, which lists those that do something now."""
+"""The keys of a table: their names, and the last line, which lists those that do something at present."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ NAMES: Final = {
     "slash": "/",
     "space": "Space",
 }
-"""Keys as people call them; the others are called as they are typed."""
+"""Key names as people know them; the others are named as they are typed."""
 
 MAY_BE_MISSED: Final = ("log", "all", "confirm", "card", "point_of_view", "number")
 """Keys that the last line leaves out when it is too short, in this order."""
@@ -40,7 +40,7 @@ def _called(key: str) -> str:
 
 @dataclass(frozen=True)
 class Key:
-    """Keys with commas between, what they do, the words for it, and whether the last line lists them."""
+    """Keys separated by commas, what they do, the words for it, and whether the last line lists them."""
 
     keys: str
     action: str
@@ -49,7 +49,7 @@ class Key:
 
     @property
     def names(self) -> str:
-        """All of them, as people call them."""
+        """All of them, by the names people know."""
         return ", ".join(_called(key) for key in self.keys.split(","))
 
     @property
@@ -59,7 +59,7 @@ class Key:
 
 
 class KeyLine(Line):
-    """Which keys do something now; they can be clicked, too."""
+    """Which keys do something at present; they can be clicked, too."""
 
     DEFAULT_CSS = """
     KeyLine { height: 1; background: $panel; color: $text-muted; link-style: none; link-color: $text-muted; }
@@ -78,7 +78,7 @@ class KeyLine(Line):
             entry = Text.assemble((f" {key.name} ", Style(bold=True, color=self.styler.accent or None, meta=click)))
             entry.append(f"{self.styler.texts.message(key.words)} ", Style(meta=click))
             entries[key.action] = entry
-        # Where they do not all fit, those that the help lists too are left out first.
+        # If they don't all fit, those that the help also lists are left out first.
         for action in MAY_BE_MISSED:
             if sum(cell_len(entry.plain) for entry in entries.values()) > width:
                 entries.pop(action, None)

@@ -1,4 +1,4 @@
-"""How the room of a terminal is shared out: the essential fits 80 columns and 24 lines; with more, the table grows."""
+"""How the space of a terminal is divided: the essentials fit 80 columns and 24 lines; with more, the table grows."""
 
 from __future__ import annotations
 
@@ -7,19 +7,19 @@ from math import ceil
 from typing import Final
 
 WIDE: Final = 112
-"""From this many columns on, the story and the card under the cursor have a column of their own."""
+"""From this many columns on, the log and the card under the cursor have their own column."""
 
 CARD: Final = 18
 """The least width of a card in hand that shows what it does."""
 
 LEAST: Final = (60, 20)
-"""With fewer columns or lines the question and the hand would not fit."""
+"""With fewer columns or lines, the question and the hand would not fit."""
 
 STORY: Final = 4
-"""How many lines of the story there are in a small window, if there is room for them."""
+"""How many lines of the log a small window shows, if there is room."""
 
 CROWD: Final = 4
-"""This many players share lines where there are few."""
+"""From this many players on, they share lines if there are few lines."""
 
 
 @dataclass(frozen=True)
@@ -35,7 +35,7 @@ class Contents:
     possessed: bool = False
     """Whether a line says who decides for whom."""
     laden: int = 0
-    """How many players have something before them."""
+    """How many players have something in front of them."""
 
 
 @dataclass(frozen=True)
@@ -58,14 +58,14 @@ class Layout:
     gap: int
     """Empty lines between the parts of the table."""
     crowded: bool
-    """Whether players stand two to a line."""
+    """Whether players are shown two to a line."""
     recap: int
     """How many turns of the others are shown above the question."""
     too_small: bool
 
 
 def lay_out(width: int, height: int, contents: Contents) -> Layout:
-    """Share the terminal out."""
+    """Divide the terminal."""
     wide = width >= WIDE
     side = min(56, max(36, width // 3 - 4)) if wide else 0
     room = width - 2 - side
@@ -86,7 +86,7 @@ def lay_out(width: int, height: int, contents: Contents) -> Layout:
     if wide or height >= 30:
         free -= recap
     else:
-        # Where it is small, the story makes room for it.
+        # If the window is small, the log makes room for it.
         recap = max(0, min(recap, free + STORY))
     large = ceil(max(1, contents.hand) / hand_large)
     tile, card, gap = 1, 1, 0

@@ -17,16 +17,16 @@ from demesne.tui.shown import Shown
 from demesne.tui.styles import Styler
 
 RECENT: Final = 120
-"""How many lines of the log lie on the table; all of it can be called up."""
+"""How many lines of the log are on the table; the whole log can be opened."""
 
 
 class Line(Static):
-    """A text that is drawn anew only when it changes."""
+    """A text that is redrawn only when it changes."""
 
     written: Text | None = None
 
     def write(self, text: Text, layout: bool = True) -> bool:
-        """Show a text; whether it is a new one. `layout`: its height may change."""
+        """Show a text. Returns whether it is a new one. `layout` says that its height may change."""
         if self.written is not None and (self.written.plain, self.written.spans) == (text.plain, text.spans):
             return False
         self.written = text
@@ -107,7 +107,7 @@ class Trash(Line):
 
 
 class Players(Line):
-    """Everyone's cards, in turn order from the one who looks; where it is narrow and many play, two to a line."""
+    """Everyone's cards, in turn order from the viewer; two to a line if space is short and there are many players."""
 
     DEFAULT_CSS = "Players { height: auto; }"
 
@@ -160,7 +160,7 @@ class Players(Line):
         return line + Text("  ") + styled(" · ", self.styler.faint).join([*zones, *areas])
 
     def _areas(self, shown: Shown, seat: int) -> list[Text]:
-        """What lies before a player."""
+        """What lies in front of a player."""
         say = self.styler.texts.message
         areas = [self._area(area) for area in areas_of(shown.view, seat, self.styler.texts)]
         held = shown.view.facts.get("open")

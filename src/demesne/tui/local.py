@@ -21,7 +21,7 @@ from demesne.tui.screens import Choosing, Passing, undo_wish
 
 
 class PlayApp(TableApp):
-    """One local from where it stands to its end. Its exit code is 0, or that of the signal that ended it."""
+    """One local game from where it stands to its end. Its exit code is 0, or that of the signal that ended it."""
 
     KEYS: ClassVar[tuple[Key, ...]] = (*TableApp.KEYS, Key("i", "hint", "table-key-hint"))
 
@@ -31,12 +31,12 @@ class PlayApp(TableApp):
         self.at_keyboard: int | None = None
         self.could_save = True
         self.kept: str | None = None
-        """Where the game is kept that came to its end."""
+        """Where the finished game is kept."""
         self.again = False
         """Whether the players want another game."""
         self.thinking: threading.Thread | None = None
         self.round = 0
-        """Counts what makes the thoughts of a bot worthless: a bot that comes back late is not listened to."""
+        """Counts what makes a bot's thoughts obsolete: a bot that answers late is ignored."""
 
     async def begin(self) -> None:
         """Show the first question, or the end."""
@@ -48,12 +48,12 @@ class PlayApp(TableApp):
     # -- the game -----------------------------------------------------------------------------------------------------
 
     async def go_on(self) -> None:
-        """Let the bot or the person decide whose decision it is."""
+        """Let the bot or the person that has to decide do so."""
         decision = self.local.game.decision
         if decision is None:
             await self._finish()
             return
-        # What was decided is on the disk before anybody, even a bot, thinks about what comes next.
+        # Every decision is on disk before anybody, even a bot, thinks about what comes next.
         self._keep()
         if decision.player in self.local.bots:
             await self._show_table()
@@ -73,7 +73,7 @@ class PlayApp(TableApp):
         return self.local.view(seat), self.local.story(seat)
 
     async def _show_table(self) -> None:
-        """Show how things stand while nobody is asked; before anybody has sat down, only what all may see."""
+        """Show the state while nobody is asked; before anybody has sat down, only what all may see."""
         await self.show(*self._see(self.at_keyboard))
 
     async def give(self, labels: tuple[str, ...]) -> None:
@@ -85,7 +85,7 @@ class PlayApp(TableApp):
         await self.go_on()
 
     def _think(self) -> None:
-        """Let bots decide in a thread of their own until a person is asked; meanwhile nothing else touches the game."""
+        """Let bots decide in a separate thread until a person is asked; meanwhile nothing else touches the game."""
         local, number = self.local, self.round
 
         def work() -> None:
@@ -112,7 +112,7 @@ class PlayApp(TableApp):
     # -- passing the keyboard -----------------------------------------------------------------------------------------
 
     async def _pass_to(self, seat: int) -> None:
-        """Cover the table until the next person is there. The person who had the keyboard before may still undo."""
+        """Cover the table until the next person is ready. The previous person may still undo."""
         before = self.at_keyboard
 
         async def taken(what: str | None) -> None:
@@ -131,7 +131,7 @@ class PlayApp(TableApp):
     # -- hints --------------------------------------------------------------------------------------------------------
 
     async def action_hint(self) -> None:
-        """Say which answer to give, and why. It is found in a thread; meanwhile nothing else touches the game."""
+        """Say which answer to give, and why. It is computed in a thread; meanwhile nothing else touches the game."""
         number = self.round
         self.say(self.texts.message("table-hint-coming"))
 
@@ -193,7 +193,7 @@ class PlayApp(TableApp):
         self.say(self.texts.message("table-undone" if answer == "yes" else "table-undo-refused"))
 
     def check_action(self, action: str, parameters: tuple[object, ...]) -> bool | None:
-        """Undo is there whenever something can be taken back."""
+        """Undo is available whenever something can be taken back."""
         if action == "undo" and len(self.screen_stack) == 1:
             me = self.at_keyboard
             return me is not None and self.thinking is None and self.local.undo_point(me) is not None
@@ -220,14 +220,14 @@ class PlayApp(TableApp):
         self.could_save = False
 
     def stop(self, code: int) -> None:
-        """Leave. Every decision is on the disk already; what a bot is just thinking is not waited for."""
+        """Leave. Every decision is on disk already; a thinking bot is not waited for."""
         self.round += 1
         if self.thinking is None and self.kept is None:
             self._keep()
         self.exit(code)
 
     def action_leave(self) -> None:
-        """Leave; the game waits."""
+        """Leave; the game can be resumed."""
         self.stop(0)
 
     # -- the end ------------------------------------------------------------------------------------------------------

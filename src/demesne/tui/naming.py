@@ -33,7 +33,7 @@ class Naming(Vertical):
             self.option = option
 
     class Looked(Message):
-        """The cursor is at a card."""
+        """The cursor is on a card."""
 
         def __init__(self, card: str) -> None:
             super().__init__()
@@ -54,7 +54,7 @@ class Naming(Vertical):
         return self.query_one(Input)
 
     def show(self, picker: Picker | None) -> None:
-        """Ask for a name, with an empty field for every question; or step aside."""
+        """Ask for a name, with an empty field for every question; or hide."""
         naming = picker is not None and picker.decision.kind == "name"
         fresh = naming and picker is not self.picker
         self.picker = picker if naming else None
@@ -94,7 +94,7 @@ class Naming(Vertical):
         self.choose_highlighted()
 
     def choose_highlighted(self) -> None:
-        """Choose the card at the cursor."""
+        """Choose the card under the cursor."""
         options = self.query_one(OptionList)
         if options.highlighted is not None:
             self._choose(options.get_option_at_index(options.highlighted).id)

@@ -1,4 +1,4 @@
-"""An answer in the making: which options are picked, where they lie on the table, and what the button would do."""
+"""An answer in progress: which options are picked, where they lie on the table, and what the button would do."""
 
 from __future__ import annotations
 
@@ -19,10 +19,10 @@ ON_PILES: Final = ("supply", "beside")
 
 
 class Picker:
-    """A decision and the options picked so far, in the order in which they were picked.
+    """A decision and the options picked so far, in the order of picking.
 
-    Every option is in one of three places: `hand` has a card of the hand for it, `piles` a pile, `offers` nothing, so
-    that it is shown next to the question.
+    Every option is in one of three places: `hand` if it is a card in hand, `piles` if it is a pile, and otherwise
+    `offers`, so that it is shown next to the question.
     """
 
     def __init__(self, decision: Decision, view: SeatView, texts: Texts) -> None:
@@ -31,18 +31,18 @@ class Picker:
         self.texts = texts
         self.picks: list[int] = []
         self.cards = sorted(view.hand, key=hand_key(texts))
-        """The hand in the order in which it is shown."""
+        """The hand in display order."""
         self.hand: dict[int, int] = {}
-        """For cards of the hand, by their place, the option that they are."""
+        """For cards in hand, by position, their option."""
         self.piles: dict[str, int] = {}
         """For piles, by name, the option that is their top card."""
         self.offers = self._without_doubles(self._lay_out())
         if decision.kind == "treasure" and not any(CARDS[label].laid for label in decision.options):
-            # Treasures that have nothing to do with each other are nearly always all played.
+            # Treasures that don't affect each other are nearly always all played.
             self.all()
 
     def _lay_out(self) -> list[int]:
-        """Lay the options where they lie; those that lie nowhere on the table are left."""
+        """Place the options where they lie; those not on the table remain."""
         decision, view = self.decision, self.view
         if decision.kind in IN_THE_BAND:
             return list(range(len(decision.options)))
@@ -65,7 +65,7 @@ class Picker:
         return next((n for n, held in enumerate(self.cards) if held == card and n not in self.hand), None)
 
     def _without_doubles(self, options: list[int]) -> list[int]:
-        """The options to offer next to the question: where only one can be picked, alike ones are one."""
+        """The options to offer next to the question: if only one can be picked, identical ones are merged."""
         labels = self.decision.options
         if self.decision.max == 1:
             options = [option for option in options if labels.index(labels[option]) == option]
@@ -75,8 +75,9 @@ class Picker:
         return options
 
     def named_like(self, typed: str) -> list[int]:
-        """The options whose names hold what was typed, those that begin with it first; both in the player's language
-        and in English."""
+        """The options whose names contain what was typed, those that begin with it first; both in the player's language
+        and in English.
+        """
         labels = self.decision.options
         names = {n: (tight(self.label(n)), tight(labels[n])) for n in self.offers}
         found = [n for n in self.offers if any(typed in name for name in names[n])]
@@ -90,8 +91,9 @@ class Picker:
     # -- picking ----------------------------------------------------------------------------------------------------
 
     def press(self, option: int) -> bool:
-        """Pick an option, or drop it if it is picked. Where only one can be picked, pressing it again is the answer:
-        whether that is so."""
+        """Pick an option, or drop it if it is picked. If only one can be picked, pressing it again is the answer;
+        returns whether it is.
+        """
         if option in self.picks:
             if self.decision.max == 1:
                 return True
@@ -103,7 +105,7 @@ class Picker:
         return False
 
     def all(self) -> None:
-        """Pick everything, as far as that is allowed; where all is picked, drop it."""
+        """Pick everything, as far as allowed; if all is picked, drop it."""
         decision = self.decision
         order = [*self.hand.values(), *self.piles.values(), *self.offers]
         if decision.kind == "treasure":
@@ -113,16 +115,16 @@ class Picker:
 
     @property
     def labels(self) -> tuple[str, ...]:
-        """The answer as it stands."""
+        """The current answer."""
         return tuple(self.decision.options[option] for option in self.picks)
 
     @property
     def is_valid(self) -> bool:
-        """Whether the answer as it stands is allowed."""
+        """Whether the current answer is allowed."""
         return self.decision.min <= len(self.picks) <= self.decision.max
 
     def mark(self, option: int | None) -> str:
-        """What stands before an option: its number in an order, a tick, or that it can be picked."""
+        """The mark before an option: its number in an order, a tick, or that it can be picked."""
         if option is None:
             return " "
         if option not in self.picks:
@@ -147,7 +149,7 @@ class Picker:
 
     @property
     def count(self) -> str:
-        """How many are picked, of how many; empty where only one can be."""
+        """How many are picked, of how many; empty if only one can be."""
         decision = self.decision
         if decision.max == 1:
             return ""

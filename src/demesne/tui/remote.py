@@ -24,7 +24,7 @@ LONGEST_LINE = 500
 
 
 class JoinApp(TableApp):
-    """Plays a seat, or watches, until the game is over or one leaves."""
+    """Plays a seat, or watches, until the game is over or the player leaves."""
 
     KEYS: ClassVar[tuple[Key, ...]] = (
         *TableApp.KEYS,
@@ -51,7 +51,7 @@ class JoinApp(TableApp):
         self.refused: ClientError | None = None
 
     def post_news(self, news: Update) -> None:
-        """Bring what was heard to the screen; called by the thread that listens."""
+        """Bring what was heard to the screen; called by the listening thread."""
         self.call_later(self.hear, news)
 
     async def begin(self) -> None:
@@ -92,14 +92,14 @@ class JoinApp(TableApp):
             await self._show_state(news)
 
     async def _refuse(self, message: dict[str, Any]) -> None:
-        """A message was refused: the table stands as it was, so ask again."""
+        """A message was refused: the table has not changed, so ask again."""
         if self.news is not None and self.news.view is not None:
             await self._show_state(self.news)
         if message["code"] != "stale":
             self.say(refusal(message["code"], str(message["message"]), self.texts))
 
     async def _show_waiting(self) -> None:
-        """Who is here before the game begins."""
+        """Who is here before the game starts."""
         say = self.texts.message
         lines = [say("table-not-begun"), say("table-players", names=", ".join(self.names))]
         host = self.table.get("host")
@@ -144,7 +144,7 @@ class JoinApp(TableApp):
 
     @property
     def seat(self) -> int | None:
-        """One's own seat; none for a spectator."""
+        """This client's own seat; None for a spectator."""
         return None if self.news is None else self.news.seat
 
     @property
@@ -153,7 +153,7 @@ class JoinApp(TableApp):
         return self.seat is not None and bool(self.table["seats"][self.seat]["driven"])
 
     async def _ask_consent(self) -> None:
-        """Ask whether another may take back, when that is asked for."""
+        """Ask whether another player may undo, if requested."""
         wish = self.table.get("undo")
         mine = wish is not None and (wish["seat"] == self.seat or self.seat in wish["agreed"])
         if wish is None or mine or self.seat is None:
@@ -171,13 +171,13 @@ class JoinApp(TableApp):
     # -- acting -------------------------------------------------------------------------------------------------------
 
     async def give(self, labels: tuple[str, ...]) -> None:
-        """Send the answer; the table shows what comes of it."""
+        """Send the answer; the table shows what follows."""
         if self.view is not None:
             self.listener.send({"type": "answer", "number": self.view.number, "answer": list(labels)})
             await self.draw()
 
     async def action_undo(self) -> None:
-        """Ask to take back the last decision."""
+        """Ask to undo the last decision."""
         if self.view is not None:
             self.listener.send({"type": "undo", "number": self.view.number})
 
@@ -191,7 +191,7 @@ class JoinApp(TableApp):
         await self.push_screen(LinePrompt(self.texts.message("table-key-chat"), LONGEST_LINE), written)
 
     async def action_start(self) -> None:
-        """Begin, as the host of the table."""
+        """Start the game, as the host of the table."""
         try:
             await asyncio.to_thread(self.server.start, self.table["id"])
         except ClientError as error:
@@ -202,7 +202,7 @@ class JoinApp(TableApp):
         self.listener.send({"type": "take-back"})
 
     async def action_resign(self) -> None:
-        """Give up, if that is meant."""
+        """Resign, after confirmation."""
         say = self.texts.message
         answers = (("no", "escape", say("table-play-on")), ("yes", "R", say("table-key-resign")))
 
@@ -227,12 +227,12 @@ class JoinApp(TableApp):
         return super().check_action(action, parameters)
 
     def stop(self, code: int) -> None:
-        """Leave; the seat stays."""
+        """Leave; the seat is kept."""
         self.listener.close()
         self.exit(code)
 
     def action_leave(self) -> None:
-        """Leave; the seat stays."""
+        """Leave; the seat is kept."""
         self.stop(0)
 
     async def _show_end(self, result: dict[str, Any]) -> None:

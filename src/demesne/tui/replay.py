@@ -13,7 +13,7 @@ from demesne.tui.screens import LinePrompt
 
 
 class ReplayApp(BoardApp):
-    """Shows a game decision by decision, as a seat or a spectator sees it, or with all cards open."""
+    """Shows a game decision by decision, as a seat or a spectator sees it, or with all cards visible."""
 
     KEYS: ClassVar[tuple[Key, ...]] = (
         Key("n,full_stop,space", "step(1)", "table-key-next"),
@@ -33,7 +33,7 @@ class ReplayApp(BoardApp):
         self.point = point
 
     async def begin(self) -> None:
-        """Show where the recording stands."""
+        """Show the recording's current position."""
         await self._show_place()
 
     async def _show_place(self) -> None:
@@ -44,7 +44,7 @@ class ReplayApp(BoardApp):
         self.say(self.texts.message("table-place", number=recording.at, last=recording.length, view=called))
 
     def _told(self, view: SeatView) -> str:
-        """What was asked here and what was answered, as far as it is to be seen from here."""
+        """What was asked and answered here, as far as it is visible from this point of view."""
         recording = self.recording
         decision = recording.decision
         if decision is None:
@@ -58,20 +58,20 @@ class ReplayApp(BoardApp):
         return asked if recording.answer is None else f"{asked}\n→ {recording.answer_text(self.texts)}"
 
     async def action_step(self, way: int) -> None:
-        """One decision on, or back."""
+        """One decision forward, or back."""
         await self.action_place(max(0, self.recording.at + way))
 
     async def action_turn(self, way: int) -> None:
-        """One turn on, or back."""
+        """One turn forward, or back."""
         await self.action_place(self.recording.next_turn() if way > 0 else self.recording.last_turn())
 
     async def action_place(self, place: int) -> None:
-        """To after this many answers; -1 is the end."""
+        """To the position after this many answers; -1 is the end."""
         self.recording.go(self.recording.length if place < 0 else place)
         await self._show_place()
 
     async def action_number(self) -> None:
-        """To a place that is typed."""
+        """To a position that is typed."""
 
         async def typed(text: str | None) -> None:
             if text and text.isascii() and text.isdecimal():
@@ -81,6 +81,6 @@ class ReplayApp(BoardApp):
         await self.push_screen(LinePrompt(title, 6), typed)
 
     async def action_point_of_view(self) -> None:
-        """To the next point of view: each seat's, a spectator's, all cards open."""
+        """To the next point of view: each seat's, a spectator's, all cards visible."""
         self.point = self.recording.next_point(self.point)
         await self._show_place()

@@ -1,4 +1,4 @@
-"""What comes before the table for a moment: texts to read, a question to the others, the hand-over of the keyboard."""
+"""What briefly covers the table: texts to read, a question to the others, passing on the keyboard."""
 
 from __future__ import annotations
 
@@ -67,7 +67,7 @@ class Reading(ModalScreen[None]):
 
 
 class Choosing(ModalScreen[str]):
-    """A question with a button for each answer; each has a key of its own."""
+    """A question with a button for each answer; each has its own key."""
 
     CSS = "Choosing {" + BOX + "}"
     BINDINGS: ClassVar[list[BindingType]] = [
@@ -76,7 +76,7 @@ class Choosing(ModalScreen[str]):
     ]
 
     def __init__(self, title: str, text: Text, answers: Sequence[tuple[str, str, str]]) -> None:
-        """`answers`: for each its value, its key and its words."""
+        """`answers` has the value, the key and the words of each."""
         super().__init__()
         self.heading = title
         self.text = text
@@ -103,7 +103,7 @@ class Choosing(ModalScreen[str]):
 
 
 def undo_wish(player: str, others: str, texts: Texts) -> Choosing:
-    """Asks others whether a player may take back; the answers are "yes" and "no"."""
+    """Asks others whether a player may undo; the answers are "yes" and "no"."""
     say = texts.message
     answers = (
         ("yes", say("table-words-yes").split()[0], say("table-agree")),
@@ -134,7 +134,7 @@ class LinePrompt(ModalScreen[str | None]):
 
 
 class Passing(Screen[str]):
-    """The keyboard goes from one person to the next; nothing of anybody's hand is to be seen."""
+    """The keyboard passes from one person to the next; nobody's hand is visible."""
 
     CSS = """
     Passing { align: center middle; background: $background; }

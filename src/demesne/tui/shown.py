@@ -12,7 +12,7 @@ from demesne.tui.picker import Picker
 
 @dataclass(frozen=True)
 class Shown:
-    """One moment of a table: what a seat sees, and the answer in the making if it is asked something."""
+    """One moment of a table: what a seat sees, and the answer in progress if it has to decide."""
 
     view: SeatView
     names: Sequence[str]
@@ -21,9 +21,9 @@ class Shown:
 
     @property
     def asks(self) -> bool:
-        """Whether a question is open."""
+        """Whether a question is pending."""
         return self.picker is not None
 
     def mark(self, option: int | None) -> str:
-        """What stands before something that may be an option."""
+        """The mark before something that may be an option."""
         return " " if self.picker is None else self.picker.mark(option)

@@ -1,4 +1,4 @@
-"""How cards are written: in the colour of their type, and with letters so that it reads without any colour."""
+"""How cards are written: in the colour of their type, and with letters so that they can be read without colour."""
 
 from __future__ import annotations
 
@@ -55,14 +55,14 @@ COLOURS: Final = {
     "Treasure": ("#e6c15c", "#7d5f00"),
     "Victory": ("#90cc86", "#2a6625"),
 }
-"""The colour of a card by night and by day, by the type that gives it."""
+"""The colour of a card on dark and on light, by the type that determines it."""
 
 FAINT: Final = ("#8d8272", "#85796a")
 GAP: Final = "  "
 
 
 def fit(text: str, width: int) -> str:
-    """A text that is no wider than this; what is cut off leaves a mark."""
+    """A text no wider than this; a cut is marked."""
     if cell_len(text) <= width:
         return text
     while text and cell_len(text) > width - 1:
@@ -71,7 +71,7 @@ def fit(text: str, width: int) -> str:
 
 
 class Styler:
-    """Writes in one language, by night or by day."""
+    """Writes in one language, on dark or light."""
 
     def __init__(self, texts: Texts, night: bool = True, coloured: bool = True) -> None:
         self.texts = texts
@@ -79,11 +79,11 @@ class Styler:
         self.coloured = coloured
         self._eyes: tuple[tuple[str, ...], int | None, bool] | None = None
         self._lines: dict[str, Text] = {}
-        """The lines of a story that were told before, as these eyes saw them."""
+        """The log lines already built for each point of view."""
 
     @property
     def faint(self) -> str:
-        """The colour of what may be overlooked."""
+        """The colour of unimportant text."""
         return FAINT[0 if self.night else 1] if self.coloured else "dim"
 
     @property
@@ -108,7 +108,7 @@ class Styler:
         return styled(name if width is None else fit(name, width), self.colour(card))
 
     def cards(self, cards: Iterable[str]) -> Text:
-        """Cards with commas between them, equal ones counted, as people hold them."""
+        """Cards separated by commas, equal ones counted, sorted the way people hold them."""
         written = Text()
         for name, count in counted(self.texts, cards).items():
             if written:
@@ -117,7 +117,7 @@ class Styler:
         return written
 
     def cost(self, view: SeatView | None, card: str) -> str:
-        """What a card costs now, "↓" where it is cheaper than printed."""
+        """The current cost of a card, with "↓" if it is cheaper than printed."""
         cheaper = view is not None and view.cost(card) < CARDS[card].cost
         return f"{price(view, card)}{'↓' if cheaper else ''}"
 
@@ -149,13 +149,13 @@ class Styler:
         return styled(f"\n{first}\n", "bold").append("".join(f"  {line}\n" for line in rest))
 
     def story(self, events: Sequence[Seen], names: Sequence[str], you: int | None, start: bool) -> list[Text]:
-        """What happened, a line each: a heading for every turn, effects indented below their cause."""
+        """What happened, one line each: a heading for every turn, effects indented below their cause."""
         eyes = (tuple(names), you, self.night)
         if eyes != self._eyes:
             self._eyes, self._lines = eyes, {}
         lines: list[Text] = []
         for event, indent in told(events, from_start=start):
-            # A story is shown again with every decision, and all but its end was shown before.
+            # The log is shown again at every decision, and everything but its end was shown before.
             key = f"{indent} {event}"
             line = self._lines.get(key)
             if line is None:

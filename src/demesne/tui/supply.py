@@ -1,4 +1,4 @@
-"""The piles: basic cards, the kingdom by cost, and what lies beside the Supply."""
+"""The piles: basic cards, the kingdom by cost, and those outside the Supply."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from demesne.tui.tiles import PileGrid, TileContent
 
 
 def sort_piles(view: SeatView, texts: Texts, columns: int) -> tuple[list[str], list[str], list[str]]:
-    """The basic piles in rows of this many, the kingdom by cost, and the piles beside the Supply."""
+    """The basic piles in rows of this many, the kingdom by cost, and the piles outside the Supply."""
     money, land, curse = BASIC
     basic = [*money, *curse, *land, "Ruins"] if columns == 4 else [*money, *land, *curse, "Ruins"]
     basic = [name for name in basic if view.in_supply(name)]

@@ -20,12 +20,12 @@ from demesne.seats.seat_view import SeatView
 from demesne.tui.styles import Styler, fit
 
 ROOMY: Final = 30
-"""From this many columns on, the parts of a pile stand in columns."""
+"""From this many columns on, the parts of a pile are aligned in columns."""
 
 
 @dataclass(frozen=True)
 class TileContent:
-    """What lies at a tile: the text and the card it shows, and the option that it is, if it can be picked now."""
+    """What a tile shows: the text and the card, and its option if it can be picked at present."""
 
     key: str
     text: str
@@ -49,7 +49,7 @@ class Tile(Widget, can_focus=True):
     """
 
     class Pressed(Message):
-        """Somebody wants this one."""
+        """Somebody picked this one."""
 
         def __init__(self, tile: Tile) -> None:
             super().__init__()
@@ -71,7 +71,7 @@ class Tile(Widget, can_focus=True):
         self.look: tuple[object, ...] = ()
 
     def put(self, item: TileContent, view: SeatView | None, asked: bool) -> None:
-        """Lay something here. `asked`: a question is open, so what can't be picked steps back."""
+        """Put something here. `asked` says that a question is pending, so what can't be picked is dimmed."""
         look = self._look_of(item, view, asked)
         self.item, self.view, self.asked = item, view, asked
         if look == self.look:
@@ -81,7 +81,7 @@ class Tile(Widget, can_focus=True):
         self.refresh()
 
     def _look_of(self, item: TileContent, view: SeatView | None, asked: bool) -> tuple[object, ...]:
-        """All that it is drawn from. Where nothing of it changes, nothing is drawn."""
+        """Everything it is drawn from. If none of it changes, nothing is drawn."""
         now = None
         if view is not None and item.pile is not None and item.card is not None:
             now = view.left(item.pile), view.cost(item.card), tokens_on(view, item.pile)
@@ -89,15 +89,15 @@ class Tile(Widget, can_focus=True):
 
     @property
     def is_quiet(self) -> bool:
-        """Whether it steps back behind what can be picked."""
+        """Whether it is dimmed behind what can be picked."""
         return self.asked and self.item.option is None
 
     def mark(self) -> Text:
-        """What stands before the name."""
+        """The mark before the name."""
         return styled(f"{self.item.mark} ", f"bold {self.styler.accent}")
 
     def finish(self, text: Text) -> Text:
-        """The text as it is drawn: quieter where it can't be picked, plain where it is."""
+        """The text as drawn: dimmed if it can't be picked, plain if it is."""
         if self.has_class("picked"):
             text = Text(text.plain)
         elif self.is_quiet:
@@ -114,7 +114,7 @@ class Tile(Widget, can_focus=True):
         return styled(shown, self.styler.colour(self.item.card or ""))
 
     def rows(self, card: str, width: int, most: int) -> list[str]:
-        """What a card does, in this many lines at most: its whole text where that fits, else in a few words."""
+        """What a card does, in at most this many lines: the whole text if it fits, else a few words."""
         texts = self.styler.texts
         width = max(8, width)
         whole = textwrap.wrap(texts.card_text(card), width)
@@ -151,7 +151,7 @@ class PileTile(Tile):
         width, height = self.size
         left = view.left(pile)
         cost = self.styler.cost(view, card)
-        # Where there is room, the letters stand below each other.
+        # If there is room, the letters are placed one below the other.
         letters = self.styler.letters(card)
         end = f" {letters:<3} {left:>2}" if width >= ROOMY else f" {letters} {left:>2}"
         end = tokens_on(view, pile) + end
@@ -175,7 +175,7 @@ class HandTile(Tile):
     """A card in hand: its name and types; with more room also its text in a few words."""
 
     def put(self, item: TileContent, view: SeatView | None, asked: bool) -> None:
-        """Lay a card here; its frame shows whether it can be picked."""
+        """Put a card here; its frame shows whether it can be picked."""
         super().put(item, view, asked)
         self.set_class(item.option is not None, "legal")
 
@@ -195,7 +195,7 @@ class HandTile(Tile):
 
 
 class TileGrid(Grid):
-    """TileGrid in columns, as many as there are things to show. TileGrid are kept and laid anew, never made anew."""
+    """Tiles in columns, as many as there are things to show. Tiles are kept and refilled, never recreated."""
 
     DEFAULT_CSS = "TileGrid { height: auto; grid-gutter: 0 1; grid-rows: 1; }"
     SORT: ClassVar[type[Tile]] = Tile
@@ -209,7 +209,7 @@ class TileGrid(Grid):
     async def put(
         self, items: Sequence[TileContent], view: SeatView | None, asked: bool, columns: int, lines: int = 1
     ) -> None:
-        """Lay these in this many columns, each this many lines high."""
+        """Arrange these in this many columns, each this many lines high."""
         if not self.is_attached:
             # Somebody left while the table was being drawn: nothing more can be put on it.
             return
@@ -231,7 +231,7 @@ class TileGrid(Grid):
 
 
 class PileGrid(TileGrid):
-    """PileGrid side by side."""
+    """Piles side by side."""
 
     SORT = PileTile
 
