@@ -29,7 +29,7 @@ import sys
 
 OLDEST, NEWEST = 11, 14
 if sys.version_info < (3, OLDEST):
-    # What follows needs a newer Python than this one: the machine may have one.
+    # The rest needs a newer Python than this one: the machine may have one.
     names = [f"python3.{minor}" for minor in range(NEWEST, OLDEST - 1, -1)]
     found = [path for path in map(shutil.which, names) if path]
     if not found:
@@ -49,7 +49,7 @@ class Misuse(Failure):
 
 
 def become(arguments: Sequence[str]) -> NoReturn:
-    """Go on as the environment's Python, so that keys and signals reach the program itself."""
+    """Continue as the environment's Python, so that keys and signals reach the program itself."""
     command = [str(PYTHON), *arguments]
     env = importing(compiled_build.fresh() or SOURCE)
     sys.stdout.flush()

@@ -1,7 +1,7 @@
-"""The build of a wheel or an sdist has the browser client made, and the engine compiled where that is possible.
+"""Building a wheel or an sdist builds the browser client, and compiles the engine if possible.
 
-DEMESNE_PURE=1 asks for a wheel in pure Python, which fits every machine; DEMESNE_COMPILED=1 fails where there would be
-no other.
+DEMESNE_PURE=1 requests a pure Python wheel, which fits every machine; DEMESNE_COMPILED=1 makes the build fail if it
+can't compile.
 """
 
 from __future__ import annotations
@@ -17,7 +17,7 @@ from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 
 ROOT = Path(__file__).resolve().parent
 if str(ROOT) not in sys.path:
-    # A build runs from anywhere, and the tools of this tree are no package of the environment.
+    # A build may run from any folder, and this tree's tools are not an installed package.
     sys.path.insert(0, str(ROOT))
 
 from tools import browser_client, compiled_build
@@ -25,7 +25,7 @@ from tools.tree import Failure
 
 
 def locked(name: str, *packages: str) -> list[str]:
-    """These packages in the versions of a file in requirements/."""
+    """These packages in the versions given in a file in requirements/."""
     text = (ROOT / "requirements" / f"{name}.txt").read_text("utf-8")
     found = dict(re.findall(r"^([\w.-]+)==([^ ;\\]+)", text, re.MULTILINE))
     return [f"{package}=={found[package]}" for package in packages]
@@ -35,7 +35,7 @@ class Build(BuildHookInterface[Any]):
     """Hatchling calls this before it gathers the files."""
 
     def dependencies(self) -> list[str]:
-        """What the build needs besides hatchling: nothing for what is made already."""
+        """What the build needs besides hatchling: nothing for parts that are already built."""
         needed = []
         if not browser_client.is_fresh():
             # Node builds the client, from data that the package writes in its languages.
@@ -45,7 +45,7 @@ class Build(BuildHookInterface[Any]):
         return needed
 
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
-        """Make what git does not keep, and say what belongs into the wheel."""
+        """Build what git does not track, and say what belongs in the wheel."""
         try:
             self._make_client()
             build = compiled_build.ensure(sys.executable) if self._compiles(version) else None
@@ -63,7 +63,7 @@ class Build(BuildHookInterface[Any]):
             raise SystemExit("demesne: DEMESNE_COMPILED asks for a compiled wheel, and there is no C compiler")
 
     def _compiles(self, version: str = "standard") -> bool:
-        # What is installed as editable stays editable.
+        # An editable install stays editable.
         return self.target_name == "wheel" and version == "standard" and compiled_build.is_wanted()
 
     def _make_client(self) -> None:

@@ -25,5 +25,5 @@ def rate(work: Callable[[], object], seconds: float) -> float:
         now = clock()
         if now - start >= seconds:
             return count / (now - start)
-        if now - before < 0.01:  # reading the clock must not be part of what is measured
+        if now - before < 0.01:  # reading the clock must not count
             batch *= 2

@@ -1,4 +1,4 @@
-"""The players that are timed: as little thought as each kind of game allows, so that the engine is what is measured."""
+"""The players for timing: as little thought as each kind of game allows, so that the engine is what is measured."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ def big_money(game: Game) -> None:
 
 
 def hasty_big_money(game: Game) -> None:
-    """Province, Gold, Silver, for both seats, which play their Treasures without being asked."""
+    """Province, Gold, Silver, for both seats, with Treasures played without asking."""
     for player in game.players:
         quick.lay_all(game, player.seat)
     while (decision := game.decision) is not None:
@@ -97,7 +97,7 @@ def engine(game: Game) -> None:
 
 
 def first(find: Callable[[str], int], order: tuple[str, ...]) -> list[int]:
-    """The first of these that is offered."""
+    """The first of these that is on offer."""
     for name in order:
         i = find(name)
         if i >= 0:

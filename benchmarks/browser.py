@@ -1,4 +1,4 @@
-"""The browser client: what is fetched, how soon pages are seen, how soon a click shows, whether frames drop."""
+"""The browser client: what is fetched, how soon pages appear, how soon a click shows, whether frames drop."""
 
 from __future__ import annotations
 
@@ -48,7 +48,7 @@ FRAMES = """() => {
   }
   window.ticking = requestAnimationFrame(tick)
 }"""
-"""Begins to measure how long each frame takes."""
+"""Starts measuring how long each frame takes."""
 
 MEASURED = "() => (cancelAnimationFrame(window.ticking), window.frames_taken)"
 
@@ -61,7 +61,7 @@ BOXES = """() => setInterval(() => {
     box.animate(way, { duration: 200, delay: 35 * place, fill: 'both' }).onfinish = () => box.remove()
   }
 }, 240)"""
-"""Boxes like the cards that fly, as often as they do."""
+"""Boxes like the flying cards, as often as those appear."""
 
 BELOW = "(log) => log.scrollHeight - log.scrollTop"
 
@@ -71,7 +71,7 @@ PAINTED = "() => performance.getEntriesByName('first-contentful-paint')[0]?.star
 
 
 SENT = "() => performance.getEntriesByType('resource').map((one) => [one.name, one.encodedBodySize])"
-"""Every file that came, with its size as sent."""
+"""Every file received, with its size as sent."""
 
 FIRST_RESULT = """() => new Promise((told) => {
   const began = performance.now()
@@ -82,11 +82,11 @@ FIRST_RESULT = """() => new Promise((told) => {
   }).observe(document.body, { subtree: true, childList: true })
   document.querySelector('button.go').click()
 })"""
-"""Clicks Run on the lab's page; how many milliseconds later somebody sees who won how often."""
+"""Clicks Run on the lab's page; returns after how many milliseconds the win rates are visible."""
 
 
 def main() -> None:
-    """Print the numbers, each with its bar."""
+    """Print the numbers, each with its limit."""
     zygote = Zygote()
     with tempfile.TemporaryDirectory() as folder, launch() as browser:
         server = Running(zygote, Path(folder))
@@ -195,7 +195,7 @@ def _boxes(browser: Browser) -> list[float]:
 def _flights(browser: Browser, base: str) -> None:
     visitor = _late(browser, base, 1440)
     player = Player(visitor.page, seed=5)
-    # Late in a game cards have flown before: what the browser does only the first times is not what is measured.
+    # Late in a game cards have flown before: work that the browser does only the first few times is not measured.
     _flown(player, 6)
     boxes = _boxes(browser)
     stolen = _stolen()
@@ -210,7 +210,7 @@ def _flights(browser: Browser, base: str) -> None:
 
 
 def _stolen() -> float:
-    """How many seconds of the processors a virtual machine did not get since it began, where that is known."""
+    """How many seconds of processor time a virtual machine has been denied since its start, if known."""
     times = Path("/proc/stat")
     if not times.exists():
         return 0
@@ -253,7 +253,7 @@ def _play(page: Page, answers: int) -> None:
 
 
 def _late(browser: Browser, base: str, width: int) -> Visitor:
-    """Somebody at a table of four, late in the game, where cards fly."""
+    """A player at a table of four, late in the game, with flying cards."""
     visitor = enter(browser, base, width=width)
     visitor.sit(bots=("novice", "novice", "novice"), seed=2)
     _play(visitor.page, 40)
@@ -264,7 +264,7 @@ def _late(browser: Browser, base: str, width: int) -> Visitor:
 
 @contextmanager
 def _frames(page: Page) -> Iterator[list[float]]:
-    """How long each frame took while something was done, in milliseconds; known when it is done."""
+    """How long each frame took during an action, in milliseconds; filled in when it is done."""
     taken: list[float] = []
     page.evaluate(FRAMES)
     yield taken

@@ -1,4 +1,6 @@
-"""Games per CPU-second of the engine, two players, no log; next to pyminion in the same run. And what a fork costs."""
+"""Games per CPU-second of the engine, two players, no log, compared with pyminion in the same run; and the cost of a
+fork.
+"""
 
 from __future__ import annotations
 
@@ -32,7 +34,7 @@ class Mirror:
 
 
 class BaseAlone(Mirror):
-    """The same games with a catalogue that knows the base game only."""
+    """The same games with a catalogue that contains only the base game."""
 
     catalogue: ClassVar[dict[str, Kind]] = {name: kind for name, kind in CARDS.items() if kind.set in ("basic", "base")}
 
@@ -91,7 +93,7 @@ def step(game: Game) -> None:
 
 
 def late_game() -> Game:
-    """A game with large decks at a buy of its fifteenth turn."""
+    """A game with large decks at a buy decision in its fifteenth turn."""
     game = demesne.new_game(TABLE, 2, 1)
     while game.players[1].turns < 15 or game.decision is None or game.decision.kind != "buy":
         decision = game.decision

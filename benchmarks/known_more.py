@@ -1,8 +1,8 @@
-"""Results of another simulator for the five later sets, played again: `python3 dev.py bench known_more`.
+"""Another simulator's results for the five later sets, reproduced: `python3 dev.py bench known_more`.
 
 `known_more.toml` has them: big money with exactly one copy of a card, and lists of rules against each other. Wins may
-be off by what the file says, because other tactics decide; more wins than that are no harm, fewer are.
-DEMESNE_GAMES sets the number of games for each line (2,000 if not given), DEMESNE_ONLY names the lines to play.
+differ by what the file says, because the tactics differ; more wins than that are fine, fewer are not. DEMESNE_GAMES
+sets the number of games for each line (2,000 if not given), DEMESNE_ONLY names the lines to play.
 """
 
 from __future__ import annotations
@@ -26,14 +26,14 @@ POINTS: Final = ["Duchy if left(Province) <= 4", "Estate if left(Province) <= 2"
 
 
 def plan(name: str, kingdom: list[str], buy: list[str]) -> Entrant:
-    """A list of rules as a player that never ends a game it loses, as those of the other simulator."""
+    """A list of rules as a player that never ends a game it would lose, like the other simulator's."""
     rules = "".join(f'  "{rule}",\n' for rule in buy)
     needs = ", ".join(f'"{card}"' for card in kingdom)
     return Entrant(name, strategy=f'name = "{name}"\nneeds = [{needs}]\nfinish = true\nbuy = [\n{rules}]\n')
 
 
 def with_one(card: dict[str, Any], cost: int, potions: int) -> Entrant:
-    """BMU with exactly one copy of a card; its coins count as the other simulator counts them."""
+    """BMU with exactly one copy of a card; its coins count as in the other simulator."""
     name = card["name"]
     money = f"money + {card['coins']} * count({name})" if card["coins"] else "money"
     rule = [f"{name} if count({name}) < 1"]

@@ -1,4 +1,4 @@
-"""Results that other engines and publications agree on, played again: `python3 dev.py bench known_results`.
+"""Results that other engines and publications agree on, reproduced: `python3 dev.py bench known_results`.
 
 The number of games is 20,000 for each check, or DEMESNE_GAMES. With DEMESNE_WRITE=1 the table is written into
 docs/known-results.md.
@@ -29,12 +29,12 @@ GAMES = 20_000
 SEED = 2008
 PAGE = Path(__file__).resolve().parent.parent / "docs" / "known-results.md"
 SURE = 3.0
-"""How many standard errors a result may be away."""
+"""How many standard errors a result may deviate."""
 
 
 @dataclass(frozen=True)
 class Check:
-    """A number, what it should be, how far engines are apart in it, and its standard error here."""
+    """A number, what it should be, how far engines differ in it, and its standard error here."""
 
     name: str
     expected: float
@@ -45,7 +45,7 @@ class Check:
 
     @property
     def away(self) -> float:
-        """How many standard errors it is away."""
+        """How many standard errors it deviates."""
         return abs(self.found - self.expected) / self.error if self.error else 0.0
 
 
@@ -82,7 +82,7 @@ def checks(workers: Workers, games: int, notes: list[str]) -> Iterator[Check]:
     yield from _shares("BM0 mirror", ends, found, counts, (24.3, 42.4, 33.3), 0.4)
     found, counts = _mirror(workers, "bmu", games)
     yield from _shares("BMU mirror", ends, found, counts, (51.8, 41.0, 7.2), 1.2)
-    # "19.4 turns" may mean rounds or the turns of both players on average; the page says what comes of either.
+    # "19.4 turns" may mean rounds or the average of both players' turns; the page gives the result for either.
     rounds = mean(found.lengths)
     yield Check("BMU mirror: rounds", 19.4, 0.0, rounds.value, rounds.error, "turns")
     both = mean(Counter(turn for record in rows(found.table, 2) for turn in record[2:4]))
@@ -115,7 +115,7 @@ def _opening(games: int) -> Check:
 
 
 def table(found: list[Check]) -> str:
-    """The checks as a table that reads well in a terminal and on a page."""
+    """The checks as a table that is readable in a terminal and on a page."""
     lines = [
         "| check | expected | engines differ by | found | standard error | away |",
         "|---|---:|---:|---:|---:|---:|",

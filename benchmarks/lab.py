@@ -1,4 +1,4 @@
-"""The whole lab path compared with pyminion: games per CPU-second of mirror matches, and what a second job brings.
+"""The whole lab path compared with pyminion: games per CPU-second of mirror matches, and the gain from a second job.
 
 Everything a match of the lab does with its log off is measured: dealing, asking the bots, playing, counting.
 """
@@ -67,7 +67,7 @@ class Mirror:
 
 
 class Pairing(NamedTuple):
-    """A match of ours, the player of pyminion that it is measured against, and the bars: compiled and pure."""
+    """A match of ours, the pyminion player it is compared with, and the limits: compiled and pure."""
 
     mirror: Mirror
     other: str | None = None
@@ -84,7 +84,7 @@ MIRRORS = {
 
 
 def where_the_time_goes() -> None:
-    """Big Money taken apart: each line does more than the one before."""
+    """Big Money broken down: each line does more than the one before."""
     mirror = MIRRORS["big money (BM0)"].mirror
     task = mirror.task
     numbers = count()
@@ -120,7 +120,7 @@ def regents() -> None:
 
 
 def seconds_for(jobs: int, games: int) -> float:
-    """How long a match of Big Money takes on the clock, from the start of its processes to its end."""
+    """How long a match of Big Money takes by the clock, from starting its processes to the end."""
     started = time.perf_counter()
     with Workers(jobs) as workers:
         result = finish(MatchExperiment(["bmu", "bmu"], games, "none", 1, watched=0), workers)
@@ -140,7 +140,7 @@ def seconds_apart(games: int) -> float:
 
 
 def second_job(games: int) -> None:
-    """What a second process brings, in turns with a single one; the ratios are medians."""
+    """The gain from a second process, in turns with a single one; the ratios are medians."""
     rounds = [(seconds_for(1, games), seconds_for(2, games), seconds_apart(games)) for _ in range(2 * ROUNDS)]
     one, two, _ = (min(side) for side in zip(*rounds, strict=True))
     gain = median(one / two for one, two, _ in rounds)
@@ -156,7 +156,7 @@ def main() -> None:
     for name, pairing in MIRRORS.items():
         mine: list[float] = []
         theirs: list[float] = []
-        # In turns, so that whatever else the machine does slows both down; the ratio is the median of the pairs.
+        # In turns, so that other work on the machine slows both down; the ratio is the median of the pairs.
         for _ in range(ROUNDS):
             mine.append(BATCH * rate(pairing.mirror, SECONDS))
             if pairing.other is not None:

@@ -1,4 +1,4 @@
-"""Mirror games of two players played by pyminion, to compare with: games per CPU-second."""
+"""Two-player mirror games played by pyminion, for comparison: games per CPU-second."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ PLAYERS = {"big money": BigMoney, "big money + smithy": BigMoneySmithy}
 def pyminion_rate(deck_kind: str, seconds: float = 3.0) -> float:
     """Games per CPU-second of pyminion's own player of that kind (a key of PLAYERS) against itself, logging disabled.
 
-    One Game object is played again and again, as pyminion's own simulator does; that is the fastest way it offers.
+    One Game object is replayed again and again, as pyminion's own simulator does; that is the fastest way it offers.
     """
     player = PLAYERS[deck_kind]
     game = Game([player("first"), player("second")], [base_set], kingdom_cards=[smithy], log_stdout=False)

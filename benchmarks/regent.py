@@ -1,13 +1,13 @@
 """How often the regent wins, on the recommended kingdoms and on random ones: `python3 dev.py bench regent`.
 
-Two players, the beginner alternating. On each recommended kingdom, with the plans that are shipped, it meets BMU and
-BMU with one kingdom card, the card and the number of copies (one or two) that a sweep of the kingdom finds best; on
-First Game it also meets SMU. On 100 random kingdoms of all sets it plans for two seconds of the processor and meets BMU
-and the steward. In the kingdoms of the first four sets only games won alone count; in the others and in random ones a
-tie is half a win.
+Two players, the beginner alternating. On each recommended kingdom, with the shipped plans, it meets BMU and BMU with
+one kingdom card, the card and the number of copies (one or two) that a sweep of the kingdom finds best; on First Game
+it also meets SMU. On 100 random kingdoms of all sets it plans for two seconds of processor time and meets BMU and the
+steward. In the kingdoms of the first four sets only games won alone count; in the others and in random ones a tie is
+half a win.
 
-Each pair plays 1,000 games, or DEMESNE_GAMES, on random kingdoms a fifth of them. What is finished is kept in `build`
-until the sources change: a run that was stopped goes on where it was, and another one only prints.
+Each pair plays 1,000 games, or DEMESNE_GAMES, on random kingdoms a fifth of them. Finished results are kept in `build`
+until the sources change: a stopped run continues where it was, and a finished one only prints.
 """
 
 from __future__ import annotations
@@ -44,7 +44,7 @@ FIRST_SETS: Final = 17
 """How many of the recommended kingdoms are of the first four sets."""
 
 Row = dict[str, float | str]
-"""The wins and the shares of one kingdom's matches, in parts of 1, with their standard errors."""
+"""The wins and the shares of one kingdom's matches, out of 1, with their standard errors."""
 
 
 class Results:
@@ -63,7 +63,7 @@ class Results:
                 self.rows[row["kingdom"]] = row
 
     def row(self, kingdom: str, measure: Callable[[], Row]) -> Row:
-        """The row of a kingdom: kept, or measured now."""
+        """The row of a kingdom: kept, or measured on the spot."""
         if kingdom not in self.rows:
             self.rows[kingdom] = {"kingdom": kingdom, **measure()}
             self.file.parent.mkdir(exist_ok=True)
@@ -85,7 +85,7 @@ def numbers(name: str, score: Score) -> Row:
 def recommended(workers: Workers, games: int, number: int) -> Row:
     """The regent with its shipped plan against BMU, with and without the card that helps it most there."""
     kingdom = RECOMMENDED[number].name
-    # The card is found by games that are not counted.
+    # The card is found in games that are not counted.
     found = finish(SweepExperiment("bmu", max(100, games // 4), kingdom, seed=f"{SEED}/sweep"), workers).cards[0]
     card = f"{found.copies} {found.card}"
     base = plan_of(find_entrant("bmu").strategy)
@@ -104,7 +104,7 @@ def recommended(workers: Workers, games: int, number: int) -> Row:
 
 
 def at_random(workers: Workers, games: int, number: int) -> Row:
-    """The regent on a random kingdom, with a plan that it has just made, against BMU and the steward."""
+    """The regent on a random kingdom, with a plan made on the spot, against BMU and the steward."""
     seed = f"{SEED}/random/{number}"
     drawn = random_kingdom(None, seed)
     dealt = new_game(drawn.cards, 2, seed, drawn.bane)
@@ -129,13 +129,13 @@ def cell(row: Row, key: str) -> Estimate:
 
 
 def average(rows: list[Row], key: str) -> Estimate:
-    """The mean over kingdoms that are all there are; each was measured apart."""
+    """The mean over a complete set of kingdoms; each was measured separately."""
     found = [cell(row, key) for row in rows]
     return estimate(mean(one.value for one in found), sqrt(sum(one.error**2 for one in found)) / len(found))
 
 
 def expected(rows: list[Row], key: str) -> Estimate:
-    """The mean over kingdoms that stand for all others: how different they are counts as well."""
+    """The mean over a sample of kingdoms: how much they differ counts as well."""
     values = [float(row[key]) for row in rows]
     return estimate(mean(values), stdev(values) / sqrt(len(values)) if len(values) > 1 else 0.5)
 
@@ -154,7 +154,7 @@ def worst(rows: list[Row], key: str) -> Row:
 
 
 def main() -> None:
-    """Measure what is missing, print everything, and compare it with the bars."""
+    """Measure what is missing, print everything, and compare it with the limits."""
     games = int(os.environ.get("DEMESNE_GAMES", GAMES))
     few = max(2, games // 5)
     results = Results(games)

@@ -1,7 +1,7 @@
-"""Ten seconds of processor time for each position with a known answer: what the review finds.
+"""What the review finds in ten seconds of processor time for each position with a known answer.
 
-`python3 dev.py bench review`. Budgets in games that take about ten seconds are found first, so that a busy machine
-changes nothing.
+`python3 dev.py bench review`. It first finds budgets in games that take about ten seconds, so that a busy machine makes
+no difference.
 """
 
 from __future__ import annotations
@@ -16,11 +16,11 @@ from tests.review.positions import EVEN, KNOWN
 
 SECONDS: Final = 10.0
 TRIAL: Final = 300
-"""How many games show how fast those of a position are."""
+"""How many games are used to measure the speed at a position."""
 
 
 def reviewed(position: Laugh, answer: tuple[str, ...]) -> tuple[Moment, float]:
-    """The decision of a position after ten seconds of reviewing this answer, and the seconds that it took."""
+    """The decision of a position after reviewing this answer for ten seconds, and the seconds it took."""
     game = reach(position)
     number = game.number
     game.answer(answer)

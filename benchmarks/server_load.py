@@ -6,10 +6,10 @@
     ... --bots 50                                                                and again while bots think
     ... --labs 4                                                                 and again while the lab plays
 
-Real server processes, real sockets on the loopback. Every table belongs to two people who answer at an even pace, such
-that all tables together give `--rate` answers a second. Latency is from sending an answer until the client that sent
-it has the view that follows, and until the other client has it. With `--labs`, runs of the lab rest and go on in turn,
-so that the machine is as busy with other things in both halves.
+Real server processes, real sockets on the loopback. Every table has two people who answer at an even pace, so that all
+tables together give `--rate` answers a second. Latency is from sending an answer until the client that sent it has the
+view that follows, and until the other client has it. With `--labs`, lab runs are paused and resumed in turn, so that
+the machine is equally busy with other things in both halves.
 """
 
 from __future__ import annotations
@@ -123,7 +123,7 @@ class Couple:
         return links["table"], tokens
 
     async def play(self, socket: ClientConnection) -> None:
-        """Read for ever, answer when asked, at the pace of the table."""
+        """Read for ever, and answer when asked, at the pace of the table."""
         async for text in socket:
             now = time.perf_counter()
             message = DECODER.decode(text)
@@ -150,7 +150,7 @@ class Couple:
             self.go_on()
 
     def go_on(self) -> None:
-        """Answer what is asked when it is time, and be due again one pace later."""
+        """Answer the question when it is time, and schedule the next one a pace later."""
         assert self.waiting is not None
         now = time.perf_counter()
         asyncio.get_running_loop().call_later(max(0.0, self.due - now), self._answer, *self.waiting)
@@ -179,7 +179,7 @@ def decide(decision: Asked) -> list[str]:
 
 
 async def seat_bots(web: Web, count: int) -> None:
-    """Let this many bots begin to think, each at a table of its own with another one."""
+    """Make this many bots start thinking, each at its own table with another bot."""
     token = (await web.post("/api/guests", {"name": "Cid", "bearer": True}, None))["token"]
     wish = {"seats": [{"kind": "bot", "bot": "regent"}] * 2, "sit": False}
     for _ in range(count):
@@ -199,10 +199,10 @@ class Labs:
         self._watching: list[asyncio.Task[None]] = []
 
     async def begin(self) -> None:
-        """Begin all runs, one after the other, and wait for the first result of each."""
+        """Start all runs, one after the other, and wait for the first result of each."""
         bots = [{"bot": "smu"}, {"bot": "bmu"}]
         wish = {"kind": "match", "bots": bots, "games": 100_000, "kingdom": "First Game"}
-        # The page asks for this when it is opened.
+        # The page requests this when it is opened.
         await asyncio.to_thread(urllib.request.urlopen(f"http://127.0.0.1:{self.port}/api/lab", timeout=60).close)
         await self._post("/api/lab/plan", {"bot": "smu"})
         for _ in range(self.count):
@@ -215,7 +215,7 @@ class Labs:
             self.first.append(time.perf_counter() - started)
 
     async def _post(self, path: str, body: object) -> Any:
-        # Connections that rest are closed after a while.
+        # Idle connections are closed after a while.
         web = Web(self.port)
         await web.open(1)
         return await web.post(path, body, None)
@@ -230,17 +230,17 @@ class Labs:
                     seen.set()
 
     async def rest(self) -> None:
-        """Let all runs rest."""
+        """Pause all runs."""
         for run in self._runs:
             await self._post(f"/api/lab/runs/{run}/stop", {})
 
     async def go_on(self) -> None:
-        """Let all runs go on."""
+        """Resume all runs."""
         for run in self._runs:
             await self._post(f"/api/lab/runs/{run}/go", {})
 
     async def end(self) -> None:
-        """Watch no more."""
+        """Stop watching."""
         for task in self._watching:
             task.cancel()
         await asyncio.gather(*self._watching, return_exceptions=True)
@@ -301,7 +301,7 @@ async def generate(
             await socket.send(json.dumps({"type": "hello", "protocol": 1, "token": token}))
         reading.append(asyncio.create_task(couple.play(socket)))
 
-    # The two people of a table are at different processes, if there are several.
+    # If there are several processes, the two people of a table are at different ones.
     await asyncio.gather(
         *(
             enter(couple, table, token, ports[(n + seat) % len(ports)])
@@ -312,7 +312,7 @@ async def generate(
     while any(len(couple.greeted) < 2 for couple in couples):
         await asyncio.sleep(0.1)
     print(f"  {len(reading)} sockets connected, each with a view, in {time.perf_counter() - started:.1f} s", flush=True)
-    # Pauses of the generator would be taken for those of the server.
+    # Pauses of the load generator would be mistaken for the server's.
     gc.collect()
     gc.freeze()
     gc.disable()
@@ -366,13 +366,13 @@ async def measure(
 
 
 def percentile(values: list[float], part: float) -> float:
-    """The value that this part of them does not exceed."""
+    """The value that this share of them does not exceed."""
     ordered = sorted(values) or [0.0]
     return ordered[min(len(ordered) - 1, int(len(ordered) * part))]
 
 
 async def counters(port: int) -> dict[str, float]:
-    """How often and how long the store of a server committed, and how much."""
+    """How often, how long and how much a server's store committed."""
     return await numbers(port, "demesne_commits_total", "demesne_commit_seconds_total", "demesne_written_total")
 
 
@@ -399,7 +399,7 @@ def report(tally: Tally, seconds: float, cpu: list[float], memory: list[float], 
 
 
 def start_server(port: int, store: str, log: Path) -> subprocess.Popen[bytes]:
-    """A server process without limits for an address."""
+    """A server process without limits per address."""
     program = "import sys; from demesne.cli import main; sys.exit(main())"
     command = [sys.executable, "-c", program, "serve", "--port", str(port), "--store", store, "--unlimited"]
     env = {**os.environ, "PYTHONPATH": os.pathsep.join(path for path in sys.path if path)}
@@ -450,7 +450,7 @@ def run(tables: int, rate: float, seconds: float, store: str, count: int, bots: 
 
 
 def main(arguments: list[str] | None = None) -> None:
-    """Measure; without arguments, shortly."""
+    """Measure; without arguments, briefly."""
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--tables", type=int, default=100)
     parser.add_argument("--rate", type=float, default=100.0)

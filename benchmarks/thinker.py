@@ -1,16 +1,16 @@
 """How often the sovereign wins: `python3 dev.py bench thinker`.
 
-Two players, the beginner alternating, a tie as half a win, 0.25 seconds of processor time a decision (DEMESNE_SECONDS),
-so that a busy machine changes nothing: against the regent on the recommended kingdoms of the first four sets, 60 games
-each (DEMESNE_GAMES); over 200 random kingdoms for which no plan is shipped, a game on each, against the steward and
-against BMU; against SMU on First Game.
+Two players, the beginner alternating, a tie counting as half a win, 0.25 seconds of processor time per decision
+(DEMESNE_SECONDS), so that a busy machine makes no difference: against the regent on the recommended kingdoms of the
+first four sets, 60 games each (DEMESNE_GAMES); over 200 random kingdoms for which no plan is shipped, a game on each,
+against the steward and against BMU; against SMU on First Game.
 
 A game's result says little, so departures are audited too: whenever the sovereign changes its plan or departs from it,
-fresh imagined games against the plan that the other really follows show what that gains. The sum over a game is what
-thinking added to the chance that the first plan had; against the regent, who follows the same plan, that was a half.
+fresh imagined games against the opponent's real plan show what that gains. The sum over a game is what thinking added
+to the first plan's chance; against the regent, which follows the same plan, that chance was a half.
 
-Every finished game is kept in `build` until the sources change: a run that was stopped goes on where it was. An hour or
-two on two processors; in pure Python it would take days, so it measures compiled code only.
+Every finished game is kept in `build` until the sources change: a stopped run continues where it was. It takes an hour
+or two on two processors; in pure Python it would take days, so it measures only compiled code.
 """
 
 from __future__ import annotations
@@ -82,7 +82,7 @@ def plan_of(bot: Bot) -> Plan | None:
 
 
 def audit(view: View, taken: Line, left: Line, rival: Plan | None) -> float:
-    """How much better what was taken is than what was left, by fresh games."""
+    """How much better the chosen option is than the rejected one, by fresh games."""
     one, other = Line(taken.plan, taken.picks), Line(left.plan, left.picks)
     minds = minds_of(view, left.plan, rival)
     for deal in range(AUDIT):
@@ -92,8 +92,9 @@ def audit(view: View, taken: Line, left: Line, rival: Plan | None) -> float:
 
 
 def tasks(games: int) -> list[tuple[str, str, int]]:
-    """Every game to be played: kingdom, rival, number. All matches get on at the same pace, so that a run that is
-    stopped says something of each of them."""
+    """Every game to be played: kingdom, rival, number. All matches advance at the same pace, so that a stopped run says
+    something about each of them.
+    """
     matches = [(entry.name, "regent", games) for entry in RECOMMENDED[:FIRST_SETS]]
     matches += [(RECOMMENDED[0].name, "smu", games), (RANDOM, "steward", KINGDOMS), (RANDOM, "bmu", KINGDOMS)]
     found = [(number / count, kingdom, rival, number) for kingdom, rival, count in matches for number in range(count)]
@@ -108,7 +109,7 @@ def share(results: list[float]) -> Estimate:
 
 
 def main() -> None:
-    """Play what is missing, print everything, and compare it with the bars."""
+    """Play what is missing, print everything, and compare it with the limits."""
     if engine.__file__.endswith(".py"):
         print("compiled code only")
         return
@@ -134,7 +135,7 @@ def main() -> None:
                 file.write(json.dumps([*task, *found[task]]) + "\n")
                 file.flush()
         finally:
-            # A game that fails is seen at once, not after all the others.
+            # A failing game shows at once, not after all the others.
             pool.shutdown(cancel_futures=True)
     matches: dict[tuple[str, str], list[tuple[float, float]]] = {}
     for (kingdom, rival, number), row in sorted(found.items()):

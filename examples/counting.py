@@ -38,7 +38,7 @@ class Counting:
         return sum(view.kind(card).coins * count for card, count in view.own_deck().items())
 
     def purchase(self, view: View, options: list[str]) -> list[str]:
-        """A Province if it can be had; points when the game nears its end; else what helps an average hand most."""
+        """A Province if it is affordable; points when the game nears its end; else what helps an average hand most."""
         assert view.seat is not None
         left = view.left("Province")
         points = ["Province"] + (["Duchy"] if left <= 5 else []) + (["Estate"] if left <= 2 else [])

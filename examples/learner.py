@@ -1,11 +1,11 @@
-"""A small policy learns to beat big money: numpy alone, one processor, some minutes.
+"""A small policy learns to beat big money: numpy only, one processor, a few minutes.
 
     python examples/learner.py                      # 6,000 games, the curve in learner.svg
     python examples/learner.py --games 200 --curve out.svg
 
 The policy is linear: for each kind of decision and each action, a weight for every feature of the position. It plays
-against BMU (big money that knows when to buy Duchies) and learns at the end by how many points it won or lost; what
-it did in games better than the average becomes likelier (REINFORCE).
+against BMU (big money that knows when to buy Duchies) and learns from the margin at the end; what it did in
+better-than-average games becomes likelier (REINFORCE).
 """
 
 from __future__ import annotations
@@ -56,7 +56,7 @@ class Policy:
         return int(seen[layout["kind"]].argmax()), found
 
     def choose(self, seen: dict[str, np.ndarray], best: bool = False) -> tuple[int, tuple]:
-        """An action by chance (or the likeliest), and what is needed to learn from it."""
+        """A random action (or the likeliest), and what is needed to learn from it."""
         kind, found = self.features(seen["observation"])
         legal = np.flatnonzero(seen["action_mask"])
         scores = self.weights[kind, legal] @ found
@@ -66,7 +66,7 @@ class Policy:
         return int(legal[place]), (kind, legal, place, chances, found)
 
     def learn(self, games: list[tuple[list[tuple], float]]) -> None:
-        """Make what was done in good games likelier, by Adam."""
+        """Make the actions of good games likelier, using Adam."""
         values = np.array([value for _, value in games])
         gains = (values - values.mean()) / (values.std() + 1e-6)
         self.slope[:] = 0.0
@@ -106,7 +106,7 @@ def practise(env: learn.SeatEnv, policy: Policy, count: int) -> list[float]:
 
 
 def curve(points: list[tuple[int, float]]) -> str:
-    """The share of games won against the number of games played, as a picture."""
+    """The share of games won against the number of games played, as a chart."""
     width, height, left, bottom = 640, 360, 50, 40
     most = max(points[-1][0], 1)
     line = " ".join(
@@ -147,7 +147,7 @@ def main() -> None:
             print(
                 f"{len(recent):6} games  {time.monotonic() - began:5.0f} s  won of the last 200: {won:.1%}", flush=True
             )
-    env.reset(seed=chosen.seed + 1000)  # Games that nothing was learnt from.
+    env.reset(seed=chosen.seed + 1000)  # Games without learning.
     wins = [(play(env, policy, best=True)[2] + 1) / 2 for _ in range(chosen.test)]
     print(f"tested in {chosen.test} fresh games: {np.mean(wins):.1%} won")
     chosen.curve.write_text(curve(points), "utf-8")

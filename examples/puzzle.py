@@ -2,7 +2,7 @@
 
     python examples/puzzle.py
 
-The deck is known here, as in a puzzle, so that trying is fair.
+The deck is known here, as in a puzzle, so trying is fair.
 """
 
 from __future__ import annotations

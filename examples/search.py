@@ -1,9 +1,9 @@
-"""A bot that searches: before it buys, it plays imagined games to the end with each card that it can afford.
+"""A bot that searches: before it buys, it plays imagined games to the end with each card it can afford.
 
     python examples/search.py
 
-`View.imagine` gives it a game that agrees with all that it knows and is dealt anew in everything else. A search through
-forks would look at cards that nobody may know: a fork is the true game.
+`View.imagine` gives it a game that agrees with all it knows; everything else is dealt again. A search through forks
+would look at cards that nobody may know: a fork is the true game.
 """
 
 from __future__ import annotations
@@ -31,13 +31,13 @@ class Searching:
         if decision.kind != "buy":
             return self.steward.decide(view)
         cards = [None, *range(len(decision.options))]
-        # The same seeds for all: what differs between two cards is then the cards, not the luck.
+        # The same seeds for all, so that two cards differ by the cards, not by luck.
         points = {card: sum(self.lead(view, card, seed) for seed in range(IMAGINED)) for card in cards}
         best = max(cards, key=lambda card: points[card])
         return [] if best is None else [best]
 
     def lead(self, view: View, card: int | None, seed: int) -> float:
-        """What buying a card is worth in one imagined game: the win above all, then the points."""
+        """What buying a card is worth in one imagined game: a win above all, then the points."""
         seat = view.seat
         assert seat is not None
         game: Game = view.imagine(f"{view.turns(seat)} {seed}")

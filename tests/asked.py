@@ -1,4 +1,4 @@
-"""What cards ask, found out by playing the cases: the tests of texts need no list of it."""
+"""What cards ask, found by playing the cases, so that the tests of texts need no list of it."""
 
 from __future__ import annotations
 

@@ -26,7 +26,7 @@ class Run:
         return json.loads(self(*words, "--json", code=code))
 
     def refused(self, *words: str) -> str:
-        """What is said of a command line that makes no sense: one or two lines, and nothing else."""
+        """The message about a command line that makes no sense: one or two lines, and nothing else."""
         got = main(words)
         out, err = self.capsys.readouterr()
         assert (got, out) == (2, "")

@@ -1,4 +1,4 @@
-"""What tests of several files share."""
+"""Fixtures that several test files share."""
 
 from __future__ import annotations
 
@@ -13,8 +13,8 @@ from tests import time_limits
 from tests.server.running import Running, Zygote, serving
 
 if os.environ.pop("PYTHONDONTWRITEBYTECODE", ""):
-    # Where no bytecode is wanted next to the sources, it lies in build/: every program that a test starts would
-    # otherwise compile all that it imports.
+    # If no bytecode may be written next to the sources, it goes to build/: otherwise every program that a test starts
+    # would compile all its imports.
     sys.pycache_prefix = str(Path(__file__).resolve().parent.parent / "build" / "bytecode")
     sys.dont_write_bytecode = False
     os.environ["PYTHONPYCACHEPREFIX"] = sys.pycache_prefix
@@ -40,7 +40,7 @@ def server(zygote: Zygote, tmp_path_factory: pytest.TempPathFactory) -> Iterator
 
 @pytest.fixture
 def own_folder(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
-    """Commands run as for somebody who speaks English, has saved nothing yet and sits at a terminal of 80 columns."""
+    """Commands run as for an English speaker with no saved games, at a terminal of 80 columns."""
     monkeypatch.setenv("DEMESNE_LANG", "en")
     monkeypatch.setenv("DEMESNE_DATA", str(tmp_path / "data"))
     monkeypatch.setenv("COLUMNS", "80")

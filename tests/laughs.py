@@ -1,4 +1,4 @@
-"""Positions with answers that a player would laugh at: what tests of them need."""
+"""Positions with answers that a player would laugh at: helpers for their tests."""
 
 from __future__ import annotations
 
@@ -76,7 +76,7 @@ class Laugh:
 
 
 def cards(text: str) -> tuple[str, ...]:
-    """Names divided by blanks, blanks in names written as underlines."""
+    """Names separated by spaces, with underscores for spaces inside names."""
     return tuple(word.replace("_", " ") for word in text.split())
 
 
@@ -84,7 +84,7 @@ RICH = "Gold Gold Gold Silver Silver Silver Copper Copper "
 
 
 def bots() -> list[Bot]:
-    """Everyone who claims to play well."""
+    """All bots that claim to play well."""
     plain = find_strategy("bmu")
     assert plain is not None
     plain.finish = True
@@ -118,7 +118,7 @@ def reach(laugh: Laugh) -> demesne.Game:
         decision = game.decision
         assert decision is not None
         if decision.kind == "treasure" and not set(answer) <= set(decision.options):
-            # What a question in the Buy phase is about is not which Treasures were played before it.
+            # A question in the Buy phase does not depend on which Treasures were played before it.
             game.answer([])
         game.answer(answer)
     return game

@@ -6,14 +6,14 @@ import time
 from collections.abc import Callable
 
 PATIENCE = 150.0
-"""Seconds to wait for what must come: far more than it takes, and less than the time limit of a test."""
+"""Seconds to wait for something that must happen: far more than it takes, and less than a test's time limit."""
 
 LONG = 900
-"""The time limit in seconds of a test that takes a minute or more on a quiet machine."""
+"""The time limit in seconds of a test that takes a minute or more on an idle machine."""
 
 
 def wait_until(holds: Callable[[], object], what: str | Callable[[], str], every: float = 0.02) -> None:
-    """Wait until something holds; fail with `what` did not come when it never does."""
+    """Wait until a condition holds; fail with "`what` did not come" if it never does."""
     end = time.monotonic() + PATIENCE
     while not holds():
         if time.monotonic() > end:

@@ -1,6 +1,6 @@
-"""Random games, and what must be true of a game at any decision. Shared by the tests and by tools/soak.py.
+"""Random games, and what must hold for a game at any decision. Shared by the tests and by tools/soak.py.
 
-Everything here depends on its seed alone, in every process and on every version of Python. The checks raise
+Everything here depends only on its seed, in every process and on every version of Python. The checks raise
 AssertionError with the difference; they leave the game as it was.
 """
 
@@ -24,7 +24,7 @@ from demesne.engine.view import permute_unseen
 T = TypeVar("T")
 
 DOUBLERS = ("Throne Room", "Procession", "Band of Misfits", "Counterfeit", "King's Court")
-"""The cards that put effects inside effects: random kingdoms have them more often than others."""
+"""The cards that nest effects: random kingdoms have them more often than others."""
 
 
 RARE = [
@@ -34,11 +34,11 @@ RARE = [
         "Wishing Well, Mystic, Native Village, Trade Route, Masquerade, Bishop, Throne Room, Moat, Courtyard, Butcher",
     )
 ]
-"""Kingdoms whose cards do and ask what few others do."""
+"""Kingdoms whose cards do and ask unusual things."""
 
 
 class Dice:
-    """Chance from a seed. Only `random.random` is used, whose numbers Python promises to keep."""
+    """Randomness from a seed. Only `random.random` is used, whose numbers Python promises to keep."""
 
     def __init__(self, *seed: object) -> None:
         self._random = random.Random("/".join(map(str, seed))).random
@@ -48,7 +48,7 @@ class Dice:
         return int(self._random() * limit)
 
     def chance(self, share: float) -> bool:
-        """True in this share of the cases."""
+        """True in this share of cases."""
         return self._random() < share
 
     def pick(self, items: Sequence[T]) -> T:
@@ -122,9 +122,9 @@ def random_position(dice: Dice, log: bool = False) -> Game:
 
 
 def random_answer(game: Game, dice: Dice, liked: Sequence[str] = ()) -> list[int]:
-    """The option numbers of a random answer: any answer is possible, those that keep a game moving are likelier.
+    """The option numbers of a random answer: any answer is possible; those that keep a game moving are likelier.
 
-    The player buys, gains and plays the cards `liked` rather than others.
+    The player buys, gains and plays the cards in `liked` rather than others.
     """
     decision = game.decision
     assert decision is not None
@@ -167,7 +167,7 @@ def _purchase(options: list[str], dice: Dice) -> int:
 
 
 def passing_answer(game: Game) -> list[int]:
-    """The number of as few options as are allowed."""
+    """As few options as allowed."""
     decision = game.decision
     assert decision is not None
     return list(range(decision.min))
@@ -193,7 +193,7 @@ def play_turn(game: Game, dice: Dice, liked: Sequence[str] = ()) -> Game:
 
 
 def census(game: Game) -> Counter[str]:
-    """How many of each card there are, wherever they are; piles and the trash too."""
+    """How many of each card there are anywhere, including piles and the trash."""
     found: Counter[str] = Counter()
     for player in game.players:
         found.update([card.kind.name for card in player.owned()])
@@ -227,7 +227,7 @@ def seats(game: Game) -> list[int | None]:
 
 
 def everything_seen(game: Game, seat: int | None) -> bytes:
-    """All that a view shows, as bytes: its data, and each of its answers to a question that a program may ask."""
+    """Everything a view shows, as bytes: its data, and its answer to every question that a program may ask."""
     view = game.view(seat)
     told = [
         view.to_dict(),
@@ -248,7 +248,7 @@ def everything_seen(game: Game, seat: int | None) -> bytes:
 
 
 def check_cards(game: Game, cards: Counter[str]) -> None:
-    """No card is lost or made since there were these, and no card is in two places."""
+    """No card has been lost or created since this count, and no card is in two places."""
     now = census(game)
     if now != cards:
         raise AssertionError(f"cards lost: {dict(cards - now)}, made: {dict(now - cards)}")
@@ -257,7 +257,7 @@ def check_cards(game: Game, cards: Counter[str]) -> None:
 
 
 def check_numbers(game: Game) -> None:
-    """What the game remembers instead of counting it again is right, and nothing is below zero."""
+    """What the game remembers instead of counting again is right, and nothing is below zero."""
     assert min(game.counts) >= 0
     assert min(game.actions, game.buys, game.coins, game.bought, game.discount) >= 0
     assert all(player.tokens >= 0 for player in game.players)
@@ -282,7 +282,7 @@ def check_numbers(game: Game) -> None:
 
 
 def check_decision(game: Game, dice: Dice) -> None:
-    """The decision has two different answers, counts them right, and takes each of them (a few are tried)."""
+    """The decision has two different answers, counts them correctly, and accepts each of them (a few are tried)."""
     decision = game.decision
     assert decision is not None
     assert decision.kind in demesne.engine.KINDS
@@ -307,7 +307,7 @@ def check_decision(game: Game, dice: Dice) -> None:
 
 
 def _check_purpose(game: Game, decision: Decision) -> None:
-    """The labels are of the sort that belongs to the kind, and name only what the decider may see."""
+    """The labels fit the kind, and name only what the decider may see."""
     labels = set(decision.options)
     if decision.kind == "spend":
         assert decision.options == [str(n) for n in range(len(decision.options))]
@@ -325,7 +325,9 @@ def _check_purpose(game: Game, decision: Decision) -> None:
 
 
 def _check_zones(game: Game, decision: Decision) -> None:
-    """Every option lies where the decision says, as often as it is offered there; "" is for what is no card there."""
+    """Every option lies where the decision says, as often as it is offered there; "" is for an option that is not a
+    card there.
+    """
     options, zones = decision.options, decision.zones
     if decision.kind in ("spend", "overpay", "mode", "name", "pile"):
         assert zones == [], f"{zones} for what are no cards on the table: {decision!r}"
@@ -363,7 +365,7 @@ def _check_zones(game: Game, decision: Decision) -> None:
 
 
 def visible_to(game: Game, seat: int) -> set[str]:
-    """The names of the cards that a seat can see now; its own discard pile only while it may look through it."""
+    """The names of the cards that a seat can see; its own discard pile only while it may look through it."""
     decision = game.decision
     assert decision is not None
     cards = list(game.trash_pile)
@@ -376,7 +378,7 @@ def visible_to(game: Game, seat: int) -> set[str]:
             cards += player.discard
         cards += player.discard[-1:] + player.aside + player.returning + player.island + player.held
         if own and decision.kind == "react" and "discard" in decision.zones:
-            # What was just discarded together lies there one card over the other.
+            # Cards just discarded together lie there on top of each other.
             cards += player.discard
         names |= {game.kind(card).name for card in player.in_play}
         if own or not player.hidden:
@@ -386,7 +388,7 @@ def visible_to(game: Game, seat: int) -> set[str]:
 
 
 def bad_answers(decision: Decision) -> list[Any]:
-    """Answers that no player may give here: of the wrong number, the wrong label or the wrong make."""
+    """Answers that no player may give here: of the wrong number, with the wrong label or of the wrong type."""
     first = decision.options[0]
     size = len(decision.options)
     numbers = list(range(size))
@@ -477,7 +479,7 @@ def check_refusals(game: Game) -> None:
 
 
 def check_fork(game: Game, dice: Dice) -> None:
-    """A fork stands where the game stands, and neither knows of what the other does later."""
+    """A fork stands where the game stands, and neither is affected by what happens to the other."""
     before = state(game)
     twin = game.fork()
     same("a fork differs", before, state(twin))
@@ -488,7 +490,7 @@ def check_fork(game: Game, dice: Dice) -> None:
 
 
 def check_save(game: Game) -> None:
-    """The saved game loads to the same place. One that began at a position has no save."""
+    """The saved game loads to the same position. A game that began at a position can't be saved."""
     if game.origin is not None:
         return
     before = state(game)
@@ -499,7 +501,7 @@ def check_save(game: Game) -> None:
 
 
 def check_leaks(game: Game, seed: int) -> None:
-    """Whatever a seat may not see can lie otherwise, and its view is the same byte for byte."""
+    """Everything a seat may not see can lie differently, and its view is the same byte for byte."""
     before = state(game)
     for seat in seats(game):
         twin = permute_unseen(game, seat, seed)
@@ -523,8 +525,9 @@ REVEALING = (
 
 
 def other_world(game: Game, seat: int | None, dice: Dice) -> Game:
-    """A fork to play on in which cards that `seat` may not see lie otherwise. What the pending decision is about stays:
-    an answer to it means the same in both."""
+    """A playable fork in which cards that `seat` may not see lie differently. What the pending decision is about stays:
+    an answer to it means the same in both.
+    """
     assert game.effect is None
     assert game.decision is not None
     twin = game.fork()

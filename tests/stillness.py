@@ -1,4 +1,4 @@
-"""Waiting until a full-screen program has done all that it has to do, and not a moment longer."""
+"""Waiting until a full-screen program has finished all its work, and not a moment longer."""
 
 from __future__ import annotations
 
@@ -11,10 +11,10 @@ from textual._context import active_app
 
 
 async def still(*_: object) -> None:
-    """Wait until nothing is left to do: no task can go on, and everything is laid out and drawn.
+    """Wait until nothing is left to do: no task can continue, and everything is laid out and drawn.
 
-    Textual's own pilot looks at how busy the processor is with the tests, in steps of a fiftieth of a second: that is
-    slow on a quiet machine, and on a busy one it takes a program that gets no turn for one that is done.
+    Textual's own pilot looks at how busy the processor is, in steps of a fiftieth of a second: that is slow on an idle
+    machine, and on a busy one it mistakes a program that gets no processor time for one that is done.
     """
     loop: Any = asyncio.get_running_loop()
     ready: deque[object] = loop._ready
@@ -29,7 +29,7 @@ async def still(*_: object) -> None:
 
 
 def wait_only_until_still(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Let every pilot wait in this way."""
+    """Make every pilot wait in this way."""
     monkeypatch.setattr("textual.app.wait_for_idle", still)
     monkeypatch.setattr("textual.pilot.wait_for_idle", still)
     monkeypatch.setattr("textual.pilot.Pilot._wait_for_screen", still)

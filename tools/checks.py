@@ -1,4 +1,4 @@
-"""Everything that is checked, step by step: what runs, how long it will take, and at the end a result for people."""
+"""All checks, step by step: what is running, how long it will take, and a readable result at the end."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ ROUGHLY = {
     "tests in the browser": 150,
     "quick tests": 60,
 }
-"""Seconds on two quiet processors, for the time left where no earlier run says it."""
+"""Seconds on two idle processors, for estimates if no earlier run gives them."""
 
 UNCOMPILED = (
     "cli",
@@ -48,15 +48,15 @@ UNCOMPILED = (
     "project/test_docs.py",
     "project/test_wheel.py",
 )
-"""The tests that do not care how the engine runs."""
+"""The tests for which it makes no difference how the engine runs."""
 
 QUICK = ("cards", "engine", "kingdoms", "bots", "texts", "lab", "project/test_repository.py", "project/test_layers.py")
-"""Where the quick tests are; those marked as slow are left out."""
+"""Where the quick tests are; those marked as slow are skipped."""
 
 
 @dataclass
 class Outcome:
-    """How a step ended: good, bad, or None if it could not be done; what there is to say; which tests were skipped."""
+    """How a step ended: good, bad, or None if it could not be done; a message; and which tests were skipped."""
 
     good: bool | None
     text: str = ""
@@ -68,12 +68,12 @@ Work = Callable[[], Outcome]
 
 
 def lint(fix: bool = False) -> int:
-    """The linters; with `fix`, what can be repaired is."""
+    """The linters; `fix` repairs what can be repaired."""
     return run(lint_steps(fix))
 
 
 def quick() -> int:
-    """What answers within two minutes."""
+    """The checks that take two minutes."""
     paths = [f"tests/{path}" for path in QUICK]
     return run(
         {
@@ -86,7 +86,7 @@ def quick() -> int:
 
 
 def everything() -> int:
-    """All there is to check."""
+    """All checks."""
     build: list[Path | None] = [None]
 
     def compile_() -> Outcome:
@@ -101,7 +101,7 @@ def everything() -> int:
     def compiled() -> Outcome:
         if build[0] is None:
             return Outcome(None, "not compiled")
-        # Browser, terminal and server take long and do not care how the engine behind them runs: once is enough.
+        # Browser, terminal and server tests take long and don't depend on how the engine runs: once is enough.
         ignored = [f"--ignore=tests/{path}" for path in ("browser", *UNCOMPILED)]
         return tests("compiled", ignored, build[0])
 
@@ -117,7 +117,7 @@ def everything() -> int:
             "tests in pure Python": lambda: tests("pure", ["--ignore=tests/browser"], SOURCE),
             "compile": compile_,
             "tests compiled": compiled,
-            # The server behind the browser is the compiled one.
+            # The browser's server is the compiled one.
             "tests in the browser": lambda: tests("browser", ["tests/browser"], build[0] or SOURCE),
         }
     )
@@ -136,7 +136,7 @@ def lint_steps(fix: bool = False) -> dict[str, Work]:
 
 
 def client() -> Outcome:
-    """Have the browser client, and the packages that its own tests need."""
+    """Build the browser client, and install the packages that its own tests need."""
     try:
         ensure_page()
         browser_client.ensure_modules(ensure_node())
@@ -146,7 +146,7 @@ def client() -> Outcome:
 
 
 def program(name: str, *arguments: str, quiet: bool = False) -> Outcome:
-    """Run a program of the environment; a quiet one is only heard when it fails."""
+    """Run a program of the environment; the output of a quiet one is shown only if it fails."""
     command = [str(in_venv(name)), *arguments]
     done = subprocess.run(command, cwd=ROOT, env=importing(SOURCE), text=True, capture_output=quiet)
     if quiet and done.returncode:
@@ -177,7 +177,7 @@ def tests(name: str, arguments: Sequence[str], first: Path) -> Outcome:
 
 
 def run_alone(command: Sequence[str], env: Mapping[str, str]) -> bool:
-    """Run a program in a group of its own, and end whatever it leaves behind."""
+    """Run a program in its own process group, and end whatever it leaves behind."""
     if os.name == "nt":
         return subprocess.run(command, cwd=ROOT, env=env).returncode == 0
     process = subprocess.Popen(command, cwd=ROOT, env=env, start_new_session=True)
@@ -193,7 +193,7 @@ def run_alone(command: Sequence[str], env: Mapping[str, str]) -> bool:
 
 
 def read_report(path: Path, good: bool) -> Outcome:
-    """What the tests came to."""
+    """The summary of a test run."""
     outcome = Outcome(good)
     passed = 0
     for case in ElementTree.parse(path).iter("testcase"):
@@ -211,7 +211,7 @@ def read_report(path: Path, good: bool) -> Outcome:
 
 
 def run(steps: Mapping[str, Work]) -> int:
-    """Do the steps one after the other, all of them even when one fails, and say what came of them."""
+    """Do the steps one after the other, even if one fails, and report the results."""
     expected = {**ROUGHLY, **durations()}
     outcomes: dict[str, Outcome] = {}
     took: dict[str, float] = {}
@@ -246,12 +246,12 @@ def run(steps: Mapping[str, Work]) -> int:
 
 
 def span(seconds: float) -> str:
-    """A time as people say it."""
+    """A duration for people."""
     return f"{seconds:.0f} s" if seconds < 100 else f"{seconds / 60:.0f} min"
 
 
 def durations() -> dict[str, float]:
-    """How long each step took when it was good the last time."""
+    """How long each step took the last time it was good."""
     try:
         return dict(json.loads(DURATIONS.read_text()))
     except (OSError, ValueError):
@@ -259,6 +259,6 @@ def durations() -> dict[str, float]:
 
 
 def remember(name: str, seconds: float) -> None:
-    """Note how long a step took."""
+    """Record how long a step took."""
     BUILD.mkdir(exist_ok=True)
     DURATIONS.write_text(json.dumps({**durations(), name: round(seconds, 1)}, indent=2) + "\n")

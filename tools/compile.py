@@ -1,7 +1,7 @@
 """Compile modules with mypyc: `compile.py FOLDER FILE…`, run from the root of the tree.
 
-The extension modules come out in FOLDER/out, laid out as the packages are. Nothing is written beside the sources,
-where a compiled module would shadow its source for ever. The exit status is 3 when there is no C compiler.
+The extension modules come out in FOLDER/out, laid out as the packages are. Nothing is written next to the sources,
+where a compiled module would shadow its source for ever. The exit status is 3 if there is no C compiler.
 """
 
 from __future__ import annotations
@@ -22,7 +22,7 @@ NO_COMPILER = 3
 
 
 class ParallelBuild(build_ext):  # type: ignore[misc]  # setuptools has no types
-    """Compiles every C file on its own, as many at once as there are processors."""
+    """Compiles every C file separately, as many at once as there are processors."""
 
     def build_extensions(self) -> None:
         jobs = [(extension, source) for extension in self.extensions for source in extension.sources]
@@ -60,7 +60,7 @@ def build(extensions: list[Extension], folder: Path) -> None:
 
 
 def can_compile() -> bool:
-    """Whether a C compiler is here that finds the headers of Python."""
+    """Whether there is a C compiler that finds Python's headers."""
     with tempfile.TemporaryDirectory() as folder:
         source = Path(folder, "probe.c")
         source.write_text("#include <Python.h>\nPyMODINIT_FUNC PyInit_probe(void) { return NULL; }\n")
@@ -76,7 +76,7 @@ def main() -> int:
     folder = Path(sys.argv[1])
     if not can_compile():
         return NO_COMPILER
-    # One group for all: calls from module to module stay calls in C. In several files, to use all processors.
+    # One group for all, so that calls between modules stay calls in C. Several files, to use all processors.
     extensions = mypycify(sys.argv[2:], opt_level="3", debug_level="0", multi_file=True, target_dir=str(folder / "c"))
     build(extensions, folder)
     return 0

@@ -1,7 +1,7 @@
-"""The compiled build: which modules mypyc compiles, where the build of these sources lies, and making it.
+"""The compiled build: which modules mypyc compiles, where the build of these sources is, and creating it.
 
-A build is a folder from which the whole package can be imported: the extension modules, and the other files beside
-them as links. Nothing is written beside the sources, where a compiled module would shadow its source for ever.
+A build is a folder from which the whole package can be imported: the extension modules, and links to the other files.
+Nothing is written next to the sources, where a compiled module would shadow its source for ever.
 """
 
 from __future__ import annotations
@@ -17,8 +17,8 @@ from pathlib import Path
 
 from tools.tree import BUILD, LOCKS, PACKAGE, ROOT, SOURCE, Failure, digest, importing, one_at_a_time, say
 
-# The rooms and modules that mypyc compiles. They import nothing of ours but each other (a test sees to it), so that
-# their own text is all that a compiled build depends on.
+# The packages and modules that mypyc compiles. They import nothing of ours except each other (a test checks this), so a
+# compiled build depends only on their own text.
 COMPILED = (
     "engine",
     "cards",
@@ -33,14 +33,13 @@ COMPILED = (
     "lab/play.py",
 )
 
-# Modules among them that stay as they are: what they say of types is looked at while the program runs, and mypyc does
-# not keep it.
+# Modules among them that are not compiled: their type annotations are read at run time, and mypyc does not keep them.
 INTERPRETED = ("engine/facts.py",)
 
 BUILDS = BUILD / "compiled"
 TOOLS = tuple(ROOT / "tools" / name for name in ("compile.py", "compiled_build.py"))
 NO_COMPILER = 3
-"""The exit status of tools/compile.py where there is no C compiler."""
+"""The exit status of tools/compile.py if there is no C compiler."""
 
 
 def sources() -> list[Path]:
@@ -65,12 +64,12 @@ def folder() -> Path:
 
 
 def is_wanted() -> bool:
-    """Whether compiled modules are to be used and made: DEMESNE_PURE=1 leaves them aside."""
+    """Whether to use and create compiled modules: DEMESNE_PURE=1 disables them."""
     return os.environ.get("DEMESNE_PURE", "0") in ("", "0")
 
 
 def fresh() -> Path | None:
-    """The build to use now, if there is one and it is not to be left aside."""
+    """The build to use, if there is one and it is not disabled."""
     found = folder()
     if not is_wanted() or not found.is_dir():
         return None
@@ -87,7 +86,7 @@ def extensions(build: Path) -> list[Path]:
 
 
 def ensure(python: str) -> Path | None:
-    """Make the build unless that is done already, with a Python that has mypyc. None where there is no C compiler."""
+    """Create the build unless it exists, with a Python that has mypyc. None if there is no C compiler."""
     with one_at_a_time("compiled build"):
         target = folder()
         if target.is_dir():
@@ -104,7 +103,7 @@ def ensure(python: str) -> Path | None:
 
 
 def _make(python: str, target: Path, work: Path) -> bool:
-    """Compile in the folder `work`, and have the result in `target` once all of it is good."""
+    """Compile in the folder `work`, and move the result to `target` once all of it is good."""
     started = time.monotonic()
     say(f"compiling {len(compiled_sources())} modules with mypyc, which takes a minute or two")
     log = target.with_suffix(".log")
@@ -129,7 +128,7 @@ def _make(python: str, target: Path, work: Path) -> bool:
 
 
 def _check(python: str, build: Path) -> None:
-    """Import every compiled module as such, so that a build that does not even load is never used."""
+    """Import every compiled module, so that a build that does not even load is never used."""
     parts = [path.relative_to(SOURCE).with_suffix("").parts for path in compiled_sources()]
     modules = [".".join(part).removesuffix(".__init__") for part in parts]
     program = (
@@ -152,7 +151,7 @@ def _forget_old(keep: int = 4) -> None:
 
 
 def mirror(build: Path) -> None:
-    """Let every file of the package appear in the build, beside the compiled modules, which Python finds first."""
+    """Link every file of the package into the build, next to the compiled modules, which Python finds first."""
     for place, folders, names in os.walk(PACKAGE):
         if place.endswith("__pycache__"):
             continue
@@ -172,7 +171,7 @@ def _link(source: Path, target: Path) -> None:
         if target.is_symlink():
             if os.readlink(target) == str(source):
                 return
-            # The build was copied from another tree, whose files are not those of this one.
+            # The build was copied from another tree, whose files differ from this one's.
             target.unlink(missing_ok=True)
         with contextlib.suppress(FileExistsError):
             target.symlink_to(source)

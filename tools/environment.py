@@ -1,4 +1,4 @@
-"""The environment in .venv: made the first time and kept up to date, on a bare machine as well.
+"""The environment in .venv: created the first time and kept up to date, even on a bare machine.
 
 A bare machine has Python and git, and perhaps no pip.
 """
@@ -27,8 +27,8 @@ from tools.tree import LOCKS, ROOT, SOURCE, Failure, digest, one_at_a_time, say
 VENV = ROOT / ".venv"
 STAMP = VENV / "made-by-dev.json"
 
-# The pip that a bare machine fetches when its Python came without one: from the Python index, whose name is put
-# together here because no file of the tree names a registry, or its source, which runs as it is.
+# The pip that a bare machine fetches if its Python came without one: from the Python index, whose name is assembled
+# here because no file of the tree names a registry, or as source, which runs as it is.
 PIP_VERSION = "25.3"
 PIP_SHA256 = "9655943313a94722b7774661c21049070f6bbb0a1516bf02f7c8d5d9201514cd"
 PIP_INDEX = "https://{}.org/simple".format("pypi")
@@ -44,7 +44,7 @@ PACKAGES = Path(sysconfig.get_path("purelib", "venv", {"base": str(VENV), "platb
 
 
 def wanted(dev: bool) -> dict[str, str]:
-    """What the stamp of an up-to-date environment says, at least."""
+    """What the stamp of an up-to-date environment contains, at least."""
     stamp = {
         "folder": str(ROOT),
         "python": sysconfig.get_python_version(),
@@ -64,7 +64,7 @@ def stamped() -> dict[str, str]:
 
 
 def ensure_environment(dev: bool) -> None:
-    """Make or update .venv so that it holds the runtime packages, and the developer's too if asked."""
+    """Create or update .venv so that it has the runtime packages, and on request the developer's."""
     want = wanted(dev)
     if want.items() <= stamped().items() and PYTHON.exists():
         return
@@ -92,7 +92,7 @@ def make_venv() -> None:
     say(f"making .venv with Python {sys.version.split()[0]}")
     if VENV.is_symlink():
         raise Failure("`.venv` is a link: remove it, then try again")
-    # Without pip: a bare Debian cannot put it there, and elsewhere it is the slowest part.
+    # Without pip: a bare Debian can't install it there, and elsewhere it is the slowest part.
     venv.EnvBuilder(clear=True, symlinks=os.name != "nt").create(VENV)
 
 
@@ -130,7 +130,7 @@ def progress(text: str | None) -> None:
 
 
 def pip_settings() -> dict[str, str]:
-    """The machine's own settings of pip, less those that would send packages elsewhere than into .venv."""
+    """The machine's own pip settings, except those that would install packages outside .venv."""
     env = {key: value for key, value in os.environ.items() if key not in ("PYTHONPATH", "PIP_TARGET", "PIP_PREFIX")}
     env.update(PIP_USER="0", PIP_REQUIRE_VIRTUALENV="0", PIP_NO_INPUT="1", PIP_DISABLE_PIP_VERSION_CHECK="1")
     return env
@@ -143,7 +143,7 @@ def find_pip() -> list[str]:
         [here, str(path)]
         for path in (*(wheel / "pip" for wheel in folder.glob("pip-*.whl")), folder / "source" / "src" / "pip")
     ]
-    # An absent pip, and one too old to know --python, both fail here.
+    # A missing pip, and one too old to know --python, both fail here.
     for way in ([here, "-m", "pip"], *fetched, [sys.executable, "-m", "pip", "--python", here]):
         if works([*way, "--version"]):
             return way
@@ -172,7 +172,7 @@ def python_index() -> str:
 
 
 def pip_from_index(folder: Path) -> Path | None:
-    """Fetch the wheel of pip, which runs as it is, and look whether it is the one that is meant."""
+    """Fetch the wheel of pip, which runs as it is, and verify it."""
     name = f"pip-{PIP_VERSION}-py3-none-any.whl"
     page = f"{python_index()}/pip/"
     try:
@@ -201,7 +201,7 @@ def pip_by_git(folder: Path) -> Path | None:
 
 
 def pip_by_apt(folder: Path) -> Path | None:
-    """Take the wheel of pip out of the distribution's own package, without installing that and without being root."""
+    """Take the wheel of pip from the distribution's package, without installing that and without being root."""
     apt, dpkg = shutil.which("apt-get"), shutil.which("dpkg-deb")
     if apt is None or dpkg is None:
         return None
@@ -226,7 +226,7 @@ def works(command: Sequence[str], cwd: Path = ROOT) -> bool:
 
 
 def expose_package() -> None:
-    """Let the environment find the package in src/, with its version and its command, as an installed package has."""
+    """Make the environment find the package in src/, with its version and its command, like an installed package."""
     import tomllib
 
     version = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))["project"]["version"]
@@ -245,7 +245,7 @@ def expose_package() -> None:
         in_venv("demesne").with_suffix(".cmd").write_text(f'@set DEMESNE_COMMAND=demesne\n@"{python}" "{dev}" run %*\n')
         return
     script = in_venv("demesne")
-    # Hints name the command as it can be typed again: by its name where the shell finds it, else as it was typed.
+    # Hints name the command as it can be typed again: by its name if the shell finds it, else as it was typed.
     script.write_text(
         "#!/bin/sh\n"
         'if [ "$(command -v demesne)" = "$0" ]; then DEMESNE_COMMAND=demesne; else DEMESNE_COMMAND="$0"; fi\n'
@@ -256,13 +256,13 @@ def expose_package() -> None:
 
 
 def ensure_node() -> list[str]:
-    """The command that runs the Node of requirements/web.txt, which is fetched if need be."""
+    """The command that runs the Node of requirements/web.txt, which is fetched if necessary."""
     if not browser_client.node_in(PACKAGES):
         install(LOCKS / "web.txt")
     return browser_client.node_in(PACKAGES)
 
 
 def ensure_page() -> None:
-    """Have the browser client, made from exactly these sources."""
+    """Build the browser client from exactly these sources."""
     if not browser_client.is_fresh():
         browser_client.ensure(str(PYTHON), ensure_node())

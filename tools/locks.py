@@ -1,4 +1,4 @@
-"""Renewing requirements/*.txt and every package-lock.json: names, versions and hashes, no addresses."""
+"""Updating requirements/*.txt and every package-lock.json: names, versions and hashes, no addresses."""
 
 from __future__ import annotations
 
@@ -16,12 +16,12 @@ NPM_FOLDERS = (ROOT / "web", ROOT / "tests" / "browser" / "chromium")
 
 
 def renew(arguments: Sequence[str]) -> bool:
-    """Renew all of them; the arguments are those of `uv pip compile`. Whether that worked."""
+    """Update all of them; the arguments are those of `uv pip compile`. Returns whether that worked."""
     return lock_python(arguments) and lock_web(arguments)
 
 
 def lock_python(arguments: Sequence[str]) -> bool:
-    """Renew requirements/*.txt with uv, whose locks fit every platform; whether that worked."""
+    """Update requirements/*.txt with uv, whose locks fit every platform. Returns whether that worked."""
     uv = shutil.which("uv")
     if uv is None:
         if subprocess.run([*find_pip(), "install", "--quiet", "uv"], env=pip_settings()).returncode:
@@ -41,7 +41,7 @@ def lock_python(arguments: Sequence[str]) -> bool:
 
 
 def lock_web(arguments: Sequence[str]) -> bool:
-    """Renew every package-lock.json with npm; whether that worked."""
+    """Update every package-lock.json with npm. Returns whether that worked."""
     node = ensure_node()
     upgrade = any(argument in ("-U", "--upgrade") for argument in arguments)
     command = [*browser_client.npm_of(node), "update" if upgrade else "install", "--package-lock-only"]
@@ -53,7 +53,7 @@ def lock_web(arguments: Sequence[str]) -> bool:
             return False
         facts = json.loads(path.read_text("utf-8"))
         for package in facts["packages"].values():
-            # What the authors of a package say about it, with addresses.
+            # Package authors' metadata, which contains addresses.
             for key in ("funding", "deprecated"):
                 package.pop(key, None)
         path.write_text(json.dumps(facts, indent=2, ensure_ascii=False) + "\n", "utf-8")

@@ -1,7 +1,7 @@
-"""Write the references: `reference.py` renews them, `reference.py --check` only says whether they are current.
+"""Write the references: `reference.py` updates them, `reference.py --check` only says whether they are current.
 
-docs/commands.md is what `--help` prints, command by command. docs/python.md is what the docstrings of the public names
-say: those in `__all__` of the packages in PACKAGES.
+docs/commands.md is what `--help` prints, command by command. docs/python.md has the docstrings of the public names:
+those in `__all__` of the packages in PACKAGES.
 """
 
 from __future__ import annotations
@@ -32,7 +32,7 @@ PACKAGES = (
     "demesne.kingdoms",
     "demesne.client",
 )
-"""The packages and modules that programs are meant to import, in the order of the page; those that are there."""
+"""The packages and modules that programs are meant to import, in the order of the page, as far as they exist."""
 
 FOR_PROGRAMS = {
     "Game": (
@@ -44,7 +44,7 @@ FOR_PROGRAMS = {
         "find", "labels", "counts", "count_answers", "answers", "explain", "to_dict",
     ),
 }  # fmt: skip
-"""Classes whose other public names are for the engine and its cards alone."""
+"""Classes whose other public names are only for the engine and its cards."""
 
 MADE = "This page is made by `python3 dev.py python tools/reference.py`."
 
@@ -75,7 +75,7 @@ they work together, and [the protocol](protocol.md) explains decisions, views an
 
 
 def help_of(*words: str) -> str:
-    """What a command line prints of itself, in English."""
+    """The help of a command line, in English."""
     from demesne.cli import main
 
     out = io.StringIO()
@@ -123,7 +123,7 @@ class Module:
         return []
 
     def find(self, name: str) -> tuple[ast.stmt, str] | None:
-        """The statement that makes a name, here or where it is imported from, and the docstring below a value."""
+        """The statement that defines a name, here or where it is imported from, and the docstring below a value."""
         for place, node in enumerate(self.body):
             if isinstance(node, (ast.ClassDef, ast.FunctionDef)) and node.name == name:
                 return node, ""
@@ -144,7 +144,7 @@ def assigned(node: ast.Assign | ast.AnnAssign) -> list[str]:
 
 
 def text_below(body: list[ast.stmt], place: int) -> str:
-    """The text that stands below a statement and describes it."""
+    """The docstring below a statement."""
     following = body[place + 1] if place + 1 < len(body) else None
     if isinstance(following, ast.Expr) and isinstance(following.value, ast.Constant):
         return cleandoc(str(following.value.value))
@@ -162,7 +162,7 @@ def signature(node: ast.FunctionDef, bound: bool) -> str:
 
 
 def shown(doc: str) -> str:
-    """A docstring as Markdown: examples in blocks of their own."""
+    """A docstring as Markdown, with examples in separate blocks."""
     parts = []
     for part in re.split(r"\n\s*\n", doc.strip()):
         if part.lstrip().startswith(">>>"):
@@ -175,12 +175,12 @@ def shown(doc: str) -> str:
 
 
 def is_property(node: ast.FunctionDef) -> bool:
-    """Whether a method is read like an attribute."""
+    """Whether a method is accessed like an attribute."""
     return any(ast.unparse(mark) in ("property", "cached_property") for mark in node.decorator_list)
 
 
 def members(node: ast.ClassDef) -> Iterator[str]:
-    """The public attributes and methods of a class, a line each."""
+    """The public attributes and methods of a class, one line each."""
     wanted = FOR_PROGRAMS.get(node.name)
     for place, item in enumerate(node.body):
         if isinstance(item, ast.AnnAssign):
@@ -203,7 +203,7 @@ def inline(doc: str) -> str:
 
 
 def entry(name: str, module: Module) -> str:
-    """A public name with all that its docstrings say."""
+    """A public name with all its docstrings."""
     found = module.find(name)
     if found is None:
         return ""
@@ -235,7 +235,7 @@ def python_page() -> str:
 
 
 def main(arguments: list[str]) -> int:
-    """Renew the pages, or check them. The exit status is 1 when a check finds one out of date."""
+    """Update the pages, or check them. The exit status is 1 if a check finds one out of date."""
     if arguments not in ([], ["--check"]):
         print("usage: reference.py [--check]", file=sys.stderr)
         return 2

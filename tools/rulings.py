@@ -1,4 +1,4 @@
-"""Write the pages of the rulings from the cases: `rulings.py` renews them, `--check` says whether they are current.
+"""Write the pages of rulings from the cases: `rulings.py` updates them, `--check` says whether they are current.
 
 docs/rulings.md is for players: the cards by their English names, each sentence once. docs/rulings-by-heading.md goes
 through the rulebooks: every heading of conformance/headings-*.toml with the cases that cite it.
@@ -19,7 +19,7 @@ ROOT = Path(__file__).resolve().parent.parent
 CONFORMANCE = ROOT / "conformance"
 DOCS = ROOT / "docs"
 COMMON = 20
-"""A card that more sections than this mention, such as Copper, has no list of them."""
+"""A card mentioned in more sections than this, such as Copper, has no list of them."""
 
 BY_CARD = """\
 # Rulings
@@ -55,7 +55,7 @@ def plain(text: str) -> str:
 
 
 def anchor(heading: str) -> str:
-    """The name by which a link finds a heading."""
+    """The anchor of a heading."""
     return re.sub(r"[^\w\- ]", "", heading.strip().lower()).replace(" ", "-")
 
 
@@ -65,7 +65,7 @@ def line(ruling: Ruling) -> str:
 
 
 def topic(place: str) -> str:
-    """What a file of cases that belong to no card is about: "Dark Ages, mixed piles"."""
+    """What a file of cases without a card is about: "Dark Ages, mixed piles"."""
     folder, _, name = place.removesuffix(".toml").partition("/")
     title = TITLES[folder]["en"] if folder in TITLES else folder.capitalize()
     return f"{title}, {re.sub('[-_]', ' ', name)}"
@@ -97,7 +97,7 @@ def page_by_card() -> str:
 
 
 def mentioned_in(card: str, by_card: dict[str, dict[str, Ruling]]) -> list[str]:
-    """The other cards whose section speaks of a card; none if nearly all do."""
+    """The other cards whose section mentions a card; none if nearly all do."""
     word = re.compile(rf"\b{re.escape(card)}\b")
     found = [
         other
@@ -112,7 +112,7 @@ def mentioned_in(card: str, by_card: dict[str, dict[str, Ruling]]) -> list[str]:
 
 
 def without_others(sentence: str, card: str) -> str:
-    """A sentence without the names of cards in which another card's name stands: "Fishing Village" is no Village."""
+    """A sentence without card names that contain another card's name: "Fishing Village" is not a Village."""
     for longer in CARDS:
         if card in longer and card != longer:
             sentence = sentence.replace(longer, "")
@@ -125,13 +125,13 @@ def book_title(book: dict[str, Any]) -> str:
 
 
 def heading_title(heading: dict[str, Any]) -> str:
-    """The heading as it is printed, and the card that it is about by its English name."""
+    """The heading as printed, and the English name of its card."""
     text, card = str(heading["text"]), heading.get("card")
     return plain(text) if card in (None, text) else f"{plain(text)} ({card})"
 
 
 def page_by_heading() -> str:
-    """The page that goes through the rulebooks."""
+    """The page in the order of the rulebooks."""
     books = [load(path) for path in sorted(CONFORMANCE.glob("headings-*.toml"))]
     cited: dict[str, list[Ruling]] = {}
     for ruling in read_rulings(CONFORMANCE):
@@ -156,7 +156,7 @@ def page_by_heading() -> str:
 
 
 def main(arguments: list[str]) -> int:
-    """Renew the pages, or check them. The exit status is 1 when a check finds one out of date."""
+    """Update the pages, or check them. The exit status is 1 if a check finds one out of date."""
     if arguments not in ([], ["--check"]):
         print("usage: rulings.py [--check]", file=sys.stderr)
         return 2

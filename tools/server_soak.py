@@ -1,11 +1,11 @@
-"""Let tables be opened, played by bots to the end and closed for a long time, and see that nothing grows.
+"""Open tables, let bots play them to the end and close them for a long time, and check that nothing grows.
 
     .venv/bin/python tools/server_soak.py                 30 minutes
     .venv/bin/python tools/server_soak.py --minutes 2     a short look
 
-A real server process plays; this program opens the tables, watches each by a socket until its game is over, and every
-few seconds notes the server's memory, threads, files and tasks. The exit status is 1 if anything grew from the first
-part to the last, or if any game failed.
+A real server process plays; this program opens the tables, watches each through a socket until its game is over, and
+records every few seconds the server's memory, threads, files and tasks. The exit status is 1 if anything grew from the
+first part to the last, or if any game failed.
 """
 
 from __future__ import annotations
@@ -32,14 +32,14 @@ from demesne.client import ClientError, Server  # noqa: E402
 
 KINGDOM = "random"
 EMPTY_SECONDS = 120
-"""How long after the last game the server may take to put all tables out of its memory."""
+"""How long after the last game the server may take to remove all tables from memory."""
 
 MEMORY_SLACK = 1.10
-"""How much more memory the last part may need than the first: the allocator is not exact."""
+"""How much more memory the last part may use than the first: the allocator is not exact."""
 
 
 class Monitor:
-    """What was seen of the server: one row every few seconds."""
+    """Measurements of the server: one row every few seconds."""
 
     def __init__(self, pid: int, base: str) -> None:
         self.folder = Path(f"/proc/{pid}")
@@ -50,7 +50,7 @@ class Monitor:
         self.stop = threading.Event()
 
     def look(self) -> dict[str, float]:
-        """The server now."""
+        """The server's current state."""
         status = dict(line.split(":", 1) for line in (self.folder / "status").read_text().splitlines())
         with urllib.request.urlopen(self.base + "/metrics", timeout=30) as answer:
             text = answer.read().decode()
@@ -64,7 +64,7 @@ class Monitor:
         }
 
     def keep_looking(self, every: float) -> None:
-        """Look again and again until it is enough."""
+        """Measure repeatedly until told to stop."""
         while not self.stop.wait(every):
             with contextlib.suppress(OSError, KeyError):
                 self.rows.append(self.look())
@@ -93,21 +93,21 @@ class Monitor:
 
 
 def free_port() -> int:
-    """A port that nobody listens on."""
+    """A free port."""
     with socket.socket() as found:
         found.bind(("127.0.0.1", 0))
         return int(found.getsockname()[1])
 
 
 def grew(rows: list[dict[str, float]]) -> list[str]:
-    """What is more at the end than it was at the beginning, once the first fifth has warmed everything up."""
+    """What has grown from the beginning to the end, once the first fifth has warmed everything up."""
     rows = rows[len(rows) // 5 :]
     third = max(1, len(rows) // 3)
     found = []
     for name in rows[0]:
         first = statistics.median(row[name] for row in rows[:third])
         last = statistics.median(row[name] for row in rows[-third:])
-        # How many tables wait for the next sweep depends on how fast they are played.
+        # How many tables are waiting for the next sweep depends on how fast they are played.
         most = {"memory MB": first * MEMORY_SLACK + 5, "tables": first * 2 + 16}.get(name, first + 8)
         print(f"  {name}: {first:.0f} at first, {last:.0f} at last, {max(row[name] for row in rows):.0f} at most")
         if last > most:
@@ -144,7 +144,7 @@ def main() -> int:
         watch.stop.set()
         for thread in (*players, looking):
             thread.join(EMPTY_SECONDS)
-        # Games that were still being played come to their end, then their tables leave the memory at the next sweep.
+        # Games in progress finish, then their tables leave memory at the next sweep.
         end = time.monotonic() + EMPTY_SECONDS
         after = watch.look()
         while after["tables"] and time.monotonic() < end:

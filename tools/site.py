@@ -1,7 +1,7 @@
-"""Build the documentation as a site in build/site: `site.py`. A link that leads nowhere fails it.
+"""Build the documentation as a site in build/site: `site.py`. It fails on a broken link.
 
-The pages in docs/ are readable as they are. The site also has the pages at the root of the repository (contributing,
-changes and so on) and the cases, as plain text, because they link to them.
+The pages in docs/ can be read as they are. The site also includes the pages at the root of the repository
+(contributing, changes and so on) and the cases, as plain text, because they are linked.
 """
 
 from __future__ import annotations
@@ -20,7 +20,7 @@ LINK = re.compile(r"(!?\[[^\]\[]*\]\()([^()\s]+)(\))")
 
 
 def on_site(target: str, page: Path) -> str | None:
-    """Where a link of a page leads on the site; None when that is no page of it."""
+    """Where a page's link leads on the site; None if it does not lead to a page."""
     if re.match(r"[a-z]+:|#", target):
         return target
     place, mark, anchor = target.partition("#")
@@ -35,7 +35,9 @@ def on_site(target: str, page: Path) -> str | None:
 
 
 def text_of(page: Path) -> str:
-    """A page with its links as they are on the site; what is only in the repository is named instead of linked."""
+    """A page with its links as they are on the site; files that exist only in the repository are named instead of
+    linked.
+    """
 
     def turn(match: re.Match[str]) -> str:
         target = on_site(match[2], page)
@@ -45,7 +47,7 @@ def text_of(page: Path) -> str:
 
 
 def main(arguments: list[str]) -> int:
-    """Gather the pages and build."""
+    """Collect the pages and build."""
     if arguments:
         print("usage: site.py", file=sys.stderr)
         return 2

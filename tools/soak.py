@@ -1,4 +1,4 @@
-"""Play very many random games and check all the while that the rules of the engine itself hold.
+"""Play very many random games and check continuously that the engine's invariants hold.
 
     .venv/bin/python tools/soak.py                      20,000 games of random kingdoms of all sets, 2 to 6 players
     .venv/bin/python tools/soak.py --games 500 --turns 20
@@ -31,7 +31,7 @@ from typing import TYPE_CHECKING, Any
 
 ROOT = Path(__file__).resolve().parent.parent
 TRIES = 5
-"""How many games a pair is given until somebody has had both cards."""
+"""How many games a pair gets until somebody has had both cards."""
 MOST_FAILURES = 10
 """After this many failures the run ends: the rest would only repeat them."""
 
@@ -40,7 +40,9 @@ if TYPE_CHECKING:
 
 
 def find_package() -> str:
-    """Let the package come from the compiled build if there is a fresh one, else from the sources; which it is."""
+    """Import the package from the compiled build if there is a fresh one, else from the sources. Returns which it
+    is.
+    """
     sys.path.insert(0, str(ROOT))
     from tools import compiled_build
 
@@ -50,7 +52,7 @@ def find_package() -> str:
 
 
 class Soak:
-    """A run: which games to play, and what came of them."""
+    """A run: which games to play, and the results."""
 
     def __init__(self, options: argparse.Namespace) -> None:
         from demesne.cards import KINGDOM
@@ -70,7 +72,7 @@ class Soak:
         self.together = 0
 
     def play(self, number: int) -> None:
-        """Play the game of this number, or some games of this pair until both of its cards were had."""
+        """Play the game of this number, or some games of this pair until somebody has had both of its cards."""
         from tests import random_play as rp
 
         pair = self.pairs[number] if self.pairs else ()
@@ -84,7 +86,9 @@ class Soak:
                 break
 
     def _guarded(self, number: int, setup: dict[str, Any], dice: Any, liked: list[str]) -> set[str]:
-        """Play a game and note what went wrong, if anything did. The cards and mixed piles that somebody had of."""
+        """Play a game and record what went wrong, if anything. Returns the cards and mixed piles that somebody had
+        cards of.
+        """
         import demesne
         from tests import random_play as rp
 
@@ -110,14 +114,14 @@ class Soak:
             return set()
 
     def _again(self, number: int) -> str:
-        """The command that plays a game once more."""
+        """The command that replays a game."""
         pairs = "--pairs " if self.pairs else ""
         return f"tools/soak.py {pairs}--turns {self.turns} --seed {self.seed} --only {number}"
 
     def _play(self, game: Game, dice: Any, liked: list[str]) -> set[str]:
         from tests import random_play as rp
 
-        # The checks have dice of their own, so that the game goes the same way with more of them.
+        # The checks have their own dice, so that the game goes the same way with more of them.
         checks = rp.Dice("checks", game.setup.seed)
         cards = rp.census(game)
         turn = (-1, -1)
@@ -161,7 +165,7 @@ class Soak:
             self.checked["saves" + inside] += 1
 
     def report(self, seconds: float) -> str:
-        """What was done, in a few lines."""
+        """A summary in a few lines."""
         from demesne.cards import CARDS
 
         lines = [
@@ -214,7 +218,7 @@ def main() -> int:
     started = shown = time.monotonic()
     every = 0.5 if sys.stdout.isatty() else 30.0
     stopped = False
-    # A run in the background is ended by SIGTERM, and should print its result as well.
+    # SIGTERM ends a run in the background, which should print its result as well.
     signal.signal(signal.SIGTERM, signal.default_int_handler)
     try:
         for number in range(options.first, options.first + total):

@@ -1,4 +1,6 @@
-"""The tree: where its parts lie, what names their contents, and one program at a time making something of them."""
+"""The tree: where its parts are, how their contents are identified, and a lock so that only one program builds at a
+time.
+"""
 
 from __future__ import annotations
 
@@ -26,7 +28,7 @@ def say(text: str) -> None:
 
 
 def digest(paths: Iterable[Path], *more: str) -> str:
-    """What names these files with exactly these contents, and whatever else matters."""
+    """A hash of these files with exactly these contents, and whatever else matters."""
     total = hashlib.sha256("\0".join(more).encode())
     for path in paths:
         total.update(f"\0{path.relative_to(ROOT).as_posix()}\0".encode())
@@ -44,7 +46,7 @@ def importing(first: Path) -> dict[str, str]:
 
 @contextlib.contextmanager
 def one_at_a_time(what: str) -> Iterator[None]:
-    """Hold a lock of the tree, so that two commands started together do not make the same thing twice."""
+    """Hold a lock of the tree, so that two commands started together don't build the same thing twice."""
     BUILD.mkdir(exist_ok=True)
     with open(BUILD / f"{what.replace(' ', '-')}.lock", "w") as file:
         if sys.platform == "win32":

@@ -1,7 +1,7 @@
-"""Write what the browser client knows of the game into a folder: `web_data.py FOLDER`.
+"""Write what the browser client knows about the game into a folder: `web_data.py FOLDER`.
 
-Cards, kingdoms and rulings come from the package and the cases, so that nothing is written twice. The icons that cards
-name are picked from those of game-icons that npm installed.
+Cards, kingdoms and rulings come from the package and the cases, so nothing is written twice. The icons that cards name
+are picked from the game-icons package that npm installed.
 """
 
 from __future__ import annotations
@@ -42,7 +42,7 @@ GENERIC = (
     ("Ruins", "ancient-ruins"),
     ("Action", "scroll-unfurled"),
 )
-"""By type, the icon of a card that names none."""
+"""The icon, by type, for a card that names none."""
 
 
 def cards() -> list[dict[str, Any]]:
@@ -100,7 +100,9 @@ def kingdoms() -> list[dict[str, Any]]:
 
 
 def played() -> Iterator[tuple[Game, list[int]]]:
-    """Games of bots on random kingdoms: each at every decision, with the answer to come, and once more when over."""
+    """Games of bots on random kingdoms: each at every decision, with the answer that follows, and once more at the
+    end.
+    """
     for seed in range(40):
         kingdom = random_kingdom(seed=seed)
         game = new_game(kingdom.cards, 3, seed, kingdom.bane, kingdom.options, log=True, turn_limit=16)
@@ -114,7 +116,7 @@ def played() -> Iterator[tuple[Game, list[int]]]:
 
 
 def speech() -> list[dict[str, Any]]:
-    """Questions, answers and log lines as the package words them: the client's tests hold its own wording to them."""
+    """Questions, answers and log lines in the package's words: the client's tests compare its own wording with them."""
     names = ["Ada", "Bo", "Cyd"]
     spoken = {language: Texts(language) for language in LANGUAGES}
     asked: dict[tuple[str, str | None, str], list[dict[str, Any]]] = {}
@@ -148,10 +150,9 @@ def speech() -> list[dict[str, Any]]:
 
 
 def habits() -> list[dict[str, Any]]:
-    """What there can be an automatic answer to: every occasion that the texts have words for, "side-habit-KIND-CARD".
+    """What can be answered automatically: every occasion that the texts have words for, "side-habit-KIND-CARD".
 
-    Those that cost nothing, since the card that is shown stays in hand, are `free` and come first; `needs` is what
-    using a reaction brings.
+    Free ones, where the shown card stays in hand, are `free` and come first; `needs` is what using a reaction brings.
     """
     found: list[dict[str, Any]] = []
     names = {slug(name): name for name in CARDS}
@@ -166,7 +167,7 @@ def habits() -> list[dict[str, Any]]:
 
 
 def decisions() -> list[ViewFacts]:
-    """Views of players who are asked something, one for each kind of question: the client's tests answer them."""
+    """Views of players who have to decide, one for each kind of question: the client's tests answer them."""
     found: dict[tuple[object, ...], ViewFacts] = {}
     for game, _ in played():
         decision = game.decision
@@ -178,12 +179,12 @@ def decisions() -> list[ViewFacts]:
 
 
 def generic(kind: Kind) -> str:
-    """The icon of a card that names none."""
+    """The icon for a card that names none."""
     return next(icon for type_, icon in GENERIC if type_ in kind.types)
 
 
 def icons() -> dict[str, str]:
-    """The icon of every card as a drawing of its own, by file name: only those that are shown are fetched."""
+    """The icon of every card as a separate drawing, by file name: only those shown are fetched."""
     drawn = json.loads(ICONS.read_text(encoding="utf-8"))["icons"]
     wanted = {name: kind.icon or generic(kind) for name, kind in CARDS.items()}
     unknown = [f'{name} ("{icon}")' for name, icon in wanted.items() if icon not in drawn]
@@ -194,7 +195,7 @@ def icons() -> dict[str, str]:
 
 
 def texts(language: str) -> str:
-    """In Fluent, the titles of sets, and what the package says where a language has no text of its own for a card."""
+    """In Fluent, the titles of sets, and what the package says if a language has no text of its own for a card."""
     spoken, written = Texts(language), Messages(language)
     lines = [f"set-{slug(name)} = {title[language]}" for name, title in TITLES.items()]
     for name in CARDS:

@@ -1,4 +1,4 @@
-"""The browser client's types of what the engine says, as TypeScript: made from the engine's lists and plain data.
+"""The browser client's types for the engine's data, as TypeScript: generated from the engine's lists and plain data.
 
 The server's own messages are typed by hand in web/src/game/protocol.ts.
 """
@@ -22,7 +22,7 @@ RENAMED = {"EventFacts": "GameEvent"}
 
 
 def protocol() -> str:
-    """The file."""
+    """The whole file."""
     lists: dict[str, Mapping[str, str]] = {
         "Kind": KINDS,
         "Zone": {**ZONES, "": "not on the table under this name"},
@@ -40,7 +40,7 @@ def protocol() -> str:
 
 
 def review() -> str:
-    """The file with what a review says."""
+    """The file with the types of a review."""
     shapes = [shape for shape in vars(review_facts).values() if is_typeddict(shape)]
     parts = ["/** Made by tools/web_types.py from what a review says: docs/review.md. */"]
     parts.append(_union("Verdict", review_facts.VERDICTS))
@@ -54,7 +54,7 @@ def _union(name: str, words: Mapping[str, str]) -> str:
 
 
 def _options(names: Iterable[str]) -> str:
-    """What can be chosen for a set-up: null is left to the rules."""
+    """The options of a set-up: null is left to the rules."""
     return f"""export const OPTIONS = [{", ".join(map(_quoted, names))}] as const
 export type Option = (typeof OPTIONS)[number]
 export type Options = Record<Option, boolean | null>"""

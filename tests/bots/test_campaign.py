@@ -1,4 +1,4 @@
-"""Plans that change during a game, and what the others are taken to be up to."""
+"""Plans that change during a game, and guesses about what the opponents are doing."""
 
 from __future__ import annotations
 
@@ -63,7 +63,7 @@ def test_a_search_finds_the_better_plan_and_remembers_the_one_before() -> None:
     again, _ = searched()
     known = [(one.mean, one.variance) for one in campaign.contenders]
     assert known == [(one.mean, one.variance) for one in again.contenders]
-    # From a plan that is as good as any other, it does not run away.
+    # It does not abandon a plan that is as good as any other.
     assert not campaign.search(view, Budget(games=40), 2, better)
 
 

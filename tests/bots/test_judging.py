@@ -51,7 +51,7 @@ def test_a_budget_in_games_gives_the_same_judgement_every_time() -> None:
 
 
 def test_what_is_no_better_changes_nothing() -> None:
-    """Silver and Gold lie there for a player who loses anyhow: the others end the game before it matters."""
+    """Silver and Gold are on offer to a player who loses anyway: the others end the game before it matters."""
     mine = Seat(("Gold", "Gold"), ("Copper",) * 5)
     theirs = Seat(("Gold",) * 5, ("Gold",) * 5, ("Province",) * 3)
     position = Position([mine, theirs], phase="buy", piles={"Province": 1})

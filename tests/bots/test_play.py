@@ -1,4 +1,4 @@
-"""The bots play every card to the end of the game, adapt to the kingdom, and can be told apart by their strength."""
+"""The bots play every card to the end of the game, adapt to the kingdom, and differ in strength."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ def play(kingdom: tuple[str, ...], bots: list[Bot], seed: int, bane: str | None 
 
 
 def everything(cards: list[str], random: Random) -> StrategyBot:
-    """A bot that tries all kinds of cards, so that all kinds of questions are asked."""
+    """A bot that tries all kinds of cards, so that all kinds of questions come up."""
     random.shuffle(cards)
     rules = ["Province if money > 12 or turn > 14"]
     rules += [f"{card} if count({card}) < {random.choice([1, 2, 3])} and left(Province) > 3" for card in cards]

@@ -1,4 +1,4 @@
-"""Bots that somebody else wrote: found by a class's name, played with everywhere, and reported when they fail."""
+"""Bots written by others: found by a class's name, usable everywhere, and reported when they fail."""
 
 from __future__ import annotations
 
@@ -70,7 +70,7 @@ class Numbers:
 
 
 class Wrong:
-    """Gives the answer that it was made with."""
+    """Gives the answer it was created with."""
 
     answer: Any = None
 

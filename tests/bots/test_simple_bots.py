@@ -1,4 +1,4 @@
-"""The random bot and the novice: legal, alike for a seed, and no fools."""
+"""The random bot and the novice: legal, reproducible from a seed, and no fools."""
 
 from __future__ import annotations
 
@@ -134,7 +134,7 @@ def test_novice_beats_random() -> None:
 
 
 def answered(seats: list[Seat], kingdom: list[str], script: list[list[str]] | None = None) -> list[str]:
-    """What the novice answers where a position stands after some answers."""
+    """What the novice answers in a position after some answers."""
     game = demesne.from_position(Position(seats), kingdom)
     for labels in script or []:
         game.answer(labels)

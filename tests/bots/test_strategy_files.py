@@ -1,4 +1,4 @@
-"""Strategy files: what they say is what the bot does, and what is wrong with one is said with its line."""
+"""Strategy files: the bot does what they say, and mistakes are reported with their line."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ def play(kingdom: tuple[str, ...], bots: list[StrategyBot], seed: int, first: in
 
 
 def sight() -> Sight:
-    """What is seen in the middle of a game."""
+    """A view in the middle of a game."""
     mine = demesne.Seat(("Gold", "Smithy"), ("Silver", "Estate"), ("Province", "Copper"), tokens=2)
     theirs = demesne.Seat(("Duchy", "Copper"))
     position = demesne.Position([mine, theirs], coins=3, buys=2, piles={"Province": 5, "Village": 0}, trash=("Curse",))

@@ -1,5 +1,6 @@
-"""What bots know about each card: nothing is forgotten, nothing is about a card that does not exist, and a card of
-which nothing is known is played sensibly."""
+"""What bots know about each card: nothing is forgotten, nothing is about a card that does not exist, and an unknown
+card is played sensibly.
+"""
 
 from __future__ import annotations
 
@@ -48,12 +49,12 @@ def test_how_much_a_card_helps_big_money_is_known(name: str) -> None:
 
 
 def strangers() -> dict[str, Wisdom]:
-    """The same cards, of which nobody knows more than what is printed, but for the basic ones."""
+    """The same cards, with nothing known beyond what is printed, except for the basic ones."""
     return {name: card if card.kind.set == "basic" else Wisdom(card.kind) for name, card in WISDOM.items()}
 
 
 def answer(kingdom: list[str], hand: tuple[str, ...]) -> tuple[str, ...]:
-    """What is played of a hand of cards that nobody knows anything about."""
+    """What is played from a hand of cards that nothing is known about."""
     seats = [demesne.Seat(hand, ("Copper", "Silver", "Copper", "Silver")), demesne.Seat(("Copper",), ())]
     game = demesne.from_position(demesne.Position(seats, actions=1), kingdom, seed=1)
     tactics = Tactics(Plan("plain", [read_rule("Province"), read_rule("Gold"), read_rule("Silver")]))

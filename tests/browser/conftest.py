@@ -26,7 +26,7 @@ def browser() -> Iterator[Browser]:
 
 @pytest.fixture
 def server(zygote: Zygote, tmp_path: Path) -> Iterator[Running]:
-    """A server of its own for a test that kills it."""
+    """A separate server for a test that kills it."""
     running = Running(zygote, tmp_path)
     running.start()
     yield running
@@ -44,7 +44,7 @@ def house(zygote: Zygote, tmp_path_factory: pytest.TempPathFactory) -> Iterator[
 
 @pytest.fixture(scope="module")
 def host(house: Running) -> Server:
-    """Somebody at that server who opens tables for bots."""
+    """A person at that server who opens tables for bots."""
     server = Server(house.base)
     server.guest("Host")
     return server

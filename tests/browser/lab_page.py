@@ -12,7 +12,7 @@ from tests.patience import PATIENCE
 LONG_WAIT = PATIENCE * 1000
 
 WIDE = "() => document.documentElement.scrollWidth"
-"""How wide the page is: no more than its window, or something sticks out."""
+"""The width of the page: no more than its window, or something sticks out."""
 
 
 def open_lab(visitor: Visitor, path: str = "/lab") -> Page:
@@ -24,20 +24,20 @@ def open_lab(visitor: Visitor, path: str = "/lab") -> Page:
 
 
 def new_strategy(page: Page) -> Locator:
-    """Make the first bot a new strategy; the panel in which it is written, once its form is there."""
+    """Make the first bot a new strategy. Returns its panel, once its form is there."""
     page.locator("ol.slips select").first.select_option("new")
     return settled(page)
 
 
 def settled(page: Page) -> Locator:
-    """The panel of the strategy, when what it shows was said of the very text that is in it."""
+    """The panel of the strategy, once its findings are about the text that is in it."""
     panel = page.locator("section[aria-labelledby=lab-strategy]")
     panel.locator("[data-settled]").wait_for()
     return panel
 
 
 def write(page: Page, text: str) -> None:
-    """Put a text into the editor in place of what is there, as if it had been pasted."""
+    """Replace the text in the editor, as if the new one had been pasted."""
     content = page.locator(".editor .cm-content")
     content.click()
     page.keyboard.press("ControlOrMeta+a")
@@ -45,7 +45,7 @@ def write(page: Page, text: str) -> None:
 
 
 def add_rule(panel: Locator, card: str, up: int) -> Locator:
-    """Add a rule at the end of what is bought and move it up; its row."""
+    """Add a buy rule at the end and move it up. Returns its row."""
     rows = panel.locator("ol").first.locator("li")
     last = rows.count()
     panel.get_by_role("button", name="Add a rule").first.click()
@@ -57,7 +57,7 @@ def add_rule(panel: Locator, card: str, up: int) -> Locator:
 
 
 def choose(page: Page, kind: str, games: int | None = None, seed: str | None = None) -> None:
-    """Say what to run."""
+    """Choose what to run."""
     page.get_by_label(kind, exact=True).check(force=True)
     if games is not None:
         page.get_by_label(re.compile("^Games")).select_option(str(games))
@@ -66,7 +66,7 @@ def choose(page: Page, kind: str, games: int | None = None, seed: str | None = N
 
 
 def run(page: Page) -> Locator:
-    """Run it to its end; what came of it."""
+    """Run it to its end. Returns the result."""
     shown = page.locator(".outcome")
     before = shown.get_attribute("data-run") if shown.count() else ""
     page.get_by_role("button", name="Run", exact=True).click()

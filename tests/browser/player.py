@@ -1,4 +1,6 @@
-"""A player that knows only the interface: it looks at what is lit on the page and clicks, types or taps there."""
+"""A player that knows only the interface: it looks at what is highlighted on the page and clicks, types or taps
+there.
+"""
 
 from __future__ import annotations
 
@@ -41,21 +43,21 @@ REACH = """(selector) => {
   window.reached = String(middle)
   return rests && place.contains(document.elementFromPoint(...middle)) ? middle : null
 }"""
-"""Where to press, once it lies still there and nothing lies on it."""
+"""Where to press, once it is still there and nothing covers it."""
 
 AWAIT_CLICK = """() => {
   window.clicked = false
   addEventListener('click', () => setTimeout(() => (window.clicked = true)), { capture: true, once: true })
 }"""
-"""A touch becomes a click only some time after it."""
+"""A touch becomes a click only after a delay."""
 
 DEAR = ("Province", "Gold", "Silver", "Duchy")
 
 
 class Player:
-    """Plays at the table that a page shows: Treasures all at once, Provinces whenever it can, the rest by chance.
+    """Plays at the table that a page shows: all Treasures at once, Provinces whenever it can, the rest at random.
 
-    It tries as many kingdom cards as it is `curious`, and money after that, so that games end.
+    It tries as many kingdom cards as `curious` says, and money after that, so that games end.
     """
 
     def __init__(self, page: Page, way: Way = "mouse", seed: int = 0, curious: int = 10) -> None:
@@ -76,7 +78,7 @@ class Player:
         return seen
 
     def play(self, most: int = 2_000) -> int:
-        """Play until the game is over; how many questions were answered."""
+        """Play until the game is over. Returns how many questions were answered."""
         seen = self.wait()
         for count in range(most):
             if seen["asked"] == "over":
@@ -86,7 +88,7 @@ class Player:
         raise AssertionError(f"no end after {most} answers")
 
     def answer(self) -> str:
-        """Answer the pending question, whatever it is, and see that it was taken; its kind."""
+        """Answer the pending question, whatever it is, and check that it was accepted. Returns its kind."""
         seen = self.wait()
         self._act(seen)
         self._moved(seen["number"])
@@ -130,7 +132,7 @@ class Player:
         self.pick(wanted[0]["option"])
 
     def _name(self, number: int) -> None:
-        # With keys one just types: the letters find the field.
+        # With the keyboard you just type: the letters find the field.
         if self.way != "keyboard":
             self.page.locator("#naming").focus()
         self.page.keyboard.type(self.chance.choice(["Cop", "Est", "Gol"]))
@@ -141,7 +143,7 @@ class Player:
             self.press("[data-confirm]", "Enter")
 
     def _choose(self) -> None:
-        """Pick options until the answer may be given, then give it, or take a way out that is offered."""
+        """Pick options until the answer may be given, then give it, or take an alternative that is offered."""
         begun = self.look()
         for _ in range(60):
             seen = self.look()
@@ -172,7 +174,7 @@ class Player:
         self.press(f'[data-option="{option}"]', None, "Space")
 
     def press(self, button: str, key: str | None, there: str = "Enter") -> None:
-        """Press a button: by keyboard with its own key if it has one, else with the key for what has the focus."""
+        """Press a button: by keyboard with its own key if it has one, else with the key for the focused element."""
         if self.way == "keyboard":
             if key in (None, "Enter"):
                 self.page.locator(button).locator("visible=true").first.focus()

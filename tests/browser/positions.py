@@ -1,4 +1,4 @@
-"""Positions worth seeing: games are played here until something is on the table, and then in a browser up to there."""
+"""Positions worth seeing: games are played here until something is on the table, and then replayed in a browser."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from demesne.client import Server
 from tests.browser.visitor import Visitor
 
 SEEDS = 400
-"""How many games are looked through for a position."""
+"""How many games are searched for a position."""
 
 LONGEST = 400
 """After this many answers another game is tried."""
@@ -42,8 +42,9 @@ def find(
     bane: str | None = None,
     **options: bool,
 ) -> Position:
-    """A game with these cards in which `wanted` holds of the view of the seat that decides. With `turn` it is looked at
-    from the seat whose turn it is, which need not be the one that decides."""
+    """A game with these cards in which `wanted` holds for the deciding seat's view. With `turn` it is seen from the
+    seat whose turn it is, which need not be the one that decides.
+    """
     names = [name.strip() for name in cards.split(",")]
     kingdom = (names + [name for name in FILLING if name not in names])[:10]
     options = {"shelters": False, "colonies": False, **options}
@@ -64,7 +65,7 @@ def find(
 
 
 def _answer(chance: random.Random, decision: Decision, liked: list[str]) -> list[str]:
-    """Like a beginner with a love for certain cards."""
+    """Like a beginner who loves certain cards."""
     options = list(decision.options)
     if decision.kind == "treasure":
         return options
@@ -80,7 +81,7 @@ def _answer(chance: random.Random, decision: Decision, liked: list[str]) -> list
 
 
 def go_there(visitor: Visitor, position: Position, **wishes: Any) -> str:
-    """Let a visitor and others play up to a position, and show it in the browser; the id of the table."""
+    """Let a visitor and others play up to a position, and show it in the browser. Returns the id of the table."""
     visitor.meet()
     people = []
     for seat in range(position.players):

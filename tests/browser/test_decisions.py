@@ -1,7 +1,7 @@
 """Every kind of decision, answered by mouse, by keyboard and by touch, at three widths and in three languages.
 
-Bots play whole games on the server. From each of these, a table goes on at a decision of the kind that is wanted, with
-a person in the seat that has to decide.
+Bots play whole games on the server. From each of these, a table continues at a decision of the wanted kind, with a
+person in the deciding seat.
 """
 
 from __future__ import annotations
@@ -29,7 +29,7 @@ Found = dict[str, tuple[str, int, int]]
 
 @pytest.fixture(scope="module")
 def found(host: Server) -> Found:
-    """For each kind a finished game, after how many answers it was asked there, and who was."""
+    """For each kind: a finished game, after how many answers it was asked there, and which seat was asked."""
     moments: Found = {}
     for seed in range(40):
         bots = ("novice", "random") if seed % 2 else ("random", "random")

@@ -1,4 +1,4 @@
-"""The lab's page as people use it: strategies by form and by text, runs that are stopped and shared, games to watch."""
+"""The lab's page as people use it: strategies by form and by text, runs that are paused and shared, games to watch."""
 
 from __future__ import annotations
 
@@ -72,7 +72,7 @@ def test_a_newcomer_makes_a_strategy_and_shares_it(visit: Welcome, house: Runnin
     assert [cards.nth(place).input_value() for place in range(5)] == ["Province", "Duchy", "Gold", "Smithy", "Silver"]
     expect(page.locator("ol.slips option:checked").first).to_have_text("Late Provinces")
 
-    # It loses against a bot that buys Provinces sooner.
+    # It loses against a bot that buys Provinces earlier.
     choose(page, "Match", 100, "5")
     outcome = run(page)
     mine, smu = shares(outcome)
@@ -124,7 +124,7 @@ def test_mistakes_are_marked_with_the_messages_of_the_command_line(
         lines = {mistake.line for mistake in wrong}
         expect(page.locator(".editor .cm-lint-marker-error")).to_have_count(len(lines))
         assert visitor.objections() == []
-    # What can't be read at all has no form, but one place that is wrong.
+    # A text that can't be parsed at all has no form, but one marked mistake.
     write(page, 'name = "x"\nbuy = ["Gold"\n')
     expect(page.locator(".found li")).to_have_count(1)
     expect(page.locator(".sides ol")).to_have_count(0)
@@ -136,7 +136,7 @@ def test_mistakes_are_marked_with_the_messages_of_the_command_line(
 def test_a_run_is_stopped_reloaded_and_cancelled(visit: Welcome, house: Running) -> None:
     visitor = visit(house)
     page = open_lab(visitor)
-    # Games by chance among six are so long that no machine is done with them before it is told to stop.
+    # Random games among six players are so long that no machine finishes them before it is told to stop.
     for place in range(6):
         if place > 1:
             page.get_by_role("button", name="Add a bot").click()
@@ -152,7 +152,7 @@ def test_a_run_is_stopped_reloaded_and_cancelled(visit: Welcome, house: Running)
     games = int(outcome.get_attribute("data-games") or 0)
     page.reload()
     expect(outcome).to_have_attribute("data-state", "stopped")
-    # What was being played when it was stopped does not count before it goes on.
+    # Games in progress when it was stopped don't count until it is resumed.
     assert games == int(outcome.get_attribute("data-games") or 0)
     assert 0 < games < 20000
     assert len(shares(outcome)) == 6

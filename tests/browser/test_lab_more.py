@@ -20,7 +20,7 @@ buy = ["Province", "Gold", "Silver"]
 
 
 def pick_random(page: Page, words: str) -> None:
-    """Have a new kingdom in each game, with these wishes."""
+    """Use a new kingdom in each game, with these wishes."""
     page.get_by_role("button", name="Change the kingdom").click()
     page.get_by_label("A new random kingdom in each game").check(force=True)
     page.get_by_label("Constraints in words").fill(words)
@@ -48,7 +48,7 @@ def test_a_match_over_random_kingdoms(visit: Welcome, house: Running, width: int
     link = outcome.get_by_role("textbox", name="Link to this experiment").input_value()
     page.reload()
     expect(page.locator("#lab-kingdom")).to_have_text("A new random kingdom in each game")
-    # A link can also be opened where the page is.
+    # A link can also be opened on the same page.
     choose(page, "Sweep", 50, "5")
     page.evaluate("(link) => { location.href = link }", link)
     expect(page.get_by_label("Seed")).to_have_value("4")
@@ -81,7 +81,7 @@ def test_answers_are_written_with_the_form(visit: Welcome, house: Running, langu
     settled(page)
     expect(panel.locator(".found li")).to_have_count(0)
     assert visitor.objections() == []
-    # What is written in the text comes to the form.
+    # Changes to the text appear in the form.
     write(page, 'name = "x"\nbuy = ["Gold"]\n\n[answers.Chapel]\ntrash = ["Estate", "nothing"]\n')
     expect(panel.locator("section li").last.locator("select").first).to_have_value("nothing")
     panel.locator("section .head button").last.click()
@@ -102,7 +102,7 @@ def test_a_tournament_of_everybody(visit: Welcome, house: Running, width: int) -
     expect(outcome.locator("tbody").first.locator("tr")).to_have_count(8)
     assert page.evaluate(WIDE) <= width
     assert visitor.objections() == []
-    # So many do not fit at one table.
+    # That many don't fit at one table.
     choose(page, "Match", 100)
     expect(page.locator("section[aria-labelledby=lab-bots]")).to_contain_text("At most 6 bots")
     page.get_by_role("button", name="Run", exact=True).click()
@@ -111,7 +111,7 @@ def test_a_tournament_of_everybody(visit: Welcome, house: Running, width: int) -
 
 
 def save(page: Page, what: Locator, folder: Path) -> tuple[str, str]:
-    """Click on something that is downloaded; its name and its text."""
+    """Click on a download. Returns its name and its text."""
     with page.expect_download() as waiting:
         what.click()
     file = folder / waiting.value.suggested_filename

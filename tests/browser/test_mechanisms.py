@@ -1,4 +1,4 @@
-"""What the larger sets bring to the table: Potions, Durations, mats, tokens, and turns out of turn."""
+"""What the larger sets add to the table: Potions, Durations, mats, tokens, and extra turns."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from tests.browser.visitor import SIZES
 from tests.server.running import Running
 
 LANGUAGES = {1440: "en", 1024: "fr", 390: "it"}
-"""Every picture is taken at three widths, and in three languages by the way."""
+"""Every picture is taken at three widths, and in three languages along the way."""
 
 WIDTHS = pytest.mark.parametrize("width", LANGUAGES)
 

@@ -1,4 +1,4 @@
-"""Every page: nothing that axe objects to, nothing that overflows, and a picture of it at three widths."""
+"""Every page: no objections from axe, no overflow, and a picture of it at three widths."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ MANY_KINDS = "Caravan, Embargo, Familiar, Fishing Village, Harem, Island, Monume
 
 
 def check(visitor: Visitor, name: str, width: int) -> None:
-    """The page is settled, fits its width, and axe is content."""
+    """The page is settled and fits its width, and axe has no objections."""
     visitor.page.wait_for_load_state("networkidle")
     visitor.settle()
     visitor.picture(f"{name}-{width}")
@@ -79,7 +79,7 @@ def test_after_the_game(visit: Welcome, house: Running, width: int) -> None:
     player.wait()
     visitor.resign()
     visitor.page.locator("[data-asked=over]").wait_for()
-    # What comes after the game is fetched when it is over.
+    # The code for after the game is fetched when it is over.
     expect(visitor.page.get_by_role("button", name="Play again")).to_be_visible()
     check(visitor, "after", width)
 
@@ -118,7 +118,7 @@ def test_texts_that_do_not_come_are_told_and_change_nothing(visit: Welcome, hous
     visitor = visit(house)
     page = visitor.open("/settings")
     page.route("**/assets/it-*.js", lambda route: route.abort())
-    # Not `check`, which would look whether it is checked: it may be unchecked again by then.
+    # Not `check`, which would verify that it is checked: it may be unchecked again by then.
     page.get_by_label("Italiano").click(force=True)
     expect(page.get_by_role("alert")).to_be_visible()
     expect(page.get_by_label("English")).to_be_checked()

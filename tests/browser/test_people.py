@@ -1,4 +1,4 @@
-"""Several people at one table: who gives up, who is away, who is sent away, and how others are invited."""
+"""Several people at one table: resigning, being away, removing people, and inviting others."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from tests.server.running import Running, Zygote
 
 @pytest.fixture(scope="module")
 def house(zygote: Zygote, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
-    """A server at which one counts as away at once."""
+    """A server at which a player counts as away at once."""
     running = Running(zygote, tmp_path_factory.mktemp("people"), absent_seconds=0.0)
     running.start()
     yield running
@@ -30,7 +30,7 @@ def test_a_bot_plays_on_for_who_gives_up_among_three(visit: Welcome, house: Runn
     Player(ada.page).wait()
     ada.resign()
     expect(ada.page.get_by_text("You gave up; a bot plays on")).to_be_visible()
-    # The bot plays Ada's turn to its end, and nothing is asked of her any more.
+    # The bot plays Ada's turn to its end, and she is not asked again.
     assert Player(bo.page).wait()["asked"] == "treasure"
     assert Player(ada.page).look()["asked"] == ""
     expect(ada.page.locator("[data-undo]")).to_have_count(0)
@@ -50,15 +50,15 @@ def test_a_bot_takes_the_seat_of_who_is_away_until_they_are_back(visit: Welcome,
     ada.open("/about")
     for person in (bo, cyd):
         expect(person.page.locator("[data-seat='0']")).to_contain_text("away")
-    # Who loads the page again is not away: the others may wish for a bot after half a minute.
+    # A player who reloads the page is not away: the others may ask for a bot after half a minute.
     expect(bo.page.locator("[data-seat='0']").get_by_role("button")).to_have_count(0)
     for person in (bo, cyd):
         person.page.clock.fast_forward(31_000)
-    # It can be asked for next to the name, and where everybody waits for Ada.
+    # The bot can be requested next to the name, and where everybody is waiting for Ada.
     beside = bo.page.locator("[data-seat='0']").get_by_role("button")
     below = cyd.page.get_by_role("button", name="Let a bot play for Ada")
     beside.click()
-    # One of two is not enough; the other one sees that somebody wishes it.
+    # One of two is not enough; the other one sees that somebody wants it.
     expect(beside).to_be_disabled()
     expect(below).to_contain_text("(1)")
     cyd.picture(f"vote-{width}")
@@ -103,13 +103,13 @@ def test_a_link_is_copied_and_shared(visit: Welcome, house: Running) -> None:
 
 def test_a_host_is_told_who_sits_down_and_they_can_talk(visit: Welcome, house: Running) -> None:
     ada, bo = visit(house, name="Ada"), visit(house, name="Bo")
-    # A browser without a screen refuses notices by itself; this one has not been asked.
+    # A browser without a screen refuses notifications by itself; this one has not been asked.
     ada.context.add_init_script("Object.defineProperty(Notification, 'permission', { get: () => 'default' })")
     ada.meet()
     wish = {"seats": [{"kind": "person"}, {"kind": "person"}], "kingdom": "First Game"}
     opened = ada.ask("POST", "/api/tables", wish)
     ada.open(f"/table/{opened['table']['id']}")
-    # Asked once whether the browser may call back, and never again.
+    # It asks once whether the browser may notify, and never again.
     ada.page.get_by_role("button", name="No, thanks").click()
     expect(ada.page.get_by_role("button", name="No, thanks")).to_have_count(0)
     ada.page.evaluate(
@@ -130,7 +130,7 @@ def test_a_host_is_told_who_sits_down_and_they_can_talk(visit: Welcome, house: R
 
 
 def finished_game(visit: Welcome, house: Running, width: int = 1440) -> tuple[Visitor, Visitor]:
-    """Two people look at the result of their game; it was Ada who gave up."""
+    """Two people look at the result of their game; Ada resigned."""
     ada, bo = visit(house, width=width, name="Ada"), visit(house, width=width, name="Bo")
     together([ada, bo])
     Player(ada.page).wait()

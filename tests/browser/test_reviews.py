@@ -1,4 +1,4 @@
-"""Reviews beside the replay and hints at the table, in a real browser: by mouse, touch and keys, wide and narrow."""
+"""Reviews next to the replay and hints at the table, in a real browser: by mouse, touch and keys, wide and narrow."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ def house(zygote: Zygote, tmp_path_factory: pytest.TempPathFactory) -> Iterator[
 
 
 def played(visitor: Visitor, answers: int = 12) -> str:
-    """A game against a bot of which some answers are given in the page, and which is then given up; its table."""
+    """A game against a bot with some answers given on the page, then resigned. Returns its table."""
     table = visitor.sit(seed=5)
     player = Player(visitor.page, seed=1)
     for _ in range(answers):
@@ -59,7 +59,7 @@ def test_the_end_of_a_game_leads_to_its_review(visit: Welcome, house: Running) -
     assert verdicts
     assert all(one.inner_text().strip() in ("best", "as good", "doubtful", "mistake") for one in verdicts)
     assert all(one.locator("svg").count() == 1 for one in verdicts)
-    # A click on the chart goes to the nearest of them: the replay shows its position.
+    # A click on the chart goes to the nearest one: the replay shows its position.
     box = chart.bounding_box()
     assert box is not None
     page.mouse.click(box["x"] + box["width"] * 0.6, box["y"] + 100)
@@ -67,7 +67,7 @@ def test_the_end_of_a_game_leads_to_its_review(visit: Welcome, house: Running) -
     expect(decision).to_have_attribute("data-moment", str(shown(page)))
     expect(decision.get_by_role("table")).to_be_visible()
     expect(decision.locator("small", has_text="given")).to_be_visible()
-    # It can be tried from there against the same bot.
+    # From there, you can play on against the same bot.
     page.get_by_role("button", name="Try it from here").click()
     expect(page.get_by_role("radio", name="I play for Ada")).to_be_checked()
     page.locator("form.continue").get_by_role("button", name="Continue from here").click()
@@ -181,7 +181,7 @@ def test_a_hint_lights_up_its_answer_and_is_marked(visit: Welcome, house: Runnin
     assert visitor.objections() == []
     if width > 860:
         expect(page.get_by_role("log", name="Log")).to_contain_text("You ask for a hint.")
-    # Nothing else was answered or lost: the question is the same, and its answer is given as ever.
+    # Nothing else was answered or lost: the question is the same, and can be answered as usual.
     assert player.look()["number"] == seen["number"]
     player.answer()
     expect(sentence).to_have_count(0)

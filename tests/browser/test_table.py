@@ -1,4 +1,4 @@
-"""What the table owes its players: everything in sight, a story that can be followed, nothing to wait for."""
+"""What the table owes its players: everything visible, a log that can be followed, no waiting."""
 
 from __future__ import annotations
 
@@ -25,10 +25,10 @@ CROWDED = {
         5,
     ),
 }
-"""Tables with much beside the Supply: their kingdoms, and how many bots sit there."""
+"""Tables with much outside the Supply: their kingdoms, and how many bots sit there."""
 
 BELOW = "((log) => log.scrollHeight - log.scrollTop - log.clientHeight)(document.querySelector('.lines'))"
-"""How much of the log is below what is seen of it."""
+"""How much of the log is below its visible part."""
 
 PEACEFUL = "Cellar, Chapel, Festival, Laboratory, Market, Mine, Remodel, Smithy, Village, Workshop"
 
@@ -52,7 +52,7 @@ new MutationObserver(() => {
   if (number >= 0 && number !== window.seen.at(-1)) window.seen.push(number)
 }).observe(document, { subtree: true, childList: true, attributes: true, attributeFilter: ['data-number'] })
 """
-"""Keeps the numbers of the states that the server told and of those that the table showed."""
+"""Records the numbers of the states that the server sent and of those that the table showed."""
 
 
 @pytest.mark.parametrize("width", SIZES)
@@ -88,7 +88,7 @@ SQUEEZED = """() => {
     reached: box(card).bottom <= innerHeight + 1,
   }
 }"""
-"""How the zones lie on a window that is too low for all of them."""
+"""How the zones are laid out in a window that is too low for all of them."""
 
 
 @pytest.mark.parametrize("size", [(1366, 650), (960, 600), (720, 450), (844, 390)])
@@ -196,17 +196,17 @@ def test_the_large_card_opens_only_for_a_pointer_that_moved(visit: Welcome, hous
     expect(large).to_be_visible()
     page.mouse.move(5, 300)
     expect(large).to_have_count(0)
-    # The hand moves under the pointer that rests.
+    # The hand moves under a resting pointer.
     page.mouse.move(box["x"] + 30, box["y"] - 40)
     page.evaluate("() => document.querySelector('#hand').style.setProperty('translate', '0 -80px')")
     page.wait_for_function("() => document.querySelector('#hand li:hover')")
-    # Longer than a card takes that opens.
+    # Longer than a card takes to open.
     page.wait_for_timeout(800)
     expect(large).to_have_count(0)
 
 
 def reach_purchase(player: Player) -> int:
-    """Play nothing up to the purchase; the number of the question that asks for it."""
+    """Play nothing up to the Buy phase. Returns the number of the buy question."""
     seen = player.wait()
     while seen["asked"] != "buy":
         player.press("[data-end]", "e")
@@ -215,7 +215,7 @@ def reach_purchase(player: Player) -> int:
 
 
 def end_turn(player: Player) -> int:
-    """Buy nothing, and let the others play; the number of the question that this answered."""
+    """Buy nothing, and let the others play. Returns the number of the question answered."""
     mine = reach_purchase(player)
     player.press("[data-end]", "e")
     player.page.wait_for_function(
@@ -229,9 +229,9 @@ def end_turn(player: Player) -> int:
 
 
 def watch_bots(visitor: Visitor, bots: int = 3) -> tuple[Player, int]:
-    """Sit down with bots that trouble nobody, keep what is told and seen, and end the first turn.
+    """Sit down with bots that attack nobody, record what is sent and shown, and end the first turn.
 
-    Returns the number of the question that ended it, too.
+    Also returns the number of the question that ended it.
     """
     visitor.context.add_init_script(FOLLOW)
     visitor.sit(PEACEFUL, ("novice",) * bots, seed=4)
@@ -279,7 +279,7 @@ new MutationObserver(() => {
   if (says && says !== window.band.at(-1)) window.band.push(says)
 }).observe(document, { subtree: true, childList: true, characterData: true })
 """
-"""Keeps what the band says, one thing after the other."""
+"""Records what the band says, in order."""
 
 
 @pytest.mark.parametrize("by", ["mouse", "keyboard"])
@@ -359,7 +359,7 @@ READ = """async (lines) => {
   window.read ??= [...lines.querySelectorAll('section > .line')].find((line) => place(line) > top + height / 3)
   return [window.read.textContent, place(window.read)]
 }"""
-"""A line in the middle of the log, the same one whenever asked, and where it is once all is drawn."""
+"""A line in the middle of the log, always the same one, and where it is once everything is drawn."""
 
 
 def test_who_reads_back_in_the_log_is_left_there(visit: Welcome, house: Running) -> None:
@@ -378,7 +378,7 @@ def test_who_reads_back_in_the_log_is_left_there(visit: Welcome, house: Running)
     page.wait_for_function(f"() => {BELOW} >= 400")
     expect(new).to_have_count(0)
     before = lines.evaluate(READ)
-    # More turns than the log draws of a long game for one who is at its end.
+    # More turns than the log draws for a reader at the end of a long game.
     for _ in range(3):
         end_turn(player)
     player.wait()

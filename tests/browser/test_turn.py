@@ -1,4 +1,4 @@
-"""A turn at the table: Treasures and purchases, names of cards, and clicks and keys that can't do anything."""
+"""A turn at the table: Treasures and purchases, names of cards, and clicks and keys that do nothing."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ def test_a_pile_is_bought_from_with_the_treasures_in_hand(visit: Welcome, house:
     visitor = visit(house)
     player = treasure_phase(visitor)
     page = visitor.page
-    # What is not affordable says what is missing, and nothing is played.
+    # An unaffordable card says what is missing, and nothing is played.
     page.locator(pile(page, "Province")).click(force=True)
     expect(page.locator("#question")).to_contain_text(
         re.compile(r"Province costs 8; with all your Treasures you have \d. You lack \d.")

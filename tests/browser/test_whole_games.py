@@ -19,17 +19,17 @@ from tests.server.running import Running
 KINGDOMS = [entry.name for entry in RECOMMENDED]
 
 TO_THE_END = os.environ.get("DEMESNE_WHOLE_GAMES") == "1"
-"""Whether all recommended kingdoms are played to the end. Otherwise every fourth is, and of the others some turns."""
+"""Whether all recommended kingdoms are played to the end. Otherwise every fourth is, and the others for some turns."""
 
 SOME = 60
-"""How many answers are given where a game is not played to its end."""
+"""How many answers are given if a game is not played to its end."""
 
 WAYS: list[tuple[int, Way, str]] = [
     (1440, "mouse", "en"),
     (390, "touch", "fr"),
     (1024, "keyboard", "it"),
 ]
-"""The recommended kingdoms take turns with these, so that every way sees many cards."""
+"""The recommended kingdoms take turns with these, so that every input method sees many cards."""
 
 
 @pytest.mark.parametrize("kingdom", KINGDOMS)
@@ -53,7 +53,7 @@ def test_one_person_against_a_bot(visit: Welcome, house: Running, kingdom: str) 
 
 
 def next_to_act(players: list[Player]) -> Player | None:
-    """Wait for the player who is asked something; None when the game is over for all of them."""
+    """Wait for the player who is asked something; None if the game is over for all of them."""
     asked: list[str] = []
 
     def is_somebody() -> bool:
@@ -125,7 +125,7 @@ def test_a_nested_decision_survives_a_reload(visit: Welcome, house: Running) -> 
 
 
 UNREACHABLE = ("WebSocket", "ERR_CONNECTION_", "ERR_EMPTY_RESPONSE")
-"""What a browser says in its console of a socket or a request for which there is no server."""
+"""What a browser prints in its console about a socket or a request without a server."""
 
 
 def test_a_killed_server_comes_back_in_the_middle_of_a_turn(visit: Welcome, server: Running) -> None:
@@ -155,13 +155,13 @@ WebSocket.prototype.send = function (text) {
   else send.call(this, text)
 }
 """
-"""Answers after the number `losesAfter` get lost on their way."""
+"""Answers after the number `losesAfter` get lost on the way."""
 
 
 def test_an_automatic_answer_that_a_killed_server_never_got_is_given_when_it_is_back(
     browser: Browser, server: Running
 ) -> None:
-    # A page that hangs can't be closed but together with its browser.
+    # A page that hangs can only be closed together with its browser.
     with start(browser.browser_type) as own:
         visitor = enter(own, server.base, habits={"mode/Chancellor": "always"})
         page = visitor.page
@@ -213,7 +213,7 @@ def test_undo_is_asked_for_when_others_are_concerned(visit: Welcome, house: Runn
     player.wait()
     while player.look()["asked"]:
         player.answer()
-    # The turn has passed to the guest: a new hand was drawn, so that the guest must agree.
+    # The turn has passed to the guest: a new hand was drawn, so the guest must agree.
     Player(guest.page).wait()
     host.page.locator("[data-undo]").click()
     guest.page.get_by_role("button", name="Refuse").click()

@@ -89,7 +89,7 @@ SETTLE = """async () => {
 
 
 class Visitor:
-    """Somebody with a browser. What the page complains about is kept."""
+    """A person with a browser. The page's complaints are recorded."""
 
     def __init__(self, context: BrowserContext, base: str, name: str) -> None:
         self.context = context
@@ -117,7 +117,7 @@ class Visitor:
         return self.page
 
     def prefer(self, **wishes: Any) -> None:
-        """Change some settings, and come anew to the page."""
+        """Change some settings, and reload the page."""
         self.page.evaluate(PREFER, wishes)
         self.page.reload()
 
@@ -133,13 +133,13 @@ class Visitor:
         return answer.json()
 
     def meet(self) -> None:
-        """Give the server a name, once."""
+        """Set a name on the server, once."""
         if not self.known:
             self.ask("POST", "/api/guests", {"name": self.name})
             self.known = True
 
     def sit(self, kingdom: str = "First Game", bots: tuple[str, ...] = ("novice",), **wishes: Any) -> str:
-        """Open a table with bots, start it and go there; its id."""
+        """Open a table with bots, start it and go there. Returns its id."""
         self.meet()
         seats = [{"kind": "person"}, *({"kind": "bot", "bot": bot} for bot in bots)]
         opened = self.ask("POST", "/api/tables", {"seats": seats, "kingdom": kingdom, "first": 0, **wishes})
@@ -149,13 +149,13 @@ class Visitor:
         return table
 
     def resign(self) -> None:
-        """Give up by the menu of the table."""
+        """Resign through the table's menu."""
         self.page.get_by_role("button", name="Menu").click()
         self.page.get_by_role("button", name="Give up").click()
         self.page.get_by_role("button", name="Yes").click()
 
     def settle(self) -> None:
-        """Wait until all that the page shows is drawn and lies still."""
+        """Wait until everything on the page is drawn and still."""
         self.page.evaluate(SETTLE)
 
     def forgive(self, *words: str) -> None:
@@ -169,7 +169,7 @@ class Visitor:
         self.page.screenshot(path=PICTURES / f"{name}.png")
 
     def amiss(self) -> list[str]:
-        """What of a table that asks something can't be seen: without scrolling, on a phone with."""
+        """What can't be seen of a table that asks something: without scrolling, on a phone with scrolling."""
         self.page.mouse.move(0, 0)
         self.settle()
         found: list[str] = self.page.evaluate(AMISS)
@@ -178,14 +178,14 @@ class Visitor:
     def objections(self) -> list[tuple[str, list[str]]]:
         """What axe objects to on the page: each rule with the elements that break it."""
         self.settle()
-        # Evaluated and not added as a script: the page's policy forbids scripts that it did not bring.
+        # Evaluated rather than added as a script: the page's policy forbids foreign scripts.
         self.page.evaluate(AXE.read_text("utf-8") + "; null")
         found: dict[str, Any] = self.page.evaluate("() => axe.run(document, {resultTypes: ['violations']})")
         return [(rule["id"], [node["html"][:160] for node in rule["nodes"][:4]]) for rule in found["violations"]]
 
 
 def enter(browser: Browser, base: str, width: int = 1440, name: str = "Ada", **wishes: Any) -> Visitor:
-    """Somebody new in a window of this width, with English, light, still pages but for the settings that are wished."""
+    """A new person in a window of this width, with English, light, still pages unless other settings are given."""
     settings = {"language": "en", "theme": "light", "speed": "off", "name": name, **wishes}
     context = browser.new_context(
         viewport={"width": width, "height": SIZES[width]},
@@ -193,14 +193,14 @@ def enter(browser: Browser, base: str, width: int = 1440, name: str = "Ada", **w
         locale="en-GB",
         reduced_motion="no-preference",
     )
-    # Once: what is changed on a page must outlive a reload.
+    # Once: changes made on a page must survive a reload.
     kept = f"'demesne-settings', {json.dumps(json.dumps(settings))}"
     context.add_init_script(f"localStorage.getItem('demesne-settings') ?? localStorage.setItem({kept})")
     return Visitor(context, base, name)
 
 
 def together(people: list[Visitor], seed: int = 3, start: bool = True) -> str:
-    """A table with these people in its seats, the first of them begins; all of them look at it. Its id."""
+    """A table with these people in its seats, the first of whom begins; all of them look at it. Returns its id."""
     for person in people:
         person.meet()
     wish = {"seats": [{"kind": "person"} for _ in people], "kingdom": "First Game", "seed": seed, "first": 0}
@@ -216,7 +216,7 @@ def together(people: list[Visitor], seed: int = 3, start: bool = True) -> str:
 
 
 def finish(server: Server, kingdom: str, bots: tuple[str, ...], seed: int) -> str:
-    """A game of bots alone, played to its end; its id."""
+    """A game between bots only, played to its end. Returns its id."""
     seats = [{"kind": "bot", "bot": bot} for bot in bots]
     table = str(server.open(seats=seats, kingdom=kingdom, seed=seed, sit=False)["table"]["id"])
     server.start(table)

@@ -1,4 +1,4 @@
-"""Every card has all that belongs to it; what is missing is named with the file where it goes."""
+"""Every card has everything it needs; what is missing is named with the file where it goes."""
 
 from __future__ import annotations
 

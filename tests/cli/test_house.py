@@ -68,7 +68,7 @@ def test_every_command_has_a_help_with_examples(language: str) -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_no_word_of_the_help_stays_english(run: Run, monkeypatch: pytest.MonkeyPatch, language: str) -> None:
-    """The parser has words of its own: they are in the language too."""
+    """The parser has words of its own, which are translated too."""
     monkeypatch.setenv("COLUMNS", "200")
     for words, expected in (
         (
@@ -85,7 +85,7 @@ def test_no_word_of_the_help_stays_english(run: Run, monkeypatch: pytest.MonkeyP
 
 
 def test_commands_import_no_full_screen_program() -> None:
-    """What takes longest to import is there only for those who look at it."""
+    """What takes longest to import is imported only by commands that need it."""
     program = (
         "import sys; from demesne.cli import main; main(['--version']); main(['card', 'Moat']);"
         "main(['resume', '--list']); print('textual' in sys.modules, 'cyclopts' in sys.modules)"
@@ -182,7 +182,7 @@ def test_with_all_cards_open_every_card_is_told(run: Run, saved: Path) -> None:
 
 
 def test_with_all_cards_open_you_are_one_person(run: Run, monkeypatch: pytest.MonkeyPatch, saved: Path) -> None:
-    """Two people played: both are called by their names. One person and a bot: only the person is you."""
+    """If two people played, both are called by their names. With one person and a bot, only the person is "you"."""
     for bots in ([None, None], [None, "novice"]):
         facts = json.loads(saved.read_text(encoding="utf-8"))
         for seat, bot in zip(facts["table"]["seats"], bots, strict=True):
@@ -235,7 +235,7 @@ def baited(trap: Path, bot: str) -> str:
 def test_a_saved_game_from_elsewhere_runs_no_program(
     run: Run, monkeypatch: pytest.MonkeyPatch, trap: Path, bot: str, language: str
 ) -> None:
-    """Neither continuing nor replaying imports what it names; replaying needs no bot, so it works."""
+    """Neither resuming nor replaying imports what it names; replaying needs no bot, so it works."""
     bot = bot.format(folder=trap.parent)
     file = baited(trap, bot)
     refusal = Texts(language).message("table-foreign-bot", file=file, bot=bot)

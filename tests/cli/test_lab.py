@@ -264,7 +264,9 @@ def test_what_is_refused(run: Run, tmp_path: Path) -> None:
 
 
 def at_a_terminal(words: list[str], stop: bool) -> tuple[str, str, int]:
-    """What a command writes to its output and shows on its terminal, perhaps stopped by Ctrl-C once it goes on well."""
+    """What a command writes to its output and shows on its terminal, optionally stopped by Ctrl-C once it is well under
+    way.
+    """
     keyboard, screen = pty.openpty()
     env = {**os.environ, "PYTHONPATH": os.pathsep.join(p for p in sys.path if p), "DEMESNE_LANG": "en", "TERM": "xterm"}
     process = subprocess.Popen(
@@ -273,7 +275,7 @@ def at_a_terminal(words: list[str], stop: bool) -> tuple[str, str, int]:
         stdout=subprocess.PIPE,
         stderr=screen,
         text=True,
-        # A shell without job control lets what it starts in the background ignore Ctrl-C, and children inherit that.
+        # A shell without job control makes background processes ignore Ctrl-C, and children inherit that.
         preexec_fn=lambda: signal.signal(signal.SIGINT, signal.default_int_handler),
     )
     os.close(screen)
@@ -287,7 +289,7 @@ def at_a_terminal(words: list[str], stop: bool) -> tuple[str, str, int]:
                 shown += os.read(keyboard, 65536)
             except OSError:
                 break
-        # What is being counted at that very moment may get lost: so the second step, not the first.
+        # What is being counted at that moment may get lost: so wait for the second step, not the first.
         if stop and not stopped and len(set(re.findall(rb"([1-9]\d*)/1000000", shown))) > 2:
             process.send_signal(signal.SIGINT)
             stopped = True

@@ -1,4 +1,4 @@
-"""What a run of cases says when something is wrong with a card, not with a rule."""
+"""What a run of cases says if a card is broken rather than a rule."""
 
 from __future__ import annotations
 

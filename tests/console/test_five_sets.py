@@ -1,4 +1,4 @@
-"""What the sets with Durations, mats, Potions and Possession bring to the table line by line."""
+"""What the sets with Durations, mats, Potions and Possession add to the line-based table."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ NAMES = ("Ann", "Ben", "Cleo")
 
 
 def lines(game: Game, seat: int, capsys: pytest.CaptureFixture[str], language: str = "en") -> str:
-    """What a seat is shown of a game, and the question if it is asked one, each sentence in a line."""
+    """What a seat is shown of a game, and the question if it is asked one, each sentence on one line."""
     texts = Texts(language)
     view = SeatView.of(game.view(seat))
     screen = Screen(texts)

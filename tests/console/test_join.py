@@ -47,15 +47,15 @@ class Hosted:
         self.watch = f"{running.base}/watch/{self.links['watch']}"
 
     def play(self) -> threading.Thread:
-        """Begin, and let the host play."""
+        """Start the game, and let the host play."""
         self.host.start(self.id)
         return self.go_on()
 
     def go_on(self) -> threading.Thread:
-        """Let the host play for money until the game is over or the server falls."""
+        """Let the host play for money until the game is over or the server goes down."""
 
         def work() -> None:
-            with suppress(Gone):  # Some tests let the server fall.
+            with suppress(Gone):  # Some tests take the server down.
                 play_seat(self.host, self.id, Money(), patience=0.0)
 
         thread = threading.Thread(target=work, daemon=True)
@@ -64,7 +64,7 @@ class Hosted:
 
 
 class Typing(io.StringIO):
-    """A keyboard at which somebody plays all Treasures and then buys the dearest of what is wanted."""
+    """A keyboard whose player plays all Treasures and then buys the most expensive wanted card."""
 
     def __init__(self, most: int = 100_000) -> None:
         super().__init__()
@@ -82,7 +82,7 @@ class Typing(io.StringIO):
 
 
 def printed(monkeypatch: pytest.MonkeyPatch) -> io.StringIO:
-    """What is printed from now on; the keyboard reads it, too."""
+    """What is printed from here on; the keyboard reads it, too."""
     out = io.StringIO()
     monkeypatch.setattr(sys, "stdout", out)
     return out
@@ -124,7 +124,7 @@ def seated(joined: tuple[Server, dict[str, Any]]) -> list[str]:
 
 
 def test_names_at_one_machine_keep_their_seats(server: Running, capsys: pytest.CaptureFixture[str]) -> None:
-    """A second name, be it a slip of the fingers, takes nothing from the first."""
+    """A second name, even a typing error, takes nothing from the first."""
     hosted, other = Hosted(server), Hosted(server)
     link, elsewhere = read_link(hosted.join, False), read_link(other.join, False)
     sit_down(link, "Ann")
@@ -226,7 +226,7 @@ async def until(app: JoinApp, pilot: Pilot[int], what: Callable[[], bool]) -> No
     while not what():
         assert time.monotonic() < end, app.news
         await asyncio.sleep(0.005)
-    # What has just been mounted takes no keys yet.
+    # What has just been mounted accepts no keys yet.
     await pilot.pause()
 
 
@@ -256,7 +256,7 @@ def test_a_seat_on_the_whole_terminal(server: Running) -> None:
             await pilot.press("slash", "h", "i", "enter")
             await until(app, pilot, lambda: [line.plain for line in app.said][1:] == ["Tess: hi"])
             assert app.said[0].plain == "Host chose the seed of this game and may know what comes."
-            # The server falls and comes back: the table is found again, and the answer counts once.
+            # The server goes down and comes back: the table is found again, and the answer counts once.
             server.kill()
             await until(app, pilot, lambda: app.band.note == app.texts.message("table-lost"))
             server.start()

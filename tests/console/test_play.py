@@ -1,4 +1,4 @@
-"""`demesne play` and `demesne resume`: whole games through pipes and a terminal, and none of them ever lost."""
+"""`demesne play` and `demesne resume`: whole games through pipes and a terminal, none of them ever lost."""
 
 from __future__ import annotations
 
@@ -83,7 +83,7 @@ def shell(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -
 
 
 class Rehearsal:
-    """A game played in advance, with a program in the place of each person: what they type, and how it ends."""
+    """A game played in advance, with a program in place of each person: what they type, and how it ends."""
 
     def __init__(
         self,
@@ -116,7 +116,7 @@ class Rehearsal:
             self.game.answer(labels)
 
     def typed(self, decision: Decision, labels: Sequence[str]) -> str:
-        """An answer by numbers and by names in turn."""
+        """An answer by numbers and by names alternately."""
         menu = Menu(decision, SeatView.of(self.game.view(decision.player)), self.texts)
         free = list(menu.choices)
         numbers: list[str] = []
@@ -131,14 +131,14 @@ class Rehearsal:
 
 
 def finished() -> Game:
-    """The one game that lies among the finished ones."""
+    """The only game among the finished ones."""
     (file,) = files.finished_folder().iterdir()
     game, _ = files.unpack(file.read_text(encoding="utf-8"))
     return game
 
 
 def waiting() -> Path:
-    """The one game that lies among those that wait."""
+    """The only game among the unfinished ones."""
     (file,) = files.games_folder().iterdir()
     return file
 
@@ -285,7 +285,7 @@ def test_a_game_saved_in_a_file_of_its_own(shell: Shell, tmp_path: Path) -> None
     assert "exists already" in " ".join(shell.refused(*words).split())
     copy = tmp_path / "copy.json"
     out = shell("play", "--load", str(file), lines=[*rehearsal.lines[20:30], f"save {copy}", f"save {file.parent}"])
-    out = " ".join(out.split())  # Long paths make long lines, and those are wrapped.
+    out = " ".join(out.split())  # Long paths make long lines, which are wrapped.
     assert f"Saved in {copy}" in out
     assert "exists already" in out
     assert pending(copy) == pending(file)
@@ -488,7 +488,7 @@ class Terminal:
         self.typed = ""
 
     def read(self, until: float) -> str:
-        """The next piece of what is printed; a child that is silent for too long is killed, and the test fails."""
+        """The next piece of output; a child that is silent for too long is killed, and the test fails."""
         if not select.select([self.master], [], [], max(0.0, until - time.monotonic()))[0]:
             os.kill(self.child, signal.SIGKILL)
             pytest.fail(f"nothing more is printed after {self.seen[-2000:]!r}")
@@ -516,8 +516,9 @@ class Terminal:
         os.write(self.master, text.encode())
 
     def end(self, key: str = "") -> tuple[int, str]:
-        """The exit code, and what was printed last. A key that the terminal swallowed while it changed its mode is
-        typed again."""
+        """The exit code, and what was printed last. A key that the terminal swallowed during a mode change is typed
+        again.
+        """
         until = time.monotonic() + PATIENCE
         while True:
             while key and not select.select([self.master], [], [], 2.0)[0] and time.monotonic() < until:

@@ -1,4 +1,4 @@
-"""Games as tables: what is in them is what was played, and the pages say what each field means."""
+"""Games as tables: they contain what was played, and the pages say what each field means."""
 
 from __future__ import annotations
 

@@ -1,7 +1,7 @@
-"""Answers of every wrong shape, in pure Python and compiled alike: named, refused, and nothing has changed.
+"""Answers of every wrong shape, in pure Python and compiled alike: named and refused, with nothing changed.
 
-These tests run against both builds (see tools/checks.py); what they compare with is written out here, so that the two
-can't differ.
+These tests run against both builds (see tools/checks.py); the expected messages are written out here, so the two can't
+differ.
 """
 
 from __future__ import annotations
@@ -140,7 +140,7 @@ def test_what_prints_is_for_people() -> None:
     assert repr(game.view(None)) == "<View of a spectator: turn 1 of seat 0, buy phase>"
     assert repr(game.setup).startswith("<Setup: Cellar, Market, Militia, Mine,")
     assert repr(game.setup).endswith("; 2 players, seat 0 begins, seed 1>")
-    # Everything lies open in a game; a view shows what its seat may know.
+    # In a game everything is visible; a view shows what its seat may know.
     assert "Seat 1: hand: Copper x4, Estate; deck: 5" in str(game)
     assert "Seat 1: hand: 5 cards; deck: 5" in str(game.view(0))
     assert "Asked:  seat 0 decides: treasure" in str(game.view(0))

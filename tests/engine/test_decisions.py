@@ -18,7 +18,7 @@ LABELS = ["Copper", "Estate", "Moat", "Silver"]
 
 @st.composite
 def decisions(draw: st.DrawFn) -> Decision:
-    """Questions of all shapes, with few enough answers to list them the slow way."""
+    """Questions of all shapes, with few enough answers to list them by brute force."""
     options = draw(st.lists(st.sampled_from(LABELS), max_size=6))
     least = draw(st.integers(0, len(options)))
     most = draw(st.integers(least, len(options)))
@@ -148,7 +148,7 @@ def test_refusals_say_what_is_wrong_and_what_is_allowed() -> None:
 
 @pytest.mark.slow
 def test_bad_answers_are_of_every_sort() -> None:
-    """The list that random games try: as long as it should be, and never an answer that is right."""
+    """The list that random games try: as long as it should be, and without a valid answer."""
     dice = Dice("bad answers")
     game = demesne.new_game(**random_setup(dice))
     shapes: set[tuple[bool, bool]] = set()

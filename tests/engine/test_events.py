@@ -26,7 +26,7 @@ OPEN = -1
 
 
 def logged(number: int) -> Game:
-    """A random game of which everything is logged. Between the first of them they have all kingdom cards."""
+    """A fully logged random game. Together, the first of them contain all kingdom cards."""
     if number >= GAMES:
         return demesne.new_game(**random_setup(Dice("rare", number), RARE[number % 2], turn_limit=20), log=True)
     share = KINGDOM[number * len(KINGDOM) // GAMES : (number + 1) * len(KINGDOM) // GAMES]
@@ -47,8 +47,9 @@ def kinds_met() -> frozenset[str]:
 
 
 def rare_games() -> list[Game]:
-    """What random players seldom come to: a player's card is trashed in a possessed turn; an Inn is bought; a card is
-    left at the bottom of the deck; a Pirate Ship sinks a Treasure; cards are passed."""
+    """What random players rarely reach: a player's card is trashed in a possessed turn; an Inn is bought; a card is
+    left at the bottom of the deck; a Pirate Ship hits a Treasure; cards are passed.
+    """
     seats = [Seat(("Possession",), ("Estate",) * 5), Seat(("Chapel", "Gold"), ("Copper",) * 5)]
     possessed = demesne.from_position(Position(seats), ["Possession", "Chapel"], log=True)
     for answer in (["Possession"], [], ["Chapel"], ["Gold"], []):
@@ -88,7 +89,7 @@ def test_the_protocol_page_lists_what_the_engine_lists(heading: str, names: dict
 
 
 def lying(game: Game) -> Zones:
-    """Where every card is that is not in a pile."""
+    """Where every card outside the piles is."""
     found: Zones = {(OPEN, "trash"): Counter(card.kind.name for card in game.trash_pile)}
     for player in game.players:
         extras = player.more()
@@ -114,11 +115,11 @@ GOES_TO = {
 
 
 OUTSIDE = ("supply", "beside", "passed")
-"""Where cards are that lie in nobody's zone."""
+"""Where cards that are in nobody's zone are."""
 
 
 def move(zones: Zones, event: Event) -> None:
-    """Do with the zones what an event says."""
+    """Apply to the zones what an event says."""
     seat, cards = event.seat, Counter(event.cards)
     if event.type == "clean-up":
         zones[seat, "discard"] += cards
@@ -145,7 +146,7 @@ def move(zones: Zones, event: Event) -> None:
 
 @pytest.mark.parametrize("number", range(GAMES))
 def test_the_log_tells_where_every_card_went(number: int) -> None:
-    """Moving cards as the events say puts them where the game has them, after every answer."""
+    """Moving cards as the events say leads to the game's actual zones, after every answer."""
     game, dice = logged(number), Dice("moves", number)
     assert game.log is not None
     decks = [[card.kind.name for card in player.owned()] for player in game.players]
@@ -212,8 +213,9 @@ def test_a_card_that_becomes_an_attack_says_whom_it_affects() -> None:
 
 @pytest.mark.parametrize("number", range(GAMES))
 def test_what_may_be_taken_back_showed_nothing_new(number: int) -> None:
-    """Where all cards that the decider can't see lie otherwise, an answer that may be taken back leads to the same
-    view: the decider learnt nothing by it, so giving it again otherwise uses no knowledge."""
+    """If all cards that the decider can't see lie differently, an answer that may be taken back leads to the same view:
+    the decider learnt nothing from it, so answering differently afterwards uses no knowledge.
+    """
     game, dice = logged(number), Dice("undo", number)
     while game.decision is not None:
         if game.effect is None:

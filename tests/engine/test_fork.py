@@ -1,4 +1,4 @@
-"""Forks: at any decision, also deep inside cards that play cards."""
+"""Forks: at any decision, even deep inside cards that play cards."""
 
 from __future__ import annotations
 

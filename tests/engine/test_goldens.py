@@ -1,12 +1,12 @@
-"""Golden playthroughs: whole games, every question, answer and event, as they were when somebody last read them.
+"""Golden playthroughs: whole games with every question, answer and event, as last reviewed by a person.
 
-A rule that changes shows up here as a difference in a game that can be read. When the new game is right, write the
-goldens again and commit them with the change:
+A changed rule shows up here as a difference in a readable game. If the new game is right, rewrite the goldens and
+commit them with the change:
 
     .venv/bin/python -m tests.engine.test_goldens --write
 
 Each file under tests/engine/goldens/ begins with the set-up and holds the answers, so the test replays it without any
-player; only `--write` lets random players play. When a card is then shown by none, `--search` looks for better seeds.
+player; only `--write` lets random players play. If no golden shows a card then, `--search` looks for better seeds.
 """
 
 from __future__ import annotations
@@ -42,7 +42,7 @@ SEATS = "ABCDEF"
 
 
 def golden(kingdom: str, players: int, seed: int, turns: int, liked: str = "", **setup: Any) -> dict[str, Any]:
-    """A game to be written: random players who like the cards of the kingdom, or those of `liked` more than others."""
+    """A game to be written: its random players prefer the cards of the kingdom, and those in `liked` even more."""
     names = kingdom.split(", ")
     return {
         "setup": {"kingdom": names, "players": players, "seed": seed, "turn_limit": turns, **setup},
@@ -180,12 +180,12 @@ GAMES: dict[str, dict[str, Any]] = {
 
 
 def count(labels: list[str] | tuple[str, ...]) -> str:
-    """ "Copper x2, Estate": labels in order of appearance, each with its number."""
+    """ "Copper x2, Estate": labels in order of appearance, each with its count."""
     return ", ".join(label if n == 1 else f"{label} x{n}" for label, n in Counter(labels).items()) or "nothing"
 
 
 def told(event: Event) -> str:
-    """An event in one line, with all its cards; what others see of them, where that is less."""
+    """An event in one line, with all its cards, and what others see of them if that is less."""
     words = [SEATS[event.seat] if event.seat >= 0 else "-", event.type]
     if event.cards:
         words.append(", ".join(event.cards))
@@ -214,7 +214,7 @@ def asked(decision: Decision) -> str:
 
 
 def transcript(setup: dict[str, Any], answers: Iterator[Any]) -> str:
-    """The game of these answers (for each question: labels, numbers, or a function of the game), told line by line."""
+    """The game with these answers (for each question: labels, numbers, or a function of the game), line by line."""
     game = demesne.new_game(**setup, log=True)
     assert game.log is not None
     lines = [f"{key}: {', '.join(value) if key == 'kingdom' else value}" for key, value in game.setup.to_dict().items()]
@@ -267,7 +267,7 @@ def read_answers(text: str) -> list[list[str]]:
 
 
 def played(game: dict[str, Any]) -> str:
-    """A golden game, played by random players and told."""
+    """A golden game, played by random players and written out."""
     dice = Dice("golden", game["setup"]["seed"])
 
     def player(game_now: Game) -> list[int]:
@@ -289,7 +289,7 @@ def in_the_games() -> set[str]:
 
 
 def wanted() -> set[str]:
-    """What the goldens must show: each of their cards doing what it is there for, each kind of question."""
+    """What the goldens must show: each of their cards doing what it is for, each kind of question."""
     found: set[str] = set()
     for name in in_the_games():
         kind = CARDS[name]
@@ -381,7 +381,7 @@ def fingerprints() -> str:
 
 
 def chosen(game: Game, dice: Dice) -> list[int]:
-    """A random answer that stays the same when a card comes into the catalogue: only cards of this game are named."""
+    """A random answer that stays the same when a card is added to the catalogue: only cards of this game are named."""
     decision = game.decision
     assert decision is not None
     if decision.kind == "name":
@@ -406,7 +406,7 @@ def test_fingerprints_in_another_process(hash_seed: str) -> None:
 
 
 def source() -> Path:
-    """The folder that this process has the package from: the sources, or a compiled build."""
+    """The folder from which this process imports the package: the sources, or a compiled build."""
     return Path(demesne.__file__).parent.parent
 
 
@@ -414,7 +414,7 @@ def source() -> Path:
 
 
 def write() -> None:
-    """Play all games anew and write them."""
+    """Play all games again and write them."""
     GOLDENS.mkdir(exist_ok=True)
     for path in GOLDENS.glob("*.txt"):
         path.unlink()

@@ -1,5 +1,6 @@
-"""Imagined games: they agree with all that a seat knows, nothing else of the true game is in them, and they are dealt
-as chance would."""
+"""Imagined games: they agree with all that a seat knows, contain nothing else of the true game, and are dealt as chance
+would.
+"""
 
 from __future__ import annotations
 
@@ -49,7 +50,7 @@ def by_pile(game: Game) -> Counter[str]:
 
 
 def check(game: Game, seat: int | None, seed: int) -> Game:
-    """Imagine a game, and see that it agrees with everything that the seat may know."""
+    """Imagine a game, and check that it agrees with everything the seat may know."""
     seen, cards = everything_seen(game, seat), by_pile(game)
     twin = game.view(seat).imagine(seed)
     assert everything_seen(twin, seat) == seen
@@ -59,7 +60,7 @@ def check(game: Game, seat: int | None, seed: int) -> Game:
 
 
 def check_memory(game: Game, memory: Memory) -> None:
-    """What a seat holds for known is true, and nothing took it by surprise."""
+    """What a seat believes to be known is true, and nothing took it by surprise."""
     assert memory.surprises == 0
     for player, recall in zip(game.players, memory.recalls, strict=True):
         for zone in range(len(HIDING)):
@@ -94,8 +95,9 @@ def check_memory(game: Game, memory: Memory) -> None:
 @pytest.mark.slow
 @pytest.mark.parametrize("number", range(GAMES))
 def test_a_view_is_the_same_in_the_imagined_game(number: int) -> None:
-    """At every decision of random games that have all kingdom cards between them, for its seat and some others. And
-    what these seats remember is true."""
+    """At every decision of random games that together contain all kingdom cards, for its seat and some others. What
+    these seats remember is also true.
+    """
     share = KINGDOM[number * len(KINGDOM) // GAMES : (number + 1) * len(KINGDOM) // GAMES]
     dice = Dice("imagine", number)
     game = demesne.new_game(**random_setup(dice, share, turn_limit=9))
@@ -110,7 +112,7 @@ def test_a_view_is_the_same_in_the_imagined_game(number: int) -> None:
 
 @pytest.mark.slow
 def test_inside_every_card_that_asks() -> None:
-    """In the cases of the rulebook every card asks what it can ask."""
+    """In the cases of the rulebook, every card asks everything it can ask."""
     reached: set[str | None] = set()
     for path in sorted(CONFORMANCE.glob("*/*.toml")):
         for _, case in read_cases(path):
@@ -226,7 +228,9 @@ def test_a_card_at_the_bottom_is_looked_at_again_and_again() -> None:
 
 
 def test_a_card_that_is_played_need_not_be_the_one_that_was_seen() -> None:
-    """Two of four known cards are drawn to a hand with three Coppers: the Coppers that are played may be those."""
+    """Two of four known cards are drawn to a hand with three Coppers: the Coppers that are played may be among
+    those.
+    """
     hands = (("Scout", "Laboratory", "Copper", "Copper", "Copper"), ("Estate",))
     deck = ("Copper", "Duchess", "Copper", "Gold", "Silver", "Silver", "Moat")
     answers = [["Scout"], ["Copper", "Duchess", "Gold", "Copper"], ["Laboratory"], [], ["Copper"] * 3]
@@ -334,7 +338,9 @@ def test_a_card_that_went_back_onto_a_mixed_pile_is_known_there() -> None:
 
 
 def test_a_player_holds_nothing_that_was_just_played() -> None:
-    """Cards that were in play lie in the discard pile, and those of a new deck are in no hand from before it."""
+    """Cards that were in play are in the discard pile, and the cards of a new deck are not in a hand drawn before
+    it.
+    """
     deck = ("Copper", "Copper", "Copper", "Estate", "Estate")
     position = Position([Seat(("Gold", "Silver"), deck), Seat(("Copper",) * 5, ("Copper",) * 9)])
     game = demesne.from_position(position, ["Village"], seed=1)
@@ -378,7 +384,7 @@ def test_two_seeds_differ_and_one_seed_is_one_game(secret: str) -> None:
 
 
 def shuffled(game: Game, seat: int) -> list[str]:
-    """The deck of a seat after its next shuffle, when nobody does anything."""
+    """A seat's deck after its next shuffle, if nobody does anything."""
     shuffles = game.players[seat].shuffles
     while game.players[seat].shuffles == shuffles:
         game.choose(passing_answer(game))
@@ -387,7 +393,7 @@ def shuffled(game: Game, seat: int) -> list[str]:
 
 @pytest.mark.parametrize("seed", [4, "4", luck.SECRET + "x"])
 def test_the_future_of_the_true_game_is_not_in_it(seed: int | str) -> None:
-    """Its shuffles come out different, also with the seed of the game itself."""
+    """Its shuffles come out differently, even with the seed of the game itself."""
     game = late_game(seed)
     for seat in (0, 1):
         truth = shuffled(game.fork(), seat)
@@ -422,7 +428,7 @@ def test_a_game_can_be_imagined_in_an_imagined_one() -> None:
 
 
 def test_what_another_player_is_asked_can_be_asked_in_the_imagined_game() -> None:
-    """Who is asked for an Action holds one, which the others may conclude."""
+    """A player who is asked for an Action holds one, as the others may conclude."""
     game = known((("Copper",), ("Village", "Copper", "Estate", "Estate")), ["Village"], [["Copper"], []])
     assert game.decision is not None
     assert (game.decision.player, game.decision.kind) == (1, "action")
@@ -443,13 +449,15 @@ def chi_square(found: Counter[object], expected: dict[object, float]) -> float:
 
 
 def beyond_doubt(degrees: int) -> float:
-    """The chi-square that chance exceeds once in 10,000 times (Wilson and Hilferty)."""
+    """The chi-square value that chance exceeds once in 10,000 times (Wilson and Hilferty)."""
     share = 2 / (9 * degrees)
     return degrees * (1 - share + 3.719 * share**0.5) ** 3
 
 
 def test_hidden_cards_are_distributed_as_chance_would() -> None:
-    """Over 10,000 games imagined at one position: another's hand, the own deck, the covered part of a mixed pile."""
+    """Over 10,000 games imagined at one position: another player's hand, the seat's own deck, the covered part of a
+    mixed pile.
+    """
     tries = 10_000
     mine = Seat(("Moat", "Copper"), ("Gold", "Silver", "Estate", "Duchy"))
     theirs = Seat(("Gold", "Copper", "Copper"), ("Silver", "Estate", "Estate", "Province", "Copper"), ("Duchy",))
@@ -527,7 +535,7 @@ def test_what_was_asked_in_an_effect_shapes_the_distribution() -> None:
 
 
 def test_a_walk_from_the_true_cards_forgets_them() -> None:
-    """The way for positions in which hardly any deal agrees, at one where it can be counted what must come out."""
+    """The method for positions where hardly any deal agrees, at one where the right result can be counted."""
     tries = 300
     game = bureaucrat()
     shares = hands_of_the_third(game, tries)
@@ -542,7 +550,8 @@ def test_a_walk_from_the_true_cards_forgets_them() -> None:
 
 def test_what_was_seen_before_a_shuffle_in_an_effect_may_be_anywhere_after_it() -> None:
     """The second player draws two of four cards that are shuffled for it, and the Gold lay on top for all to see. The
-    same in games that are imagined in an imagined one."""
+    same in games imagined inside an imagined one.
+    """
     tries = 600
     cards = ("Gold", "Silver", "Estate", "Copper")
     mine = Seat(("Throne Room", "Throne Room", "Council Room", "Village", "Moat"))

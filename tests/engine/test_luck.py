@@ -1,4 +1,4 @@
-"""Seeds that nobody can guess, and shuffles that tell nothing about each other."""
+"""Seeds that nobody can guess, and shuffles that are unrelated to each other."""
 
 from __future__ import annotations
 

@@ -1,6 +1,6 @@
-"""Games that version 0.1.0 saved still load, and a card more in the catalogue changes no save.
+"""Games saved by version 0.1.0 still load, and a new card in the catalogue changes no save.
 
-`data/version-0.1.0` holds saves as that version wrote them; `positions.json` is where it said that they stand.
+`data/version-0.1.0` holds saves as that version wrote them; `positions.json` is where it said they stand.
 """
 
 from __future__ import annotations

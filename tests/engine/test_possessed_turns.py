@@ -1,4 +1,6 @@
-"""Turns in which another player decides: who sees what then, and that copies, saves and checks hold in the middle."""
+"""Turns in which another player decides: who sees what, and that copies, saves and checks work in the middle of
+them.
+"""
 
 from __future__ import annotations
 
@@ -104,7 +106,7 @@ def test_everything_holds_inside_a_throne_room_inside_a_possessed_turn() -> None
 
 
 def bought(game: Game, dice: Dice) -> list[int]:
-    """A random answer of one who buys towards Possession and plays all Treasures."""
+    """A random answer by a player who buys towards Possession and plays all Treasures."""
     decision = game.decision
     assert decision is not None
     if decision.kind == "treasure":

@@ -1,4 +1,4 @@
-"""What is true of every game at every decision, tried on random games of all four sets with 2 to 6 players.
+"""What is true of every game at every decision, tested on random games of all sets with 2 to 6 players.
 
 The same checks run over many more games by tools/soak.py.
 """
@@ -184,7 +184,7 @@ def middle(number: int) -> Game:
 
 
 def test_permuting_moves_all_that_is_hidden_and_nothing_else() -> None:
-    """Else the leak test would test nothing."""
+    """Otherwise the leak test would test nothing."""
     moved: Counter[str] = Counter()
     for number in range(25):
         game = middle(number)
@@ -295,7 +295,7 @@ def test_the_same_answer_is_told_alike_whatever_lies_hidden() -> None:
 
 
 def hands_of(seat: int, setup: dict[str, object], other: str) -> list[list[str]]:
-    """The hands that a seat draws at the end of its turns while it buys nothing and the others play as told."""
+    """The hands that a seat draws at the end of its turns if it buys nothing and the others play as given."""
     game = demesne.new_game(**setup)  # type: ignore[arg-type]
     dice = Dice("other player", other)
     hands = []
@@ -311,7 +311,7 @@ def hands_of(seat: int, setup: dict[str, object], other: str) -> list[list[str]]
 
 @pytest.mark.parametrize("seat", [0, 1])
 def test_the_choices_of_one_player_do_not_change_the_luck_of_another(seat: int) -> None:
-    """The n-th shuffle of a player depends on seed, player and n alone: the others shuffle more often or less."""
+    """The n-th shuffle of a player depends only on seed, player and n, however often the others shuffle."""
     harmless = ["Chapel", "Chancellor", "Village", "Smithy", "Market", "Cellar", "Laboratory", "Festival", "Moat"]
     setup = {"kingdom": harmless, "seed": "luck", "turn_limit": 20, "first": 0}
     quiet = hands_of(seat, setup, "pass")

@@ -1,4 +1,4 @@
-"""Saved games: text that anybody can read, and that any process loads to the same place."""
+"""Saved games: text that anybody can read and that any process loads to the same position."""
 
 from __future__ import annotations
 
@@ -54,7 +54,7 @@ def inside(source: str, number: int) -> Game:
 
 @pytest.mark.parametrize("source", ["Throne Room", "Procession", "Counterfeit", "Herald"])
 def test_saved_in_the_middle_of_a_card_and_finished_elsewhere(source: str) -> None:
-    """In another process, with another order of hashes: the same answers, the same end."""
+    """In another process, with another hash order: the same answers, the same end."""
     if source == "Herald":
         game = demesne.new_game(**random_setup(Dice("herald"), must=["Herald", "Workshop"]))
         dice = Dice("herald plays")

@@ -186,7 +186,7 @@ def test_without_a_seed_one_is_drawn_that_can_be_used_again() -> None:
 
 
 def test_a_number_and_the_text_of_it_are_different_seeds_only_if_they_look_different() -> None:
-    """A seed that somebody typed gives the game that the number gives."""
+    """A typed seed gives the same game as the number."""
     one, other = demesne.new_game(TEN, seed=7), demesne.new_game(TEN, seed="7")
     assert [card.kind for card in one.players[0].hand] == [card.kind for card in other.players[0].hand]
 
@@ -245,13 +245,13 @@ def test_an_impossible_set_up_is_refused_with_the_reason(options: dict[str, Any]
     ids=str,
 )
 def test_what_is_not_even_of_the_right_type_is_refused(options: dict[str, Any]) -> None:
-    """By Python itself where the engine is compiled."""
+    """By Python itself if the engine is compiled."""
     with pytest.raises((BadSetup, TypeError)):
         demesne.new_game(**{"kingdom": TEN, "seed": 1, **options})
 
 
 def test_every_kingdom_card_can_be_dealt_with_every_number_of_players() -> None:
-    """A small kingdom too: a case or a lesson may need two piles."""
+    """Small kingdoms too: a case or a lesson may need only two piles."""
     for number in range(60):
         dice = Dice("set-ups", number)
         setup = random_setup(dice)
@@ -263,7 +263,7 @@ def test_every_kingdom_card_can_be_dealt_with_every_number_of_players() -> None:
 
 
 def test_games_of_one_kingdom_share_nothing_that_changes() -> None:
-    """The table of a kingdom is kept for the next game of it: a game that empties piles leaves no trace there."""
+    """The table of a kingdom is kept for its next game: a game that empties piles leaves no trace in it."""
     first = demesne.new_game(TEN, seed=1, first=0, turn_limit=80)
     before = piles(first)
     while first.decision is not None:

@@ -50,7 +50,7 @@ def attributes(thing: object) -> set[str]:
 
 
 def another(game: Game, name: str, value: Any) -> Any:
-    """Some other value of the same sort."""
+    """Another value of the same type."""
     if name == "me":
         return next(player for player in game.players if player is not value)
     if name == "guises":
@@ -90,7 +90,7 @@ GAMES_FIELDS += GAME_EXTRAS
 
 
 def changed(field: Field) -> Game:
-    """A game in which this field is not what it was."""
+    """A game in which this field has been changed."""
     game = some_game()
     player = game.players[1]
     thing: Any = game
@@ -163,7 +163,7 @@ def test_a_card_is_owned_in_every_zone(zone: Field) -> None:
 
 @pytest.mark.parametrize("zone", OWNED_ZONES, ids=by_name)
 def test_nobody_sees_more_of_a_zone_than_the_list_says(zone: Field) -> None:
-    """A view that shows a card which the list keeps from a seat would show it here."""
+    """A view that shows a card which the list hides from a seat would show it here."""
     game = some_game()
     player = game.players[1]
     player.hidden = True

@@ -1,4 +1,4 @@
-"""The straight lines of a turn lead where the general way leads: the same games are played both ways."""
+"""The fast paths of a turn lead to the same result as the general way: the same games are played both ways."""
 
 from __future__ import annotations
 
@@ -36,11 +36,11 @@ for catalogue in (BUY, EVERYTHING):
     for kind in catalogue.values():
         kind.bought_with_care = True
 WAYS = {"play": PLAY, "treasure": TREASURE, "buy and gain": BUY, "everything": EVERYTHING}
-"""Catalogues in which nothing is simple enough for a straight line."""
+"""Catalogues in which nothing is simple enough for a fast path."""
 
 
 def events(game: Game) -> list[dict[str, object]]:
-    """What happened, without how deep: a straight line is no effect. Plain Treasures are played several at once."""
+    """What happened, without the depth: a fast path is not an effect. Plain Treasures are played several at once."""
     found: list[dict[str, object]] = []
     for event in game.log or ():
         told = {key: value for key, value in event.seen_by(event.seat).items() if key != "depth"}
@@ -73,5 +73,5 @@ def test_the_general_way_leads_to_the_same_places(way: str) -> None:
 
 
 def where(game: Game) -> dict[str, object]:
-    """The state but for what only says how an effect would be started again."""
+    """The state, except for what only says how an effect would be restarted."""
     return {key: value for key, value in state(game).items() if key not in ("todo", "buying")}

@@ -76,7 +76,7 @@ def test_an_extra_turn_says_which_card_gave_it() -> None:
 
 
 def test_players_who_possess_each_other_come_to_an_end() -> None:
-    """Extra turns do not count as turns, but there is an end to them too."""
+    """Extra turns do not count as turns, but they are limited too."""
     position = Position([Seat(("Possession",) * 5, ()), Seat(("Possession",) * 5, ())])
     setup = make_setup(CARDS, ["Possession"], 2, 0, None, NONE, 0, 20)
     game = start_from(CARDS, setup, position, log=False)

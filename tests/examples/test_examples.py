@@ -26,7 +26,7 @@ def run(tmp_path: Path, name: str, *words: str) -> str:
 
 
 def test_a_bot_beats_big_money() -> None:
-    """Cauldron's kingdom is made for it; by chance alone it would not win so often."""
+    """Cauldron's kingdom suits it; by chance alone it would not win so often."""
     from demesne.bots.python_bot import find_class
 
     spec = f"{EXAMPLES / 'bot.py'}:Cauldron"
@@ -59,8 +59,9 @@ def test_the_puzzle_is_solved(tmp_path: Path) -> None:
 @pytest.mark.slow
 @pytest.mark.timeout(LONG)
 def test_the_learner_learns(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Against a bot that plays at random, 200 games are worth more than ten points a game to it. Chance moves the mean
-    of thirty games by less than two, and the seed is fixed."""
+    """Against a random bot, learning from 200 games is worth more than ten points a game. Chance moves the mean of
+    thirty games by less than two, and the seed is fixed.
+    """
     monkeypatch.syspath_prepend(EXAMPLES)
     import learner
     import numpy

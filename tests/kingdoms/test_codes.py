@@ -1,4 +1,6 @@
-"""Kingdom codes: those of today mean the same for ever, there is room for many more cards, and typing errors show."""
+"""Kingdom codes: today's codes mean the same for ever, there is room for many more cards, and typing errors are
+noticed.
+"""
 
 from __future__ import annotations
 
@@ -15,7 +17,7 @@ from demesne.kingdoms import Kingdom, KingdomError, alphabet, codes, find_recomm
 from demesne.kingdoms.codes import Content
 
 FIRST = sorted((name for name in KINGDOM if CARDS[name].code_number < codes.WITCH), key=lambda n: CARDS[n].code_number)
-"""The cards that the first version of codes counts, but Young Witch."""
+"""The cards that the first version of codes counts, except Young Witch."""
 
 choices = st.sampled_from(codes.CHOICES)
 
@@ -32,7 +34,7 @@ def contents(draw: st.DrawFn) -> Content:
 
 @st.composite
 def first_contents(draw: st.DrawFn) -> Content:
-    """What the first version of codes can say."""
+    """What the first version of codes can express."""
     shelters = draw(choices)
     options = (shelters, *(None,) * (codes.OPTIONS - 1))
     numbers = draw(st.lists(st.integers(1, codes.WITCH - 1), min_size=10, max_size=10, unique=True))
@@ -48,7 +50,7 @@ def refused(*keys: str) -> pytest.RaisesExc[KingdomError]:
 
 
 def sealed(head: str, number: int) -> str:
-    """A code with a proper check for any number."""
+    """A code with a valid check for any number."""
     size = codes.LENGTHS.get(head, 12) - 1 - codes.CHECKS
     symbols = [alphabet.ALPHABET.index(head), *alphabet.digits(number, size)]
     return alphabet.written(alphabet.sealed(symbols))
@@ -99,7 +101,7 @@ def test_the_banes_of_the_first_version_can_be_the_bane() -> None:
 
 
 def test_codes_never_change() -> None:
-    """These were shared once, so they must mean the same for ever."""
+    """These have been shared, so they must mean the same for ever."""
     assert find("First Game").code == "K000-02VX-S20C"
     assert Kingdom.from_code("K000-02VX-S20C") == find("First Game")
     assert find("The Jester's Workshop").code == "K2V3-8RB4-Q5YT"
@@ -180,7 +182,7 @@ def test_swapped_characters_are_noticed(content: Content, data: st.DataObject) -
     place = data.draw(st.integers(0, len(symbols) - 2))
     symbols[place : place + 2] = symbols[place + 1], symbols[place]
     if alphabet.written(symbols) != code:
-        # Only when another swap would do as well is there no guess.
+        # There is no guess only if another swap would do as well.
         assert mistyped(alphabet.written(symbols)).facts.get("code", code) == code
 
 

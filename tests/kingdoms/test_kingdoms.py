@@ -752,7 +752,7 @@ def test_the_work_for_a_kingdom_ends(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(draw, "MOST_WORK", 1000)
     with refused("too-tangled"):
         random_kingdom(tangled, seed=1)
-    # Without the time to find the fewest wishes that exclude each other, more of them are named.
+    # Without enough time to find the fewest wishes that exclude each other, more of them are named.
     monkeypatch.setattr(draw, "MOST_WORK", 20_000)
     assert {*map(str, conflict(Constraints.parse(["attack>=8", "attack<=2", "village", "+buy"])))} >= {
         "at least 8 Attack cards",

@@ -1,4 +1,4 @@
-"""The lab: the same games however the work is cut, numbers that add up, and nothing lost when a worker dies."""
+"""The lab: the same games however the work is split, numbers that add up, and nothing lost when a worker dies."""
 
 from __future__ import annotations
 
@@ -39,7 +39,7 @@ ROOT = Path(__file__).resolve().parents[2]
 
 
 def plain(result: Any) -> Any:
-    """A result as data, without what differs from run to run."""
+    """A result as data, without what differs between runs."""
     data = result.to_dict()
     del data["speed"]
     return json.loads(json.dumps(data))
@@ -122,7 +122,7 @@ def test_mean_and_quantile() -> None:
 
 
 def test_the_sequential_test_is_seldom_fooled() -> None:
-    """Between equals, looking after every game, at most one in twenty is called better."""
+    """Between equals, checking after every game, at most one match in twenty calls one better."""
     random = Random(5)
     fooled = 0
     for _ in range(300):

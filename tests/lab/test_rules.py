@@ -1,4 +1,4 @@
-"""Rules to read: those that bots play by, and those that purchases come to."""
+"""Rules to read: those that bots play by, and those that match purchases."""
 
 from __future__ import annotations
 

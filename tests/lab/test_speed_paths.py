@@ -1,4 +1,6 @@
-"""The short ways of the lab lead where the long ones do: what is kept instead of counted, what is not even asked."""
+"""The lab's fast paths lead to the same results as the slow ones: what is kept instead of counted, what is not even
+asked.
+"""
 
 from __future__ import annotations
 
@@ -18,7 +20,7 @@ from demesne.lab import play
 from tests.random_play import Dice, play_out, random_answer, random_position, random_setup, same, state
 
 PILES = 5
-"""The kingdom cards that a game of these tests must have, so that few games have all of them."""
+"""The kingdom cards that a game of these tests must have, so that a few games cover all of them."""
 
 
 def recounted(game: Game, seat: int) -> dict[str, int]:
@@ -27,8 +29,9 @@ def recounted(game: Game, seat: int) -> dict[str, int]:
 
 
 def check_counts(game: Game) -> None:
-    """The counts that are kept are those that counting finds; their owner's view shows them sorted. Others may not have
-    seen which card changed hands."""
+    """The kept counts match a fresh count; their owner's view shows them sorted. Others may not have seen which card
+    changed hands.
+    """
     for player in game.players:
         kept = player.counts()
         assert kept == recounted(game, player.seat), f"seat {player.seat} after {game.past[-1:]} at {game.decision!r}"
@@ -39,7 +42,7 @@ def check_counts(game: Game) -> None:
 
 
 def random_games() -> list[tuple[Game, list[str], Dice]]:
-    """Games that have every kingdom card between them, and positions with every other card."""
+    """Games that together have every kingdom card, and positions with every other card."""
     games: list[tuple[Game, list[str], Dice]] = []
     for start in range(0, len(KINGDOM), PILES):
         dice = Dice("counts", start)
@@ -94,8 +97,9 @@ def test_owned_is_a_copy_for_whoever_asks() -> None:
     "liked", [["Village", "Smithy", "Cellar", "Moat"], ["Knights", "Marauder", "Highway", "Bridge"]], ids=" ".join
 )
 def test_buy_decisions_offer_what_can_be_bought(liked: list[str]) -> None:
-    """Also after piles ran out, with other cards on top of mixed piles and while everything costs less, although games
-    of a kingdom share these decisions."""
+    """Even after piles ran out, with other cards on top of mixed piles and with discounts, although games of a kingdom
+    share these decisions.
+    """
     asked = emptied = 0
     setup = random_setup(Dice("shared"), liked, turn_limit=40, players=4)
     for number in range(12):
@@ -145,7 +149,7 @@ def test_an_option_that_is_none_is_refused(option: int) -> None:
 
 @pytest.mark.slow
 def test_standing_orders_for_treasures_change_nothing_but_the_questions() -> None:
-    """Someone who always plays all Treasures gets the same game, answers and log without being asked."""
+    """A player who always plays all Treasures gets the same game, answers and log without being asked."""
     kingdom = ["Smithy", "Village", "Market", "Baker", "Militia", "Candlestick Maker", "Remodel", "Moneylender"]
     spared = 0
     for number in range(8):
@@ -158,7 +162,7 @@ def test_standing_orders_for_treasures_change_nothing_but_the_questions() -> Non
             if asked.decision.kind == "treasure":
                 quick.choose_all(asked)
                 if told.number < asked.number:
-                    quick.choose_all(told)  # The first question was there before the order.
+                    quick.choose_all(told)  # The first question was asked before the request.
                 else:
                     spared += 1
                 continue
@@ -184,7 +188,7 @@ def plans() -> list[Plan]:
 
 @pytest.mark.parametrize("plan", plans(), ids=lambda plan: plan.name)
 def test_the_short_way_to_the_end_is_the_long_one(plan: Plan) -> None:
-    """A plan that is followed the quick way plays the very game that its bot plays when it is asked everything."""
+    """A plan followed by the fast path plays exactly the game that its bot plays when asked everything."""
     dice = Dice("short", plan.name)
     bots = [StrategyBot(plan), StrategyBot(plan)]
     for _ in range(2):

@@ -1,4 +1,4 @@
-"""Workers of the lab's service: whose turn it is."""
+"""Workers of the lab's service: which owner's turn it is."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The environments for learners: PettingZoo's own tests, masks that fit every decision, and nothing that is hidden."""
+"""The environments for learners: PettingZoo's own tests, masks that fit every decision, and nothing hidden."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ from tests.random_play import Dice, random_setup
 @pytest.mark.parametrize(("kingdom", "players"), [("First Game", 2), ("random", 3)])
 def test_pettingzoo_api(kingdom: str, players: int) -> None:
     with warnings.catch_warnings():
-        # It expects a single array of everybody but a list of its own games; a mask goes into a dict.
+        # It expects a single array from every environment except those on a list of its own; a mask goes into a dict.
         warnings.filterwarnings(
             "ignore", message="Observation (space for each agent probably should be|is not a NumPy array)"
         )
@@ -44,7 +44,7 @@ def test_pettingzoo_benchmark(capsys: pytest.CaptureFixture[str]) -> None:
 
 
 def play(env: Any, seed: int) -> tuple[dict[str, float], int]:
-    """Play a game of an AEC environment by chance; the rewards and how many steps it took."""
+    """Play a random game in an AEC environment. Returns the rewards and the number of steps."""
     env.reset(seed=seed)
     dice = Dice("learn", seed)
     total = dict.fromkeys(env.possible_agents, 0.0)
@@ -72,7 +72,7 @@ def test_games_of_an_environment_end_with_rewards_that_add_up_to_nothing() -> No
 
 
 def test_every_answer_can_be_given_by_single_choices() -> None:
-    """Whatever a game asks, the mask allows exactly the labels that are left, and the engine takes what comes of it."""
+    """Whatever a game asks, the mask allows exactly the remaining labels, and the engine accepts the result."""
     kinds: set[str] = set()
     for number in range(12):
         dice = Dice("choices", number)
@@ -217,7 +217,7 @@ def test_what_is_wrong_is_said_at_once() -> None:
 
 
 def test_the_extra_is_asked_for_where_it_is_missing() -> None:
-    """In a process of its own, because modules that are there can't be taken back."""
+    """In a separate process, because imported modules can't be unloaded."""
     code = "import sys; sys.modules['pettingzoo'] = None; import demesne.learn"
     done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, timeout=PATIENCE)
     assert 'pip install "demesne[learn]"' in done.stderr.splitlines()[-1]

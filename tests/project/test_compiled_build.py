@@ -1,4 +1,4 @@
-"""The compiled build shows the files of this tree and of no other."""
+"""The compiled build contains the files of this tree and no other."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ pytestmark = pytest.mark.skipif(os.name == "nt", reason="a build has copies ther
 
 @pytest.fixture
 def package(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
-    """A package in a tree of its own, which is the one that builds mirror."""
+    """A package in a tree of its own, which compiled builds mirror."""
     found = tmp_path / "src" / "demesne"
     (found / "bots").mkdir(parents=True)
     (found / "bots" / "plan.toml").write_text("mine", encoding="utf-8")

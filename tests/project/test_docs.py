@@ -1,4 +1,4 @@
-"""The documentation is true: its examples run, its links lead somewhere, its lists are those of the code."""
+"""The documentation is true: its examples run, its links work, its lists match the code."""
 
 from __future__ import annotations
 
@@ -32,9 +32,9 @@ ROOT = Path(__file__).resolve().parents[2]
 PAGES = sorted([*ROOT.glob("*.md"), *ROOT.glob("docs/**/*.md")])
 COMPILED = not str(game.__file__).endswith(".py")
 FOLLOWED = {ROOT / "docs" / "adding-a-card.md": "Beehive", ROOT / "docs" / "adding-a-set.md": "Ferry"}
-"""Pages that say what to write into which file, each with the card that is there when that is done."""
+"""Pages that say what to write into which file, each with the card that exists after that."""
 
-# Blocks in these languages are only looked at, never run.
+# Blocks in these languages are only checked, never run.
 SHOWN = {"console", "ftl", "text", "mermaid"}
 RUN = {"json", "python", "toml"}
 
@@ -63,8 +63,9 @@ def prose(path: Path) -> str:
 
 @cache
 def anchors(path: Path) -> set[str]:
-    """The names under which the headings of a page can be linked to, as the usual viewers make them; in a file of cases
-    the lines on which a case begins."""
+    """The anchors of a page's headings, as the usual viewers make them; in a file of cases, the lines where cases
+    begin.
+    """
     if path.suffix == ".toml":
         lines = enumerate(path.read_text("utf-8").splitlines(), 1)
         return {f"L{number}" for number, line in lines if line.startswith("[[case]]")}
@@ -207,7 +208,7 @@ def test_who_follows_the_page_has_a_card(page: Path, tmp_path: Path) -> None:
 
 @pytest.mark.parametrize("path", PAGES, ids=named)
 def test_commands_exist(path: Path) -> None:
-    """Every command that a page names is one of dev.py or of the command line."""
+    """Every command named on a page is one of dev.py or of the command line."""
     text = path.read_text("utf-8")
     dev = module(ROOT / "dev.py")
     known = {command.name for command in COMMANDS}
@@ -224,7 +225,7 @@ def test_commands_exist(path: Path) -> None:
 
 
 def printed_commands(path: Path) -> list[str]:
-    """The command lines for `demesne` in the blocks of a page, without comments and redirections."""
+    """The `demesne` command lines in the blocks of a page, without comments and redirections."""
     lines = [line for block in blocks(path) if block.language == "console" for line in block.text.splitlines()]
     found = []
     for line in lines:
@@ -237,13 +238,14 @@ def printed_commands(path: Path) -> list[str]:
 
 
 NEEDS_A_SERVER = ("serve", "open", "join")
-"""Commands that run until somebody ends them, or need such a one: only their words are checked here."""
+"""Commands that run until they are stopped, or need one that does: only their words are checked here."""
 
 
 @pytest.mark.parametrize("path", [path for path in PAGES if path not in FOLLOWED and printed_commands(path)], ids=named)
 def test_printed_commands_work(path: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Every command that a page prints does what it should, one after the other in the same folder. Files that a page
-    only speaks of are there, a player has nothing to say, and the lab plays few games."""
+    """Every command printed on a page works, one after the other in the same folder. Files that a page only mentions
+    exist, a player has nothing to say, and the lab plays few games.
+    """
     monkeypatch.chdir(tmp_path)
     monkeypatch.setenv("DEMESNE_LANG", "en")
     monkeypatch.setenv("HOME", str(tmp_path))
@@ -259,7 +261,7 @@ def test_printed_commands_work(path: Path, tmp_path: Path, monkeypatch: pytest.M
         words = shlex.split(command)
         app = make_app(words, Texts("en"))
         app.parse_args(words, exit_on_error=False, print_error=False)
-        # All cases have a test of their own.
+        # All cases have their own test.
         if words[0] in NEEDS_A_SERVER or {"--cluster", "--install", "--store", "conformance/"} & set(words):
             continue
         if words[0] in ("match", "solo", "tournament", "sweep", "tune"):

@@ -1,4 +1,4 @@
-"""The rooms keep to their order, and only whole rooms are compiled."""
+"""The packages keep to their order, and only whole packages are compiled."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ def test_import_contracts() -> None:
 
 
 def test_compiled_modules_import_only_compiled_modules() -> None:
-    """Their own text is then all that a compiled build depends on, and `dev.py` can tell when it is stale."""
+    """Then a compiled build depends only on their own text, and `dev.py` can tell when it is stale."""
     parts = [path.relative_to(SOURCE).with_suffix("").parts for path in compiled_build.sources()]
     compiled = {".".join(part).removesuffix(".__init__") for part in parts}
     graph = grimp.build_graph("demesne", cache_dir=None)

@@ -1,4 +1,4 @@
-"""The tree holds what it should, and nothing that belongs to one machine."""
+"""The tree contains what it should, and nothing specific to one machine."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ import pytest
 
 ROOT = Path(__file__).resolve().parents[2]
 
-# Written in pieces, so that this file keeps the rules that it tests.
+# Written in pieces, so that this file obeys the rules it tests.
 REGISTRIES = [
     ".".join(parts)
     for parts in (
@@ -112,7 +112,7 @@ def test_locks_cover_what_the_project_asks_for() -> None:
 
 
 def imports(path: Path) -> set[str]:
-    """What a file imports, by whole name."""
+    """What a file imports, by full name."""
     found: set[str] = set()
     for node in ast.walk(ast.parse(path.read_text("utf-8"))):
         if isinstance(node, ast.Import):

@@ -22,7 +22,7 @@ def load(path: Path) -> dict[str, Any]:
 
 
 def all_cases() -> list[tuple[str, dict[str, Any]]]:
-    """Every case with the place where it stands."""
+    """Every case with its location."""
     found = []
     for path in sorted(CONFORMANCE.glob("*/*.toml")):
         for case in load(path).get("case", []):
@@ -31,12 +31,12 @@ def all_cases() -> list[tuple[str, dict[str, Any]]]:
 
 
 def cited(case: dict[str, Any]) -> list[str]:
-    """The headings that a case cites, each with the number of its book in front."""
+    """The headings that a case cites, each preceded by the number of its book."""
     return str(case.get("source", "")).split("; ")
 
 
 def used(case: dict[str, Any]) -> Iterator[str]:
-    """The cards that lie in a zone of a seat when the case begins, and all that the steps name."""
+    """The cards in a seat's zones when the case begins, and all that the steps name."""
     for seat in "ABCDEF":
         for zone in ZONES:
             yield from case.get(seat, {}).get(zone, [])

@@ -1,4 +1,4 @@
-"""A test that fails may not hang: neither the test, nor the command."""
+"""A failing test must not hang: neither the test nor the command."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What is built of this tree, installed into an empty environment: all of the program, compiled where that can be."""
+"""What is built from this tree, installed into an empty environment: the whole program, compiled if possible."""
 
 from __future__ import annotations
 
@@ -31,13 +31,13 @@ PAGE = "demesne/server/page/index.html"
 
 
 def elsewhere(**more: str) -> dict[str, str]:
-    """The environment of a program that finds nothing of this tree by itself."""
+    """The environment of a program that does not find this tree by itself."""
     ours = ("PYTHONPATH", "VIRTUAL_ENV", "DEMESNE_PURE")
     return {**{key: value for key, value in os.environ.items() if key not in ours}, **more}
 
 
 def run(*command: str | Path, cwd: Path = ROOT, **more: str) -> str:
-    """What a program says that finds nothing of this tree by itself."""
+    """The output of a program that does not find this tree by itself."""
     words = [str(part) for part in command]
     done = subprocess.run(words, cwd=cwd, env=elsewhere(**more), capture_output=True, text=True)
     assert done.returncode == 0, done.stdout + done.stderr
@@ -45,7 +45,7 @@ def run(*command: str | Path, cwd: Path = ROOT, **more: str) -> str:
 
 
 def build(kind: str, folder: Path, tree: Path = ROOT, **more: str) -> Path:
-    """Build a wheel or an sdist with what this environment has."""
+    """Build a wheel or an sdist with the packages of this environment."""
     run(sys.executable, "-m", "hatchling", "build", "-t", kind, "-d", folder, cwd=tree, **more)
     (found,) = folder.glob("demesne-*")
     return found
@@ -102,7 +102,7 @@ def test_an_sdist_builds_the_same_without_node_and_without_a_compiler(pure_wheel
     with tarfile.open(sdist) as archive:
         archive.extractall(tmp_path)
     tree = next(path for path in tmp_path.glob("demesne-*") if path.is_dir())
-    # Where nothing compiles, the wheel is in pure Python.
+    # If nothing compiles, the wheel is pure Python.
     again = build("wheel", tmp_path / "again", tree, CC="false", PATH=str(tmp_path))
     assert again.name == pure_wheel.name
     assert names(again) == names(pure_wheel)
@@ -154,5 +154,5 @@ def test_installed_it_serves_the_browser_client(environment: Path, tmp_path: Pat
 
 
 def test_the_client_in_this_tree_is_fresh() -> None:
-    """Otherwise the tests of the browser look at another client than the one in the sources."""
+    """Otherwise the browser tests would use a client other than the one in the sources."""
     assert browser_client.is_fresh()

@@ -50,7 +50,7 @@ def last_turn(
 def tie(
     name: str, kingdom: str, hand: str, right: Answer | Wrong, given: Answer, *script: Answer, **more: Any
 ) -> Known:
-    """The last Province only makes both equal: a point more or less decides."""
+    """The last Province only brings a tie: a point more or less decides."""
     return last_turn(name, kingdom, hand, right, given, *script, **{"their_deck": f"{GOLD} {POINTS} Province", **more})
 
 
@@ -472,7 +472,7 @@ GAMES = 200
 
 
 def won(name: str, kingdom: str, hand: str, one: Answer, other: Answer, *script: Answer, **more: Any) -> Even:
-    """The game ends with this turn, and it is won whatever is done."""
+    """The game ends with this turn, and it is won whatever happens."""
     facts: dict[str, Any] = {
         "deck": POOR,
         "discard": f"{POINTS} {POINTS}",

@@ -1,4 +1,4 @@
-"""The review finds what is known to be better, and says so where two answers are equally good."""
+"""The review finds what is known to be better, and says so when two answers are equally good."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from tests.patience import LONG
 from tests.review.positions import EVEN, GAMES, KNOWN, Even, Known
 
 EVERY = 6 if str(engine.__file__).endswith(".py") else 1
-"""In pure Python one position of this many is tried: the same games take ten times as long."""
+"""In pure Python one in this many positions is tried: the same games take ten times as long."""
 
 
 def reviewed(position: Laugh, answer: tuple[str, ...], games: int) -> Moment:

@@ -1,4 +1,4 @@
-"""The review of a game: its shape, its budget, and what it says of luck and play."""
+"""The review of a game: its format, its budget, and what it says about luck and play."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ SMALL = ["Cellar", "Militia", "Smithy", "Village"]
 
 
 def played(answers: int, bots: tuple[str, ...] = ("novice", "novice")) -> Game:
-    """A game of bots after so many answers, or over."""
+    """A game of bots after this many answers, or a finished one."""
     game = demesne.new_game(SMALL, players=len(bots), seed=3)
     players = [make_bot(bot, seat) for seat, bot in enumerate(bots)]
     while game.decision is not None and game.number < answers:

@@ -1,4 +1,4 @@
-"""What lies before a player, in words: the same for both tables of the terminal."""
+"""What lies in front of a player, in words: the same for both terminal tables."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Hints at the terminal's tables: for one person against bots, and kept with the game."""
+"""Hints at the terminal tables: for one person against bots, and recorded with the game."""
 
 from __future__ import annotations
 

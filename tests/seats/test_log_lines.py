@@ -1,4 +1,4 @@
-"""Which events of the log are told in the terminal."""
+"""Which events of the log are shown in the terminal."""
 
 from __future__ import annotations
 

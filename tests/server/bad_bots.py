@@ -1,4 +1,4 @@
-"""Bots that fail, and a maker of them for the processes in which bots think: they take the seats of regents."""
+"""Bots that fail, and a factory for them in the processes where bots think: they take the seats of regents."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ class Raises(Plain):
 
 
 class Nonsense(Plain):
-    """A bot that answers what is not offered."""
+    """A bot that answers something that is not offered."""
 
     def decide(self, view: View) -> list[int]:
         return [10_000]
@@ -56,7 +56,7 @@ class Endless(Plain):
 
 
 class Dies(Plain):
-    """A bot that takes its process with it."""
+    """A bot that kills its process."""
 
     def decide(self, view: View) -> list[int]:
         os._exit(3)
@@ -71,7 +71,7 @@ class Slow(Plain):
 
 
 class Ponders(Plain):
-    """A bot that begins to think, says so in a file, and goes on when another file is there."""
+    """A bot that starts thinking, says so in a file, and goes on when another file appears."""
 
     def decide(self, view: View) -> list[int]:
         folder = Path(os.environ["DEMESNE_PONDER"])
@@ -85,5 +85,5 @@ BAD = {kind.__name__: kind for kind in (Raises, Nonsense, FailsOnce, Endless, Di
 
 
 def make(level: str, seed: str, seat: int) -> Bot:
-    """The bad bot that the environment names in the place of a regent, and otherwise the bot of a level."""
+    """The bad bot that the environment names in place of a regent, otherwise the bot of a level."""
     return BAD[os.environ["DEMESNE_BAD_BOT"]](0) if level == "regent" else seat_bot(level, seed, seat)

@@ -18,7 +18,7 @@ Decide = Callable[[dict[str, Any]], list[str]]
 
 
 def lively(chance: random.Random) -> Decide:
-    """Plays all Treasures and otherwise anything that is allowed: games are short and see many cards."""
+    """Plays all Treasures and otherwise anything allowed: games are short and involve many cards."""
 
     def decide(view: dict[str, Any]) -> list[str]:
         decision = view["decision"]
@@ -34,7 +34,7 @@ def lively(chance: random.Random) -> Decide:
 
 
 class Client:
-    """One seat. It records everything it is sent, all that it sent, and what was acknowledged."""
+    """One seat. It records everything it receives and sends, and what was acknowledged."""
 
     def __init__(self, server: Server, table: str, decide: Decide, watch: str | None = None) -> None:
         self.server = server
@@ -63,7 +63,7 @@ class Client:
         return socket
 
     async def play(self, end: Callable[[], bool] = lambda: False) -> None:
-        """Play until the game is over or `end` says so, connecting again whenever it must."""
+        """Play until the game is over or `end` says so, reconnecting when necessary."""
         while self.result is None and not end():
             try:
                 socket = await self.open()
@@ -153,7 +153,7 @@ def seated(base: str, people: int = 2, **wish: Any) -> tuple[str, list[Server], 
 
 
 def refused(call: Callable[[], object]) -> str:
-    """The code with which something is refused."""
+    """The code of a refusal."""
     try:
         call()
     except ClientError as error:

@@ -1,4 +1,4 @@
-"""nginx and Caddy in front of a server, with the configurations that hosts are given and a certificate of our own."""
+"""nginx and Caddy in front of a server, with the configurations for hosts and a certificate of our own."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ PACKAGES = {"nginx": ("nginx", "usr/sbin/nginx"), "caddy": ("caddy", "usr/bin/ca
 
 
 def find_program(name: str) -> str:
-    """A proxy of the machine, or one taken out of the distribution's package without installing that."""
+    """The machine's proxy, or one taken from the distribution's package without installing it."""
     found = shutil.which(name) or shutil.which(name, path="/usr/sbin:/usr/local/sbin")
     if found is not None:
         return found
@@ -57,7 +57,7 @@ def _fetch(package: str, folder: Path) -> None:
 
 
 def adapted(path: Path, **changes: str) -> str:
-    """The text of a host's file with some of its words changed, each of which must be there."""
+    """The text of a host's file with some words changed, each of which must occur."""
     text = path.read_text("utf-8")
     for old, new in changes.items():
         assert old in text, f"{path.name} has no {old!r}"
@@ -78,7 +78,7 @@ class Proxy:
         self.authority = folder / "authority.pem"
 
     def command(self) -> list[str]:
-        """Write its files; the command that runs it."""
+        """Write its files. Returns the command that runs it."""
         program = find_program(self.name)
         authority = trustme.CA()
         authority.cert_pem.write_to_path(self.authority)

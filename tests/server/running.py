@@ -27,7 +27,7 @@ UNLIMITED = {"requests": MANY, "openings": MANY, "messages": MANY, "sockets": MA
 
 
 def free_port() -> int:
-    """A port that nobody listens on, and that no connection is given as its own: a server that comes back needs it."""
+    """A free port that no outgoing connection is given: a restarted server needs it again."""
     while True:
         port = random.SystemRandom().randrange(20000, 32000)
         with socket.socket() as found:
@@ -39,7 +39,7 @@ def free_port() -> int:
 
 
 class Zygote:
-    """Starts servers quickly."""
+    """Starts servers fast."""
 
     def __init__(self) -> None:
         self._one = threading.Lock()
@@ -48,7 +48,7 @@ class Zygote:
         self.process = subprocess.Popen(command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True, env=env)
 
     def fork(self, options: dict[str, object]) -> int:
-        """Start a server; the id of its process."""
+        """Start a server. Returns the id of its process."""
         assert self.process.stdin is not None
         assert self.process.stdout is not None
         with self._one:
@@ -57,14 +57,14 @@ class Zygote:
             return int(self.process.stdout.readline())
 
     def close(self) -> None:
-        """End it, and with it the servers that are still there."""
+        """End it, and any servers still running."""
         assert self.process.stdin is not None
         self.process.stdin.close()
         self.process.wait(PATIENCE)
 
 
 class Running:
-    """A server process that can be killed and started again at the same address with the same store."""
+    """A server process that can be killed and restarted at the same address with the same store."""
 
     def __init__(self, zygote: Zygote, folder: Path, store: str | None = None, **options: object) -> None:
         self.zygote = zygote
@@ -92,7 +92,7 @@ class Running:
                 time.sleep(0.02)
 
     def kill(self) -> None:
-        """End it without a warning."""
+        """Kill it without warning."""
         self._end(signal.SIGKILL)
 
     def stop(self) -> None:
@@ -107,7 +107,7 @@ class Running:
             wait_until(lambda: not alive(pid), lambda: f"the server did not stop:\n{self.logged()[-3000:]}", 0.01)
 
     def logged(self) -> str:
-        """What it logged so far."""
+        """Its log so far."""
         return self.log.read_text() if self.log.exists() else ""
 
 
@@ -121,12 +121,12 @@ TROUBLE = (
     "bot-turn-failed",
     "table-broken",
 )
-"""What a server logs when something went wrong inside it."""
+"""What a server logs when something goes wrong inside it."""
 
 
 @contextmanager
 def serving(zygote: Zygote, folder: Path, **options: object) -> Iterator[Running]:
-    """A server for as long as it is needed. Then it stops when it is asked to, and nothing went wrong inside it."""
+    """A server for as long as it is needed. It must stop when asked to, with nothing wrong inside it."""
     running = Running(zygote, folder, **options)
     try:
         running.start()
@@ -139,7 +139,7 @@ def serving(zygote: Zygote, folder: Path, **options: object) -> Iterator[Running
 
 
 def alive(pid: int) -> bool:
-    """Whether a process is there and not just waiting to be buried."""
+    """Whether a process is running and not a zombie."""
     try:
         os.kill(pid, 0)
         waiting = Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()[0] == "Z"
@@ -152,7 +152,7 @@ def alive(pid: int) -> bool:
 
 
 def parent(pid: int) -> int | None:
-    """Who started a process, if it is there. A number may have been given to another one in the meantime."""
+    """The parent of a process, if it is running. Its id may have been reused meanwhile."""
     try:
         return int(Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()[1])
     except OSError:

@@ -1,4 +1,4 @@
-"""Bots think in processes of their own: those that fail or take too long, processes that die, and whose turn it is."""
+"""Bots think in separate processes: failing and slow ones, processes that die, and whose turn it is."""
 
 from __future__ import annotations
 
@@ -142,7 +142,7 @@ def test_what_a_bot_looks_at_does_not_change_while_it_thinks(tmp_path: Path, bad
         assert table.play is not None
         while not list(tmp_path.glob("begun-*")):
             await asyncio.sleep(0.02)
-        # The same bot in another process was quicker.
+        # The same bot in another process was faster.
         number = table.play.number
         await table.answer(0, number, list(range(table.play.decision.max)))  # type: ignore[union-attr]
         (tmp_path / "go").touch()
@@ -166,7 +166,7 @@ def test_addresses_take_turns(tmp_path: Path) -> None:
         turns.put(BotJob("third", "third", table.play, 1, "regent"))
         order = [(await turns.get()).table for _ in range(len(turns))]
         assert order == ["crowd-0", "other-0", "third", "crowd-1", "other-1", "crowd-2", "crowd-3"]
-        # The bot that was interrupted goes on first.
+        # The interrupted bot goes on first.
         turns.put(BotJob("late", "late", table.play, 1, "regent"))
         turns.put(BotJob("again", "crowd", table.play, 1, "regent"), first=True)
         assert (await turns.get()).table == "again"
@@ -203,7 +203,7 @@ def test_no_process_of_a_bot_outlives_its_server(tmp_path: Path, bad: Any) -> No
 
 
 def test_a_bot_remembers_its_game_from_one_decision_to_the_next(tmp_path: Path) -> None:
-    """The same seed is the same game, however its questions are sent."""
+    """The same seed gives the same game, however its questions are sent."""
 
     async def work(backend: Backend) -> None:
         games = []

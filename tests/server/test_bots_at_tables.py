@@ -43,7 +43,7 @@ def server(zygote: Zygote, tmp_path_factory: pytest.TempPathFactory) -> Iterator
 
 
 def beside(work: Callable[[], object]) -> Callable[[], Any]:
-    """Do something in another thread; what is returned waits for it and gives what came of it."""
+    """Do something in another thread. Returns a function that waits for it and returns the result."""
     outcome: list[Any] = []
 
     def run() -> None:
@@ -64,7 +64,7 @@ def beside(work: Callable[[], object]) -> Callable[[], Any]:
 
 
 class Noting:
-    """Lets a bot play and notes what it answered."""
+    """Lets a bot play and records its answers."""
 
     def __init__(self, spec: str, seed: int) -> None:
         self.bot = make_bot(spec, seed, games=20)
@@ -137,7 +137,7 @@ def test_a_bot_agrees_when_somebody_takes_something_back(server: Running) -> Non
             socket.answer(socket.view["number"], [])
         else:
             socket.receive(PATIENCE)
-    # The bot has played a whole turn since: it has to agree.
+    # The bot has played a whole turn since, so it has to agree.
     assert socket.view is not None
     assert not socket.request({"type": "undo", "number": socket.view["number"]})["done"]
     until(socket, lambda: turn() == 1 and mine())
@@ -156,7 +156,7 @@ def test_a_bot_that_fails_is_named_with_the_decision(server: Running) -> None:
 
 
 def joined(server: Running, spec: str, capsys: pytest.CaptureFixture[str], *more: str) -> tuple[int, str, str]:
-    """Let a host's bot and one of `demesne join --bot` play a game; the exit code and what was printed."""
+    """Let a host's bot and one of `demesne join --bot` play a game. Returns the exit code and the output."""
     host = guests(server.base, 1)[0]
     links = host.open(seats=[{"kind": "person"}, {"kind": "person"}], kingdom="First Game", seed=5, first=1)["links"]
     link = f"{server.base}/join/{links['join']}"
@@ -200,13 +200,14 @@ def test_join_with_a_bot(server: Running, tmp_path: Path, capsys: pytest.Capture
 
 @pytest.mark.parametrize("spec", ["trap.py:Bot", "{folder}/trap.py:Bot", "trap:Bot"])
 def test_a_server_runs_no_program_that_a_table_names(server: Running, tmp_path: Path, spec: str) -> None:
-    """Neither a request nor a stored table can make it import a file: the one is refused, and in the other a name that
-    is not known means the simplest bot."""
+    """Neither a request nor a stored table can make it import a file: the request is refused, and an unknown name in a
+    table means the simplest bot.
+    """
     (tmp_path / "trap.py").write_text(f"from pathlib import Path\nPath({str(tmp_path / 'ran')!r}).touch()\n", "utf-8")
     name = spec.format(folder=tmp_path)
     (ann,) = guests(server.base, 1)
     with pytest.raises(ClientError) as refused:
         ann.open(seats=[{"kind": "person"}, {"kind": "bot", "bot": name}])
-    assert refused.value.code in ("no-bot", "bad-request")  # A long path is no name of a bot at all.
+    assert refused.value.code in ("no-bot", "bad-request")  # A long path is not a bot's name at all.
     assert type(seat_bot(name, "seed", 0)) is type(make_bot("novice"))
     assert not (tmp_path / "ran").exists()

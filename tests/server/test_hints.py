@@ -1,4 +1,4 @@
-"""Hints over real sockets: to whom they are given, what they say, and where they are marked."""
+"""Hints over real sockets: who gets them, what they say, and where they are recorded."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ def server(zygote: Zygote, tmp_path_factory: pytest.TempPathFactory) -> Iterator
 
 
 class Seat:
-    """A socket at a table, and the newest that it was told."""
+    """A socket at a table, and its newest messages."""
 
     def __init__(self, socket: ClientConnection, **hello: Any) -> None:
         self.socket = socket
@@ -103,14 +103,14 @@ def test_a_hint_is_an_answer_that_is_marked_for_everybody(server: Running) -> No
         asked.pick(tuple(hint["answer"]))
         assert hint["games"] > 0
         assert 0.0 <= hint["chance"] <= 1.0
-        # The same one again is neither thought about nor marked again.
+        # The same hint again is neither computed nor recorded twice.
         assert seat.hint()["hint"] == hint
         while not spectator.table["hints"]:
             spectator.read()
         assert spectator.table["hints"] == [{"seat": 0, "number": number}]
         assert spectator.ask(type="hint", number=number)["code"] == "spectator"
         assert seat.ask(type="hint", number=number + 1)["code"] == "stale"
-        # What is taken back keeps its mark, and the hint is of the decision that was pending.
+        # An undone answer keeps its hint's mark, and the hint belongs to the decision that was pending.
         seat.ask(type="answer", number=seat.number, answer=hint["answer"])
         seat.ask(type="undo", number=seat.number)
         seat.until_asked()

@@ -22,7 +22,7 @@ TABLES = 4
 
 
 def check_stored(address: str, clients: list[Client]) -> int:
-    """Compare what is stored with what the clients sent and were told; how many moves there are."""
+    """Compare what is stored with what the clients sent and received. Returns how many moves there are."""
     count = 0
     engine = create_engine(engine_url(address))
     with engine.connect() as connection:
@@ -38,7 +38,7 @@ def check_stored(address: str, clients: list[Client]) -> int:
             for number, answer in stored.items():
                 given = [sorted(sent) for sent in client.sent.get(number, [])]
                 assert sorted(answer) in given, "an answer counts for a decision that it was not given to"
-            # The fingerprints along the way fit, so every position is the one that was played in.
+            # The fingerprints along the way fit, so every position is the one that was played.
             assert Play.replay(record.setup, moves).number == len(moves)
     engine.dispose()
     return count
@@ -58,7 +58,7 @@ def test_fifty_kills(zygote: Zygote, tmp_path: Path) -> None:
                     seated, server.base, 2, kingdom="random: !cost8", seed=f"{place} {len(over)}", point_counter=True
                 )
             except Exception:
-                await asyncio.sleep(0.05)  # The server is down just now.
+                await asyncio.sleep(0.05)  # The server is down at the moment.
                 continue
             pair = [Client(person, table, lively(random.Random(f"{table}{n}"))) for n, person in enumerate(people)]
             clients.extend(pair)
@@ -86,7 +86,7 @@ def test_fifty_kills(zygote: Zygote, tmp_path: Path) -> None:
                 await asyncio.to_thread(server.start)
             await progress(20)
         finally:
-            # Also when something failed: clients that nobody stops connect again for ever.
+            # Even after a failure: clients that nobody stops would reconnect for ever.
             stop.set()
             await asyncio.wait_for(asyncio.gather(*players), PATIENCE)
 
@@ -104,7 +104,7 @@ def test_fifty_kills(zygote: Zygote, tmp_path: Path) -> None:
 
 
 def stored_status(address: str, table: str) -> tuple[str, int]:
-    """How a table stands in the store, which no server notices."""
+    """How a table stands in the store, without the server noticing."""
     engine = create_engine(engine_url(address))
     with engine.connect() as connection:
         record = read_table(connection, table)
@@ -119,10 +119,10 @@ def test_bots_that_were_killed_go_on_though_nobody_looks(zygote: Zygote, tmp_pat
     try:
         server.start()
         host = guests(server.base, 1)[0]
-        # Where a person is to move, nothing happens by itself.
+        # While a person is to move, nothing happens by itself.
         waiting = seated(server.base, 1, kingdom="First Game", first=0, more=[{"kind": "bot"}])[0]
         tables: list[str] = []
-        # Bots may be done before the server is killed: then it is killed once more.
+        # Bots may finish before the server is killed: then it is killed once more.
         while not any(stored_status(server.store, table)[0] == "playing" for table in tables):
             if tables:
                 server.start()

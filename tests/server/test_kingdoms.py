@@ -1,4 +1,4 @@
-"""Kingdoms over the wire: the one of the day, drawn ones, drawn again in part, and tables with exactly these."""
+"""Kingdoms over the network: the one of the day, drawn ones, partly redrawn ones, and tables with exactly these."""
 
 from __future__ import annotations
 
@@ -154,7 +154,7 @@ def test_kingdoms_drawn_for_nothing_hold_up_nobody_who_opens_a_table(
         person, _ = await backend.services.people.guest("Ann")
         for text in ("random", "First Game"):
             assert await opening.open(person, "here", NewTable(seats=[SeatWish(), SeatWish()], kingdom=text))
-        # An address has one piece of work at a time, even when it hangs up.
+        # An address has one piece of work at a time, even if it disconnects.
         mine[0].cancel()
         await asyncio.sleep(0.05)
         assert len(drawn) == 1

@@ -53,7 +53,7 @@ def begin(person: Server, wish: dict[str, Any]) -> dict[str, Any]:
 
 
 class Watching:
-    """A socket at a run, and the newest that it was told."""
+    """A socket at a run, and its newest messages."""
 
     def __init__(self, socket: ClientConnection, token: str | None, **hello: Any) -> None:
         self.socket = socket
@@ -72,7 +72,7 @@ class Watching:
         return message
 
     def until(self, holds: Callable[[dict[str, Any]], bool]) -> dict[str, Any]:
-        """Read until the run is as it should be."""
+        """Read until the run is in the wanted state."""
         while self.run is None or not holds(self.run):
             self.read()
         return self.run
@@ -158,7 +158,7 @@ def test_a_run_is_stopped_goes_on_and_gets_more_games(server: Running) -> None:
     with watching(person, run["id"]) as watcher:
         watcher.until(lambda found: found["games"] > 0)
         stopped = person.ask("POST", f"{path}/stop", {})["run"]
-        # It may have come to its end in the meantime.
+        # It may have finished meanwhile.
         if stopped["state"] == "stopped":
             assert stopped["why"] == "asked"
             person.ask("POST", f"{path}/go", {"more": 0})
@@ -189,7 +189,7 @@ def test_a_run_that_is_stopped_gets_no_more_games(server: Running, kind: str) ->
             assert (stopped["state"], stopped["why"]) == ("stopped", "asked")
             if kind == "match":
                 assert stopped["result"]["games"] == stopped["games"]
-            # The pieces under way are a fraction of a second long; another run shows that they are over.
+            # The pieces in progress take a fraction of a second; another run shows that they are over.
             finished(person, match_wish(games=60))
             resting = person.ask("GET", path)["run"]
             assert resting["games"] == stopped["games"]
@@ -270,7 +270,7 @@ def test_papers(server: Running) -> None:
 
 
 def children(pid: int, module: str) -> list[psutil.Process]:
-    """The processes that another one started from a module."""
+    """The child processes of another one that run a module."""
     found = []
     for child in psutil.Process(pid).children(recursive=True):
         try:
@@ -401,7 +401,7 @@ def test_nobody_else_gets_a_run(server: Running) -> None:
         owner.ask("POST", "/api/logout")
         with pytest.raises(ConnectionClosed):
             watcher.until(lambda _: False)
-    # Without a session, who knows the id has the run.
+    # Without a session, whoever knows the id owns the run.
     run = begin(nobody, match_wish(games=4))
     with watching(other, run["id"]) as watcher:
         watcher.until_done()
@@ -515,7 +515,7 @@ def test_a_run_that_nobody_watches_stops_and_is_forgotten(zygote: Zygote, tmp_pa
             if found["games"] == 0:
                 person.ask("POST", f"/api/lab/runs/{run['id']}/go", {})
                 watcher.until(lambda found: found["games"] > 0)
-        # Looking at it counts as watching, so it is looked at by the server's numbers alone.
+        # Looking at it counts as watching, so only the server's metrics are used.
         wait_until(lambda: metric(running, "demesne_lab_running") == 0, "it goes on without anybody")
         found = person.ask("GET", f"/api/lab/runs/{run['id']}")["run"]
         assert (found["state"], found["why"]) == ("stopped", "unwatched")
@@ -644,7 +644,7 @@ def test_people_play_against_a_strategy_of_their_own(server: Running) -> None:
     story = person.ask("GET", f"/api/tables/{table}/story")
     bought = {card for turn in story["gained"] for card in turn[1]}
     assert bought - {"Curse"} <= {"Province", "Gold", "Smithy", "Silver"}
-    # It goes on playing at other tables that come of this one.
+    # It keeps playing at other tables that branch from this one.
     again = person.ask("POST", f"/api/tables/{table}/rematch", {"mode": "next"})["table"]
     assert [one["bot"] for one in again["seats"]] == [None, "own-1"]
     wish = {"at": 4, "seats": [{}, {"kind": "bot", "bot": "own-1"}], "sit": 0}

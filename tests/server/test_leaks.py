@@ -1,9 +1,9 @@
-"""Two games that differ only in what a player may not see are played side by side: what that player is sent, views and
-events, is the same until something is shown to all.
+"""Two games that differ only in what a player may not see are played side by side: that player is sent the same views
+and events until something is shown to everybody.
 
-Luck comes in one stream a seat, and a position can be laid out card by card. So a twin of a game has other hands, decks
-and shuffles for everybody but the one who watches. Both are given the same public answers, and different answers where
-a choice is secret. The messages are those that the sockets send, made by the same function.
+Luck comes in one stream per seat, and a position can be laid out card by card. So a twin of a game has other hands,
+decks and shuffles for everybody but the watcher. Both get the same public answers, and different answers where a choice
+is secret. The messages are those that the sockets send, made by the same function.
 """
 
 from __future__ import annotations
@@ -41,13 +41,13 @@ SHOWN_TO_ALL = {"play", "become", "react", "name", "reveal", "trash", "gain", "a
 """Events that may be the first to differ: everybody sees the cards."""
 
 CHOSEN_IN_THE_OPEN = {"mat", "choose", "overpay", "spend", "tokens", "vp", "coins", "gain", "draw"}
-"""Events that may come in one game instead of another when different things were chosen in the open."""
+"""Events that may come in one game instead of another after different public choices."""
 
 NUMBERS_AND_MODES = ("mode", "overpay", "spend")
 """Decisions whose answers everybody hears."""
 
 FROM_DISCARD = ("Hermit", "Scavenger")
-"""Cards that take one out of a discard pile: what lay below the top may lie open then."""
+"""Cards that take a card out of a discard pile: what lay below the top may be visible then."""
 
 Sent = Callable[[Play, TableRecord, int | None, int], dict[str, Any]]
 
@@ -58,14 +58,16 @@ def sent(play: Play, record: TableRecord, seat: int | None, told: int) -> dict[s
 
 
 class Twins:
-    """Two games alike but for what `watcher` may not see. The seat `active` is about to act, with `card` in hand."""
+    """Two games that are the same except for what `watcher` may not see. The seat `active` is about to act, with `card`
+    in hand.
+    """
 
     def __init__(self, dice: Dice, card: str, watcher: int | None, active: int) -> None:
         self.dice = dice
         self.watcher = watcher
         self.card = card
         setup = random_setup(dice, players=SEATS)
-        # These stay in hand, so that both games are asked the same for a while.
+        # These stay in hand, so that both games ask the same questions for a while.
         fixed = [[*([card] if seat == active else []), "Copper", "Village"] for seat in range(SEATS)]
         hidden = [self._some(4 + 9 + 3) for _ in range(SEATS)]
         tops = self._some(SEATS)
@@ -100,7 +102,7 @@ class Twins:
         return [self.dice.pick(self.dice.pick((ALL, PLAYABLE))) for _ in range(count)]
 
     def run(self, sent: Sent) -> str:
-        """Play both side by side; what made them differ, or why there was no going on."""
+        """Play both side by side. Returns what made them differ, or why they could not go on."""
         one, two = self.games
         told = 0
         for _ in range(STEPS):
@@ -116,7 +118,7 @@ class Twins:
         return "the end"
 
     def _answer(self, first: Decision, second: Decision) -> bool:
-        """Answer both games. Whether that could be done."""
+        """Answer both games. Returns whether that was possible."""
         if first.kind != second.kind or first.player != second.player:
             return False
         if first.source is not None:
@@ -152,7 +154,7 @@ class Twins:
         return found if allowed(first, found[0]) and allowed(second, found[1]) else None
 
     def explained(self, first: dict[str, Any], second: dict[str, Any]) -> str:
-        """Why two messages may differ. Raises AssertionError when they may not."""
+        """Why two messages may differ. Raises AssertionError if they may not."""
         events = list(zip(first["events"], second["events"], strict=False))
         place = next((number for number, (one, two) in enumerate(events) if one != two), None)
         if place is not None:
@@ -160,12 +162,12 @@ class Twins:
         asked = [play.decision for play in self.games]
         kinds = [None if one is None else (one.player, one.kind, one.source, one.step) for one in asked]
         if all(one is not None and one.kind == "react" for one in asked):
-            # What two Reactions answer to may have happened in one game only.
+            # What two Reactions respond to may have happened in only one game.
             kinds = [one and (one.player, *sorted(set(one.options))) for one in asked]
         if len(first["events"]) != len(second["events"]):
             # Library asks for each Action card as it is drawn, so in one game later than in the other.
             if self._playing() == "Treasure Map":
-                return "all see a trash"  # Who holds another one trashes it, and so does not show it before.
+                return "all see a trash"  # A player who holds another one trashes it, and so does not show it first.
             if kinds[0] == kinds[1] and asked[0] is not None and asked[0].source != "Library":
                 assert self.last is not None
                 assert self.last.kind in NUMBERS_AND_MODES, "the events go on in one game only"
@@ -174,7 +176,8 @@ class Twins:
             return "somebody is asked in one game only"
         fields = {name for name in first["view"] if first["view"][name] != second["view"][name]}
         if kinds[0] != kinds[1]:
-            # Who has nothing to choose is not asked, and the turn goes on, to the Buy phase with its cheaper Peddlers.
+            # A player with nothing to choose is not asked, and the turn goes on, to the Buy phase with its cheaper
+            # Peddlers.
             assert fields <= {"waiting_for", "decision", "turn", "costs", "supply"}, fields
             supplies = [[{**pile, "cost": 0} for pile in sent["view"]["supply"]] for sent in (first, second)]
             assert supplies[0] == supplies[1], "more than prices differs in the Supply"
@@ -197,7 +200,7 @@ class Twins:
             if one["type"] in SHOWN_TO_ALL and fields <= {"cards", "count", "from", "targets"}:
                 return f"all see a {one['type']}"
             if one["type"] in ("discard", "clean-up") and fields == {"cards"}:
-                # The top of a discard pile lies open, and nothing else of what came from a hand.
+                # The top of a discard pile is visible, and nothing else that came from a hand.
                 assert len(one["cards"]) == len(two["cards"]) == 1, f"{one} {two}"
                 return f"all see the last of a {one['type']}"
             if one["type"] in CHOSEN_IN_THE_OPEN and fields <= {"amount", "label"}:
@@ -207,7 +210,7 @@ class Twins:
             return "all see a reveal"  # What is looked for lies deeper in one of the decks.
         if one["seat"] == two["seat"] != self.watcher:
             if any(event["type"] == "reveal" and event.get("to") == "hand" for event in (one, two)):
-                return "all see a reveal"  # Who has not got what is asked for shows it.
+                return "all see a reveal"  # A player who lacks what is asked for shows the hand.
             if one["type"] == two["type"] == "topdeck" and one["from"] == two["from"] == "in_play":
                 return "all see what was chosen"
             if one["type"] == two["type"] == "topdeck" and self._playing() == "Bureaucrat":
@@ -242,7 +245,7 @@ def allowed(decision: Decision, labels: Sequence[str]) -> bool:
 
 
 def side_by_side(cards: Sequence[str], sent: Sent) -> tuple[Counter[str], Counter[str], set[str]]:
-    """Try every card; the reasons for which games parted, the events that were the same, and the cards that asked."""
+    """Try every card. Returns the reasons why games parted, the events that were the same, and the cards that asked."""
     reasons: Counter[str] = Counter()
     events: Counter[str] = Counter()
     asked: set[str] = set()
@@ -272,7 +275,7 @@ def test_messages_tell_nothing_that_may_not_be_seen(name: str) -> None:
 
 @pytest.mark.parametrize("kind", ["draw", "look", "topdeck", "take", "discard", "clean-up"])
 def test_a_leak_would_be_noticed(kind: str) -> None:
-    """If one kind of event told everybody what only its seat may see, some card would give it away."""
+    """If one kind of event showed everybody what only its seat may see, some card would reveal it."""
 
     def leaky(play: Play, record: TableRecord, seat: int | None, told: int) -> dict[str, Any]:
         message = sent(play, record, seat, told)

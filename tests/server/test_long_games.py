@@ -1,4 +1,4 @@
-"""Long games: going back in them, looking at them and coming back to them costs others nothing."""
+"""Long games: undoing, viewing and rejoining them does not slow others down."""
 
 from __future__ import annotations
 
@@ -138,7 +138,7 @@ def test_looking_at_a_long_game_costs_more(tmp_path: Path, monkeypatch: pytest.M
             outcomes += [await looking.past(table, "here", None, 5) for _ in range(30)]
         with pytest.raises(Refused, match="this game is long"):
             looking.pay("here", table.finished())
-        # Nobody else pays for it.
+        # Nobody else is charged for it.
         assert await looking.past(table, "there", None, 5)
 
     with_backend(tmp_path, work, limits=Limits(requests=0.01))

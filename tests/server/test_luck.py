@@ -1,4 +1,4 @@
-"""Luck that one player may know: everybody is told, and nobody plays with it unasked."""
+"""Luck that one player may know: everybody is informed, and nobody plays with it unasked."""
 
 from __future__ import annotations
 

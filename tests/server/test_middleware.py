@@ -1,4 +1,4 @@
-"""Who may do what: cookies, origins, limits, headers; and garbage of every kind, which changes nothing."""
+"""Permissions: cookies, origins, limits, headers; and garbage of every kind, which changes nothing."""
 
 from __future__ import annotations
 
@@ -126,7 +126,7 @@ def test_a_page_that_has_its_name_lead_here_is_turned_away(server: Running) -> N
     assert (
         ask(server, "POST", "/api/guests", {"name": "Eve"}, host="evil.example", origin="http://evil.example")[0] == 421
     )
-    # Who watches the machine may call it what they like.
+    # Monitoring may use any host name.
     assert ask(server, "GET", "/health", host="demesne")[0] == 200
     table, _, _ = seated(server.base, 2, kingdom="First Game")
     address = server.base.replace("http", "ws") + f"/api/tables/{table}/socket"
@@ -160,7 +160,7 @@ def test_every_answer_has_the_headers(server: Running) -> None:
 
 
 def test_rates_and_numbers_are_limited(zygote: Zygote, tmp_path: Path) -> None:
-    # Rates at which nothing is allowed again while the test runs.
+    # Rates at which nothing more is allowed while the test runs.
     limits = {"requests": 0.001, "openings": 0.001, "messages": 0.001, "sockets": 2, "tables": 2}
     running = Running(zygote, tmp_path, limits=limits)
     running.start()
@@ -190,12 +190,12 @@ def test_rates_and_numbers_are_limited(zygote: Zygote, tmp_path: Path) -> None:
 
 
 def _next(socket: Any) -> dict[str, Any]:
-    """A message as it comes, refusals of everything included."""
+    """A message as received, including refusals."""
     return dict(json.loads(socket._connection.recv(PATIENCE)))
 
 
 HURRY = 3.0
-"""Seconds that an impatient server waits: enough for a request that comes at once, on a busy machine too."""
+"""Seconds that an impatient server waits: enough for an immediate request, even on a busy machine."""
 
 HEALTH = b"GET /health HTTP/1.1\r\nhost: localhost\r\n"
 GUEST = b"POST /api/guests HTTP/1.1\r\nhost: localhost\r\ncontent-type: application/json\r\ncontent-length: 9\r\n\r\n{"
@@ -390,9 +390,11 @@ def test_a_client_that_does_not_read_holds_nobody_up(server: Running) -> None:
 
 @pytest.mark.timeout(LONG)
 def test_schemathesis(server: Running, tmp_path: Path) -> None:
-    """Requests made from the description, right and wrong ones: every answer is one that the description promises."""
-    # A table that is there, finished and our own, so that requests get beyond the first question. Ending the session
-    # would have all others turned away, so that request is left out here; another test makes it.
+    """Requests generated from the description, valid and invalid ones: every answer is one that the description
+    promises.
+    """
+    # An existing, finished table of our own, so that requests get past the first check. Ending the session would make
+    # all others fail, so that request is left out here; another test makes it.
     table, people, _ = seated(server.base, 2, kingdom="First Game", first=0)
     ann = people[0]
     giving_up = people[1].socket(table)

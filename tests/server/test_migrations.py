@@ -1,4 +1,4 @@
-"""A database of version 0.1.0 is taken along, with a copy first, and in a sentence when it can't be."""
+"""A database of version 0.1.0 is migrated, with a backup first, and a clear sentence if that fails."""
 
 from __future__ import annotations
 
@@ -74,7 +74,7 @@ def test_a_database_of_version_0_1_is_taken_along(tmp_path: Path) -> None:
     with_backend(tmp_path, look)
     copy = tmp_path / f"tables.db.before-{HEAD}"
     assert dump(copy) == before
-    # Another start finds everything done, and a copy is never written over.
+    # Another start finds everything done, and a backup is never overwritten.
     Store(str(tmp_path / "tables.db")).close()
     assert len(list(tmp_path.glob("tables.db.before-*"))) == 1
     (tmp_path / "tables.db").unlink()

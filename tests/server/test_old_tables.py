@@ -1,6 +1,6 @@
-"""Tables that version 0.1.0 stored are still read: `data/version-0.1.0.sql` is a database of that version.
+"""Tables stored by version 0.1.0 can still be read: `data/version-0.1.0.sql` is a database of that version.
 
-Four of its fingerprints were taken at questions that offer every card there is, so a new card would change them if they
+Four of its fingerprints were taken at questions that offer every existing card, so a new card would change them if they
 were compared.
 """
 

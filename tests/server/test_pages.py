@@ -142,7 +142,7 @@ def test_without_a_client_a_page_says_so(zygote: Zygote, tmp_path: Path) -> None
         assert status == 200
         assert b"give it to a bot" in content
         assert headers["content-type"].startswith("text/html")
-        # A client that is built while the server runs is there at once.
+        # A client that is built while the server runs is served at once.
         (tmp_path / "nothing").mkdir()
         (tmp_path / "nothing" / "index.html").write_text("built now")
         assert get(running, "/")[2] == b"built now"
@@ -165,7 +165,7 @@ def end(process: subprocess.Popen[str]) -> tuple[int, str, str]:
 
 
 def told(process: subprocess.Popen[str]) -> tuple[str, str]:
-    """What it prints until it is there, and the address in that."""
+    """Its output until it is ready, and the address in it."""
     assert process.stdout is not None
     text = ""
     while line := process.stdout.readline():
@@ -178,7 +178,7 @@ def told(process: subprocess.Popen[str]) -> tuple[str, str]:
 def test_serve_opens_the_browser_when_it_is_ready(tmp_path: Path) -> None:
     seen = tmp_path / "seen"
     browser = tmp_path / "browser"
-    # The browser asks for the page at once: the server must be there by then.
+    # The browser requests the page at once: the server must be ready by then.
     browser.write_text(
         f"#!{sys.executable}\nimport sys, urllib.request\n"
         f"page = urllib.request.urlopen(sys.argv[1], timeout={PATIENCE}).status\n"
@@ -219,7 +219,7 @@ def test_another_port_is_taken_when_none_was_asked_for(tmp_path: Path) -> None:
                 taken.bind(("127.0.0.1", 8000))
                 taken.listen()
             except OSError:
-                is_ours = False  # Something else has it, which will do as well.
+                is_ours = False  # Something else has it, which is just as good.
             process = serve(tmp_path)
             try:
                 text, address = told(process)

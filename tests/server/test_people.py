@@ -1,4 +1,4 @@
-"""Names that could be taken for others, sessions that end, and passwords."""
+"""Names that could be confused, sessions that end, and passwords."""
 
 from __future__ import annotations
 
@@ -108,7 +108,7 @@ def test_a_session_ends_after_a_while_of_disuse(tmp_path: Path) -> None:
             for _ in range(2):
                 assert (await people.find(token) is not None) == there
             people._known.clear()
-            # Using it counts from now on.
+            # Its use counts from here on.
             assert (await people.find(token) is not None) == there
 
     with_backend(tmp_path, work)

@@ -1,4 +1,4 @@
-"""People and bots play at real sockets of a real server: whole games, taking back, giving up, playing again."""
+"""People and bots play at real sockets of a real server: whole games, undo, resigning, rematches."""
 
 from __future__ import annotations
 
@@ -119,7 +119,7 @@ def test_a_bot_takes_a_seat_by_a_link(server: Running) -> None:
 
 
 def watched(host: Server, **wishes: Any) -> str:
-    """A game of bots alone that is over; its table."""
+    """A finished game between bots only. Returns its table."""
     table = str(host.open(sit=False, **wishes)["links"]["table"])
     host.start(table)
     end = time.monotonic() + PATIENCE
@@ -149,7 +149,7 @@ def test_the_same_seed_is_the_same_game_against_bots(server: Running) -> None:
 
 
 def test_nothing_leaks(server: Running) -> None:
-    """Whatever a seat may not see lies differently, and every view that it was sent is still the same."""
+    """Everything a seat may not see lies differently, and every view that it was sent is still the same."""
     kingdom = "Spy, Militia, Thief, Library, Bureaucrat, Moat, Cellar, Marauder, Knights, Wandering Minstrel"
     table, people, links = seated(server.base, 2, kingdom=kingdom, seed="leak", point_counter=True, deck_tracker=True)
     clients = [Client(person, table, lively(random.Random(n))) for n, person in enumerate(people)]

@@ -1,4 +1,4 @@
-"""Two servers on one PostgreSQL: any serves any table, and when one is killed its people go on at the other."""
+"""Two servers on one PostgreSQL: either serves any table, and when one is killed its people continue at the other."""
 
 from __future__ import annotations
 
@@ -76,7 +76,7 @@ def test_both_processes_know_the_same(pair: list[Running]) -> None:
         assert bob.receive() is not None
     assert ann.view is not None
     options = ann.view["decision"]["options"]
-    # Two tabs of one seat at two processes give two different answers: one of them is the first.
+    # Two tabs of one seat at two processes give two different answers: one of them wins.
     outcomes = []
     for socket, answer in ((ann, options), (tab, [])):
         try:
@@ -89,7 +89,7 @@ def test_both_processes_know_the_same(pair: list[Running]) -> None:
         while socket.view is None or socket.view["number"] != 1:
             assert socket.receive() is not None
     assert tab.view == ann.view
-    # An undoing asked for here is agreed to there.
+    # An undo requested here is agreed to there.
     ann.answer(1, [])
     while ann.view["number"] != 2:
         ann.receive()
@@ -115,7 +115,7 @@ def test_the_lab_of_one_process_serves_people_at_the_other(zygote: Zygote, datab
         with watching(here, run["id"]) as watcher:
             done = watcher.until_done()
         assert done["games"] == 60
-        # The same run, at either process and for the same person alone.
+        # The same run, at either process and only for the same person.
         for server in (one, two):
             assert at(ann, server).ask("GET", path)["run"]["result"] == done["result"]
             assert refused(lambda server=server: at(bob, server).ask("GET", path)) == "no-run"  # type: ignore[misc]

@@ -69,7 +69,7 @@ def test_people_come_over_https_only(behind: tuple[Proxy, Running]) -> None:
     plain.request("GET", "/cards?x=1")
     moved = plain.getresponse()
     assert moved.status in (301, 308)
-    # Caddy means the port that HTTPS has everywhere but in a test.
+    # Caddy assumes the port that HTTPS has everywhere except in a test.
     assert moved.getheader("location") in (f"{proxy.base}/cards?x=1", "https://localhost/cards?x=1")
     plain.close()
 

@@ -1,4 +1,4 @@
-"""Another game for the same players: the server begins it when all have come or said so, and everybody is asked."""
+"""Rematches: the server starts the game when all have come or agreed, and everybody is asked."""
 
 from __future__ import annotations
 
@@ -39,7 +39,7 @@ def test_it_begins_when_both_have_said_so(server: Running) -> None:
     assert again(ann, old)["agreed"] == [0]
     assert refused(lambda: ann.start(str(fresh["id"]))) == "not-here"
     assert again(bob, old)["status"] == "playing"
-    # A client of an earlier version starts it itself: that has happened.
+    # A client of an earlier version starts it itself: it has already started.
     ann.start(str(fresh["id"]))
 
 
@@ -72,7 +72,7 @@ def test_who_is_asked_sees_it_until_they_answer(server: Running) -> None:
     assert offers(ann) == []
     bob.ask("POST", f"/api/tables/{fresh}/leave", None)
     assert offers(bob) == []
-    # The seat of who would not come can be filled.
+    # The seat of a player who would not come can be filled.
     ann.ask("POST", f"/api/tables/{fresh}/start", {"fill": "novice"})
     assert status(ann, fresh) == "playing"
 

@@ -1,4 +1,4 @@
-"""Looking back: a game still going on as one saw it before, and finished games told turn by turn."""
+"""Looking back: a game in progress as a player saw it earlier, and finished games turn by turn."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ KINGDOM = "Cellar, Militia, Witch, Thief, Spy, Throne Room, Workshop, Library, M
 
 @pytest.fixture(scope="module")
 def finished(server: Running) -> tuple[str, list[Server], list[Client]]:
-    """A table whose game is over, and everything that its people and a spectator were sent."""
+    """A table with a finished game, and everything that its people and a spectator were sent."""
     table, people, links = seated(server.base, 3, kingdom=KINGDOM, seed="story", first=1)
     clients = [Client(person, table, lively(random.Random(n))) for n, person in enumerate(people)]
     clients.append(Client(Server(server.base), table, lively(random.Random()), links["watch"]))

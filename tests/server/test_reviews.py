@@ -31,21 +31,21 @@ ENDLESS = 1000.0
 
 @pytest.fixture(scope="module")
 def server(zygote: Zygote, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
-    """Where a review takes a moment."""
+    """A server where a review takes a moment."""
     with serving(zygote, tmp_path_factory.mktemp("reviews"), limits=LIMITS, review_games=120) as running:
         yield running
 
 
 @pytest.fixture(scope="module")
 def slow(zygote: Zygote, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
-    """Where a review never ends."""
+    """A server where a review never ends."""
     options: dict[str, Any] = {"limits": LIMITS, "review_seconds": ENDLESS, "review_idle_seconds": 0.5}
     with serving(zygote, tmp_path_factory.mktemp("slow"), **options) as running:
         yield running
 
 
 def finished(person: Server, answers: int = 6, **wish: Any) -> str:
-    """A game against a bot that a person gave up after some answers; its table."""
+    """A game against a bot that a person resigned after some answers. Returns its table."""
     seats = [{"kind": "person"}, {"kind": "bot", "bot": "novice"}]
     opened = person.open(seats=seats, kingdom="First Game", seed=5, first=0, **wish)
     table = str(opened["table"]["id"])
@@ -87,7 +87,7 @@ class Waiting:
         self.socket.send(json.dumps({"type": "hello", "protocol": 1, "token": token}))
 
     def until(self, holds: Callable[[dict[str, Any]], object]) -> dict[str, Any]:
-        """Read until the review is as it should be, or it is an error."""
+        """Read until the review is in the wanted state, or is an error."""
         while True:
             message: dict[str, Any] = json.loads(self.socket.recv(PATIENCE))
             if message["type"] == "error" or holds(message):
@@ -123,7 +123,7 @@ def test_a_review_streams_is_kept_and_computed_once(server: Running) -> None:
     assert [moment["number"] for moment in review["moments"]] == list(range(story["answers"]))
     assert [moment["seat"] for moment in review["moments"]] == [step["seat"] for step in story["steps"]]
     assert any(moment["verdict"] for moment in review["moments"])
-    # Who may see the replay may read the review; asking again computes nothing.
+    # Anyone who may see the replay may read the review; asking again computes nothing.
     made = metric(server, "demesne_reviews_total")
     assert read(other, table) == begin(person, table) == kept
     assert metric(server, "demesne_reviews_total") == made

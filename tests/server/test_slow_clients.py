@@ -1,4 +1,4 @@
-"""Clients that do not read, that only connect, and that come in great numbers."""
+"""Clients that don't read, that only connect, and that come in great numbers."""
 
 from __future__ import annotations
 
@@ -14,12 +14,12 @@ from tests.patience import PATIENCE, wait_until
 from tests.server.running import UNLIMITED, Running, Zygote, serving
 
 PAGE = 12_000_000
-"""More than the system keeps of what was sent and not read."""
+"""More unread data than the system buffers."""
 
 
 @pytest.fixture(scope="module")
 def strict(zygote: Zygote, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
-    """A server with a big page, that lets nobody hold much of it."""
+    """A server with a big page that lets nobody hold much of it."""
     folder = tmp_path_factory.mktemp("strict")
     page = folder / "page"
     page.mkdir()
@@ -43,13 +43,13 @@ def resident(pid: int) -> int:
 
 
 def ask_for_page(connection: socket.socket) -> None:
-    """Ask for the big page and read only how the answer begins."""
+    """Request the big page and read only the beginning of the answer."""
     connection.sendall(b"GET / HTTP/1.1\r\nhost: localhost\r\n\r\n")
     assert connection.recv(12) == b"HTTP/1.1 200"
 
 
 def is_kept(server: Running, connection: socket.socket) -> bool:
-    """Whether the server keeps a connection, as far as the system knows; what it sent before may still be unread."""
+    """Whether the server keeps a connection, as far as the system knows; earlier data may still be unread."""
     here, there = f":{server.port:04X}", f":{connection.getsockname()[1]:04X}"
     for line in Path("/proc/net/tcp").read_text().splitlines()[1:]:
         local, remote, state = line.split()[1:4]
@@ -59,7 +59,7 @@ def is_kept(server: Running, connection: socket.socket) -> bool:
 
 
 def unread(server: Running, connection: socket.socket) -> int:
-    """How many bytes come until the end, when somebody begins to read at last."""
+    """How many bytes arrive until the end, when the client finally starts reading."""
     total = 0
     with contextlib.suppress(ConnectionError):
         while piece := connection.recv(65536):
@@ -72,7 +72,7 @@ def test_who_does_not_read_is_hung_up_on(strict: Running) -> None:
     for connection in connections:
         ask_for_page(connection)
     wait_until(lambda: not any(is_kept(strict, connection) for connection in connections), "they are not hung up on")
-    # A client that reads now gets what was on its way, and not the page: the rest is gone with the connection.
+    # A client that reads at this point gets what was on its way, not the whole page: the rest went with the connection.
     assert max(unread(strict, connection) for connection in connections) < PAGE
 
 
@@ -138,7 +138,7 @@ def test_long_headers_are_refused(strict: Running) -> None:
 
 
 def test_idle_connections_make_room_where_files_run_short(zygote: Zygote, tmp_path: Path) -> None:
-    """More connections than there are files: who waits longest without asking is sent away, and others get in."""
+    """More connections than files: the client that has been idle longest is disconnected, and others get in."""
     limits = {**UNLIMITED, "head_seconds": 600.0}
     with serving(zygote, tmp_path, limits=limits, files=200) as running, connection_to(running) as playing:
         playing.sendall(b"GET /health HTTP/1.1\r\nhost: localhost\r\n\r\n")
@@ -157,7 +157,7 @@ def test_idle_connections_make_room_where_files_run_short(zygote: Zygote, tmp_pa
 
 
 def is_closed(connection: socket.socket) -> bool:
-    """Whether it is known by now that the other side has hung up on one who has asked for nothing."""
+    """Whether the other side is known to have disconnected an idle client."""
     connection.setblocking(False)
     try:
         return connection.recv(1) == b""

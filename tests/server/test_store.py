@@ -1,4 +1,4 @@
-"""The store: one move a number, nothing that takes other things with it, migrations."""
+"""The store: one move per number, failures that affect nothing else, migrations."""
 
 from __future__ import annotations
 
@@ -205,7 +205,7 @@ def test_a_store_that_is_frozen_or_full_is_not_healthy(zygote: Zygote, tmp_path:
 
     with serving(zygote, tmp_path) as running:
         assert health(running) == 200
-        # Somebody else holds the database, as a disk or a network would that does not answer.
+        # Somebody else holds the database, like a disk or a network that does not answer.
         holder = sqlite3.connect(running.store, isolation_level=None)
         holder.execute("BEGIN IMMEDIATE")
         assert [health(running) for _ in range(3)] == [503] * 3

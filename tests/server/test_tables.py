@@ -1,4 +1,4 @@
-"""Tables that leave the memory, stored games that were tampered with, and what makes no game."""
+"""Tables that leave memory, stored games that were tampered with, and data that make no game."""
 
 from __future__ import annotations
 
@@ -58,7 +58,7 @@ DAMAGE = (
 
 
 async def is_broken(backend: Backend, table: str) -> bool:
-    """Whether it is said of a table that it can't go on."""
+    """Whether a table is reported as unable to go on."""
     try:
         return (await backend.tables.find(table)).broken is not None
     except Refused as refused:
@@ -107,7 +107,7 @@ def test_one_row_that_cannot_be_read_takes_no_other_with_it(tmp_path: Path, caps
             assert await is_broken(backend, table)
         assert store.unreadable > 0
         assert b"demesne_unreadable_rows_total" in backend.services.metrics.text()
-        # Waiting tables that can be read are closed, though others can't.
+        # Readable waiting tables are closed, even if others are unreadable.
         await backend.sweeper.sweep()
         await backend.sweeper.sweep()
         assert {(await backend.tables.find(table)).record.status for table in good[1::2]} == {"closed"}
@@ -216,7 +216,7 @@ def test_finished_games_that_nobody_looks_at_leave_the_memory(tmp_path: Path, mo
                 await asyncio.sleep(0.01)
             finished.append(table.id)
             backend.tables.forget(table)
-        # What is forgotten is gone at once, and does not wait for the garbage collector.
+        # What is forgotten is freed at once, without waiting for the garbage collector.
         gone = weakref.ref(table)
         del table
         gc.disable()

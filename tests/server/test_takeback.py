@@ -1,4 +1,4 @@
-"""Others agree to an undoing, all at the same moment; and what is free without their word."""
+"""Others agree to an undo, all at the same moment; and what is free without their consent."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from tests.server.backends import with_backend
 
 
 async def three_people(backend: Backend) -> LiveTable:
-    """A table at which the first player asks to take back what the others have to agree to."""
+    """A table at which the first player asks for an undo that the others have to agree to."""
     people = [(await backend.services.people.guest(name))[0] for name in ("Ann", "Bob", "Cid")]
     wish = NewTable(seats=[SeatWish()] * 3, kingdom="First Game", first=0)
     table = await backend.opening.open(people[0], "here", wish)
@@ -77,7 +77,7 @@ def test_a_vote_and_an_answer_of_one_moment_both_count(tmp_path: Path) -> None:
         with pytest.raises(Refused, match="not your decision"):
             await table.answer(0, 2, [])
         await asyncio.gather(takeback.consent(table, 1, True), table.answer(1, 2, []))
-        # The game went on, so nobody asks any more.
+        # The game went on, so the request is void.
         with pytest.raises(Refused, match="nobody has asked"):
             await takeback.consent(table, 2, True)
 
@@ -99,7 +99,7 @@ def test_a_vote_and_an_answer_of_one_moment_both_count(tmp_path: Path) -> None:
 def test_an_attack_that_somebody_could_have_reacted_to_is_not_taken_back_for_free(
     card: str, free: bool, theirs: str
 ) -> None:
-    """Whether a Reaction is used or not shows whether there is one."""
+    """Whether a Reaction is used shows whether there is one."""
     mine = demesne.Seat((card, "Copper", "Copper"), deck=("Copper",) * 8)
     position = demesne.Position([mine, demesne.Seat((theirs, "Estate"))], trash=("Silver", "Smithy"))
     kingdom = ["Taxman", "Rogue", "Urchin", "Knights", "Moat", "Militia", "Moneylender"]

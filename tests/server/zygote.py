@@ -1,7 +1,7 @@
 """A process that has imported everything and forks a server on request: restarts take no time.
 
-It reads one line of JSON for each server, the options, and prints the id of its process. The servers are processes of
-their own like any other, to be stopped or killed. Those that are left when there is nothing more to read are killed.
+It reads one line of JSON for each server, the options, and prints the id of its process. The servers are ordinary
+processes that can be stopped or killed. Those left when there is nothing more to read are killed.
 """
 
 from __future__ import annotations
@@ -58,7 +58,7 @@ def main() -> None:
 
 
 def parent(pid: int) -> int | None:
-    """Who started a process, if it is there: its number may be another's by now."""
+    """The parent of a process, if it is running: its id may have been reused."""
     try:
         return int(Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()[1])
     except OSError:

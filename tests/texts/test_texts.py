@@ -1,4 +1,4 @@
-"""Every message is there in every language, is used, and says the same with the same numbers."""
+"""Every message exists in every language, is used, and says the same with the same numbers."""
 
 from __future__ import annotations
 
@@ -62,7 +62,7 @@ def reactions() -> set[str]:
 
 
 def waiting_effects() -> set[str]:
-    """Cards whose effect comes by itself when something happens to them, and may have to wait for others."""
+    """Cards whose effect happens by itself when something happens to them, and may have to wait for others."""
     return {name for name, kind in CARDS.items() if kind.acts_when_trashed or kind.acts_when_discarded}
 
 
@@ -124,7 +124,7 @@ def used() -> frozenset[str]:
 
 @cache
 def in_the_browser() -> frozenset[str]:
-    """The ids that the browser client asks for, as they stand or begun and completed with a word."""
+    """The ids that the browser client uses, complete or as a prefix completed with a word."""
     texts = [file.read_text("utf-8") for file in BROWSER.rglob("*") if file.suffix in (".ts", ".svelte")]
     words = "|".join(sorted({word for words in FILES.values() for word in words}))
     found: set[str] = set()
@@ -218,7 +218,7 @@ def test_no_message_is_missing(language: str) -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_no_message_is_unused(language: str) -> None:
     left = set(Messages(language)) - used() - used_for_cards()
-    # Texts of cards that are still to be written wait for them, in the files of their sets.
+    # Texts for cards that don't exist yet may already be in the files of their sets.
     cards = {key.removeprefix("card-").partition(".")[0] for key in Messages(language) if key.startswith("card-")}
     waiting = tuple(cards - {slug(name) for name in CARDS})
     left = {key for key in left if not key.partition(".")[0].endswith(waiting)}
@@ -355,7 +355,7 @@ def test_the_bonuses_a_text_starts_with_are_plain_bonuses(name: str) -> None:
 
 @pytest.fixture
 def untold(monkeypatch: pytest.MonkeyPatch) -> Iterator[str]:
-    """A card that no text knows yet."""
+    """A card without any text."""
     mine = type(CARDS["Moat"])()
     mine.name, mine.set = "Quay", "base"
     monkeypatch.setitem(CARDS, "Quay", mine)

@@ -1,4 +1,4 @@
-"""What the sets with Durations, mats, Potions and Possession bring onto the whole terminal."""
+"""What the sets with Durations, mats, Potions and Possession add to the full-screen table."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ def _still(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 class Moment(TableApp):
-    """A game as it stands; what is answered is kept."""
+    """A game as it stands; answers are recorded."""
 
     def __init__(self, game: Game, texts: Texts, names: tuple[str, ...]) -> None:
         super().__init__(texts, names, "")

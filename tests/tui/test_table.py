@@ -61,12 +61,12 @@ def new_game(
 
 
 def run(local: LocalGame, story: Story, size: tuple[int, int] = (80, 24)) -> PlayApp:
-    """Show a local and let the story happen there."""
+    """Show a local game and run the script there."""
     app = PlayApp(local, Texts(local.seating.language))
 
     async def show() -> None:
         async with app.run_test(size=size) as pilot:
-            # A button that was just pressed takes a moment until it can be pressed again; these hands are quicker.
+            # A button that was just pressed can't be pressed again for a moment; these hands are faster.
             app.query_one("#confirm", Button).active_effect_duration = 0
             await settled(app, pilot)
             await story(app, pilot)
@@ -76,7 +76,7 @@ def run(local: LocalGame, story: Story, size: tuple[int, int] = (80, 24)) -> Pla
 
 
 async def settled(app: PlayApp, pilot: Pilot[int]) -> None:
-    """Wait until no bot thinks and everything is drawn. A bot may begin to think while that is being done."""
+    """Wait until no bot is thinking and everything is drawn. A bot may start thinking meanwhile."""
     await pilot.pause()
     while app.thinking is not None:
         await asyncio.sleep(0.002)
@@ -101,7 +101,7 @@ async def point(app: TableApp, place: Widget) -> None:
 
 
 BY_HAND = 4
-"""This many questions of a kind are answered by hand; of the rest, a game has hundreds that are no different."""
+"""How many questions of a kind are answered by hand; the hundreds of others in a game are no different."""
 
 
 class Hands:
@@ -227,19 +227,19 @@ def test_a_whole_game(language: str, kingdom: str, seed: int, player: str, size:
 
 
 EXAMPLES = 4
-"""This many questions of each kind are answered, of as many different cards as there are."""
+"""How many questions of each kind are answered, from as many different cards as possible."""
 
 
 NEW_KINGDOMS = [
     "Ambassador, Embargo, Haven, Island, Lookout, Native Village, Navigator, Masquerade, Warehouse, Village",
     "Ambassador, Embargo, Haven, Island, Masquerade, Swindler, Torturer, Scheme, Trader, Tunnel",
 ]
-"""Kingdoms in which the questions are asked that only few cards ask."""
+"""Kingdoms with questions that only few cards ask."""
 
 
 @cache
 def positions() -> dict[str, list[tuple[str, int, tuple[tuple[str, ...], ...]]]]:
-    """For each kind of question games of random players that have come to one: kingdom, seed and the answers so far."""
+    """For each kind of question, random games that have reached one: kingdom, seed and the answers so far."""
     found: dict[str, list[tuple[str, int, tuple[tuple[str, ...], ...]]]] = {kind: [] for kind in KINDS}
     askers: set[tuple[str, str | None]] = set()
     kingdoms = [*(entry.name for entry in RECOMMENDED), *NEW_KINGDOMS]
@@ -576,7 +576,7 @@ def test_the_table_lives_while_a_bot_thinks(monkeypatch: pytest.MonkeyPatch) -> 
         await pilot.press("escape", "u")
         await pilot.pause()
         assert local.game.players[0].turns == 1
-        # What a person decided is on the disk while the bot still thinks.
+        # The person's decision is on disk while the bot is still thinking.
         saved = demesne.load(local.file.read_text(encoding="utf-8"))
         assert saved.decision is not None
         assert saved.decision.player == 1

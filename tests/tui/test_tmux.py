@@ -1,4 +1,4 @@
-"""The table in a real terminal: in tmux where there is one, else in a pseudo-terminal whose screen is read by pyte."""
+"""The table in a real terminal: in tmux if available, else in a pseudo-terminal whose screen pyte reads."""
 
 from __future__ import annotations
 
@@ -43,7 +43,7 @@ KEYS = {"enter": "\r", "escape": "\x1b", "ctrl+c": "\x03", "space": " ", "f1": "
 
 
 class Screen:
-    """A program in a terminal: what it shows, keys for it, and its exit code."""
+    """A program in a terminal: its screen, keys for it, and its exit code."""
 
     def __init__(self, folder: Path, width: int, height: int, words: tuple[str, ...]) -> None:
         self.folder = folder
@@ -51,7 +51,7 @@ class Screen:
         self.code_file = folder / f"code-{time.monotonic_ns()}"
         self.pid_file = self.code_file.with_suffix(".pid")
         command = f"{shlex.quote(sys.executable)} -c {shlex.quote(PROGRAM)} {shlex.join(words)}"
-        # The shell notes who the program is and how it ended; then it stays, so that the last lines can be read.
+        # The shell records the program's id and how it ended; then it stays, so that the last lines can be read.
         self.script = (
             f'sh -c \'echo $$ > "$0"; exec "$@"\' {shlex.quote(str(self.pid_file))} {command}; '
             f"echo $? > {shlex.quote(str(self.code_file))}; sleep 600"
@@ -71,7 +71,7 @@ class Screen:
         return "\n".join(self.lines())
 
     def wait_for(self, what: str | Callable[[str], object]) -> str:
-        """The screen once this is on it."""
+        """The screen once this text is on it."""
         until = time.monotonic() + PATIENCE
         while time.monotonic() < until:
             text = self.text
@@ -81,8 +81,9 @@ class Screen:
         pytest.fail(f"{what!r} does not come; the screen shows\n{self.text}")
 
     def wait_to_be_asked(self, words: str, key: str = "leave") -> str:
-        """The screen once a question is on it and the last line, which is drawn last, lists this key: whatever is
-        pressed before gets lost."""
+        """The screen once a question is on it and the last line, which is drawn last, lists this key: earlier key
+        presses get lost.
+        """
         return self.wait_for(lambda text: words in text and key in text.splitlines()[-1])
 
     def signal(self, number: int) -> None:
@@ -162,7 +163,7 @@ class Emulated(Screen):
             data = rest + data
             cut = re.search(rb"\x1b(\[[^a-zA-Z]*|P[^\x1b]*)?$", data)
             data, rest = (data[: cut.start()], data[cut.start() :]) if cut else (data, b"")
-            # What a terminal is asked about itself is not for drawing.
+            # A terminal's status requests are not for drawing.
             data = re.sub(rb"\x1b\[[<>=?][0-9;]*[a-zA-Z](?<![hl])|\x1b\[\?[0-9]+\$p|\x1bP.*?\x1b\\", b"", data)
             with self.drawing:
                 self.stream.feed(data)
@@ -180,7 +181,7 @@ class Emulated(Screen):
         import struct
         import termios
 
-        # What the program draws for the new size must find it.
+        # The terminal must have the new size before the program draws for it.
         with self.drawing:
             self.screen.resize(height, width)
         fcntl.ioctl(self.master, termios.TIOCSWINSZ, struct.pack("HHHH", height, width, 0, 0))
@@ -261,7 +262,7 @@ def test_nothing_that_ends_it_loses_the_game(terminal: Start, way: str, code: in
     if way != "SIGKILL":
         text = screen.wait_for("Continue with: demesne resume")
         assert "Traceback" not in text
-        # The screen that was there before comes back; pyte has only one.
+        # The previous screen comes back; pyte has only one.
         assert isinstance(screen, Emulated) or "Province" not in text
     again = terminal("resume")
     again.wait_to_be_asked("Buy a card")
@@ -281,7 +282,7 @@ def test_hands_are_hidden_between_people(terminal: Start) -> None:
     screen.wait_to_be_asked("Play Treasures")
     screen.press("E")
     other = "Ben" if first == "Ann" else "Ann"
-    # A terminal draws from the top: the hand may still be there for the moment in which the line above it is not.
+    # A terminal draws from the top: the hand may still be there for the moment in which the line above it is gone.
     screen.wait_for(lambda text: f"Pass the keyboard to {other}" in text and "Copper" not in text)
     screen.press("q")
     assert screen.code() == 0
