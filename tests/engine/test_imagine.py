@@ -320,6 +320,29 @@ def test_a_possessed_hand_is_known_to_the_one_who_decides() -> None:
     assert names(twin, 1, "returning") == ["Estate"]
 
 
+def test_what_lies_face_down_is_hidden_from_the_one_who_decides() -> None:
+    kingdom = ["Possession", "Native Village", "Haven", "Throne Room"]
+    mine, theirs = ("Possession",), ("Haven", "Copper", "Throne Room", "Native Village")
+    village: Callable[[Game], object] = lambda twin: tuple(names(twin, 1, "native_village"))  # noqa: E731
+    under: Callable[[Game], object] = lambda twin: tuple(names(twin, 1, "under"))  # noqa: E731
+    seats = [
+        Seat(mine, ("Estate",) * 5),
+        Seat(theirs, ("Gold", "Silver", "Estate", "Copper"), native_village=("Duchy",)),
+    ]
+    game = demesne.from_position(Position(seats), kingdom, seed=1)
+    for answer in (["Possession"], [], ["Haven"], ["Copper"]):
+        game.answer(answer)
+    # The possessor chose the card for the Haven, and never saw the mat.
+    assert outcomes(game, 0, under) == {("Copper",)}
+    assert len(outcomes(game, 0, village)) > 2
+    assert outcomes(game, 1, village) == {("Duchy",)}
+    game.answer(["Throne Room"])
+    assert len(outcomes(game, 0, village)) > 2
+    game.answer(["take"])
+    for seed in range(20):
+        assert sorted(names(check(game, 0, seed), 1, "hand")) == ["Duchy", "Gold"]
+
+
 def test_a_card_that_went_back_onto_a_mixed_pile_is_known_there() -> None:
     piles: dict[str, int | tuple[str, ...]] = {
         "Ruins": ("Ruined Library", "Survivors", "Ruined Village", "Ruined Market")

@@ -31,6 +31,9 @@ OWN: Final = "own"
 
 BY_ALL: Final = "all"
 BY_OWNER: Final = "owner"
+"""Seen by the owner, and by a player who decides for the owner this turn."""
+FACE_DOWN: Final = "face down"
+"""Seen by the owner alone, whoever decides."""
 BY_NOBODY: Final = "nobody"
 THE_TOP: Final = "top"
 """Everybody sees the last card; nobody sees the others unless their owner looks through them."""
@@ -108,8 +111,8 @@ GAME: Final = (
 
 PLAYER_EXTRAS: Final = (
     Field("island", STATE, BY_ALL),
-    Field("native_village", STATE, BY_OWNER),
-    Field("under", STATE, BY_OWNER),
+    Field("native_village", STATE, FACE_DOWN),
+    Field("under", STATE, FACE_DOWN),
     Field("returning", STATE, BY_ALL),
     Field("held", STATE, BY_ALL),
     Field("vp_tokens", STATE),
@@ -195,7 +198,7 @@ def unseen(game: Game, player: Player, field: Field, seat: int | None) -> int:
     """How many cards of a player's zone, counted from its beginning, a seat can't see."""
     cards: list[Card] = getattr(player, field.name)
     own = seat is not None and (player.seat == seat or player.decider == seat)
-    if field.seen == BY_ALL or (field.seen == BY_OWNER and own):
+    if field.seen == BY_ALL or (field.seen == BY_OWNER and own) or (field.seen == FACE_DOWN and player.seat == seat):
         return 0
     if field.seen == THE_TOP:
         looks_through = own and game.searching == player.seat
