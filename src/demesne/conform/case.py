@@ -94,8 +94,6 @@ class Case:
             raise BadCase(f'turn.phase = {phase!r}: allowed are "action" and "buy"')
         table = _table(data.get("table", {}), "table")
         _known(table, ("trash", "embargo", "route_piles", "route"), "table")
-        if ("route" in table) != ("route_piles" in table):
-            raise BadCase("table.route and table.route_piles go together: give both")
         self.position = Position(
             seats,
             player=self.seat(turn.get("player", "A")),

@@ -44,8 +44,8 @@ class Position:
     """Where a game stands: the seats, the turn, the piles that differ from the set-up, and the trash.
 
     The cards placed are extra cards: piles keep the counts of the set-up unless `piles` says otherwise (a number,
-    or for a mixed pile its cards, top first). `route_piles` are the piles that still have their Trade Route token, and
-    `route` is how many lie on the mat; without these, all tokens lie where the set-up puts them.
+    or for a mixed pile its cards, top first). `route_piles` are the piles that still have their Trade Route token;
+    without it, all Victory piles do that get one at the set-up. `route` is how many lie on the mat.
     """
 
     def __init__(
@@ -89,7 +89,7 @@ class Position:
                 found += pile
         if self.embargo:
             found.append("Embargo")
-        if self.route_piles is not None:
+        if self.route or self.route_piles is not None:
             found.append("Trade Route")
         return tuple(sorted(set(found)))
 
@@ -155,6 +155,7 @@ def start_from(catalogue: Mapping[str, Kind], setup: Setup, position: Position, 
     else:
         for name in position.route_piles:
             game.put_token(table.by_name[name], catalogue["Trade Route"])
+    if position.route:
         game.more().mat_tokens = position.route
     game.step = steps.ACTION if position.phase == "action" else steps.BUY if position.bought else steps.TREASURE
     turn.advance(game)
