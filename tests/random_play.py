@@ -210,7 +210,7 @@ def census(game: Game) -> Counter[str]:
 
 def state(game: Game) -> dict[str, Any]:
     """Everything about a game, in plain data: two games that differ in anything differ here."""
-    frames = [(frame.name, frame.event, dict(frame.asked)) for frame in game.frames]
+    frames = [(frame.name, frame.event, dict(frame.asked or {})) for frame in game.frames]
     return {**plain(game, STATE, DERIVED), "frames": frames, "searching": game.searching, "over": game.over}
 
 

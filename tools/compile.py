@@ -20,6 +20,9 @@ from setuptools.extension import Extension
 
 NO_COMPILER = 3
 
+DIRECT_CALLS = ["-fvisibility=hidden", "-fno-plt"]
+"""Without these, gcc and clang call functions of other files, and Python's, by way of a table of jumps."""
+
 
 class ParallelBuild(build_ext):  # type: ignore[misc]  # setuptools has no types
     """Compiles every C file separately, as many at once as there are processors."""
@@ -78,6 +81,9 @@ def main() -> int:
         return NO_COMPILER
     # One group for all, so that calls between modules stay calls in C. Several files, to use all processors.
     extensions = mypycify(sys.argv[2:], opt_level="3", debug_level="0", multi_file=True, target_dir=str(folder / "c"))
+    if os.name != "nt":
+        for extension in extensions:
+            extension.extra_compile_args += DIRECT_CALLS
     build(extensions, folder)
     return 0
 

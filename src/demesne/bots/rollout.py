@@ -12,9 +12,6 @@ from demesne.engine.view import View
 LONG: Final = 40
 """An imagined game is stopped after this many more turns of a player and counted as it stands."""
 
-NOTHING: Final[list[int]] = []
-"""The answer that picks nothing."""
-
 
 def play_out(game: Game, minds: list[Tactics], seat: int) -> float:
     """Let everybody play by their plans to the end. Returns what a seat scores: 1 for a win, part of that for a tie."""
@@ -40,7 +37,7 @@ def play_out(game: Game, minds: list[Tactics], seat: int) -> float:
             if at >= 0:
                 quick.choose_one(game, at)
             else:
-                game.choose(NOTHING)
+                quick.choose_nothing(game, decision)
         else:
             picks = mind.answer(view, decision)
             if len(picks) == 1:

@@ -89,7 +89,8 @@ class Decision:
     _zones: list[str] | None = None
     _owner: int = NOBODY
     _labels: list[str] | None = None
-    _places: dict[str, int] | None = None
+    places: dict[str, int] | None = None
+    """The number of each option by its label, once it is known."""
 
     def __init__(
         self,
@@ -158,13 +159,16 @@ class Decision:
                 if card.kind.name == label:
                     return i
             return -1
-        places = self._places
+        places = self.places
         if places is None:
-            places = {}
             options = self.options
+            if self.piles is None:
+                # Only buy decisions are shared by many games; for others, an index is not worth its time.
+                return options.index(label) if label in options else -1
+            places = {}
             for i in range(len(options) - 1, -1, -1):
                 places[options[i]] = i
-            self._places = places
+            self.places = places
         return places.get(label, -1)
 
     def __repr__(self) -> str:

@@ -11,15 +11,15 @@ from demesne.engine.setup import Pile
 
 
 class Pause:
-    """What an effect awaits to get a question answered."""
+    """What an effect awaits to get a question answered. The answer is then the last one in `Game.past`."""
 
     __slots__ = ("decision",)
 
     def __init__(self, decision: Decision) -> None:
         self.decision = decision
 
-    def __await__(self) -> Generator[Decision, list[int], list[int]]:
-        return (yield self.decision)
+    def __await__(self) -> Generator[Decision, None, None]:
+        yield self.decision
 
 
 class Trigger:
@@ -89,10 +89,14 @@ class Frame:
         self.event = event
         self.card = card
         self.doubler = doubler
-        self.asked: dict[str, int] = {}
+        self.asked: dict[str, int] | None = None
 
     def step(self, kind: str) -> int:
         """The number, from 1, of this card's next question of a kind."""
-        step = self.asked.get(kind, 0) + 1
-        self.asked[kind] = step
+        asked = self.asked
+        if asked is None:
+            self.asked = {kind: 1}
+            return 1
+        step = asked.get(kind, 0) + 1
+        asked[kind] = step
         return step

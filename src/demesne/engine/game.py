@@ -7,8 +7,8 @@ replay comes out the same because chance is a function of the seed (see `luck`).
 
 from __future__ import annotations
 
-from collections.abc import Callable, Coroutine, Mapping, Sequence
-from typing import Any, Final
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from typing import Final
 
 from demesne.engine import luck, picture, steps, straight, turn, window
 from demesne.engine.card import Card, Kind, names
@@ -116,7 +116,7 @@ class Game:
         self.decision: Decision | None = None
         self.frames: list[Frame] = []
         self.searching = NOBODY
-        self.effect: Coroutine[Any, Any, None] | None = None
+        self.effect: Iterator[Decision] | None = None
         self.checkpoint: Game | None = None
         self.checkpoints = True
         self.memories: dict[int, Memory] | None = None
@@ -319,11 +319,13 @@ class Game:
         target: Player | None = None,
         zone: list[Card] | None = None,
         zones: list[str] | None = None,
+        places: dict[str, int] | None = None,
     ) -> list[int]:
         """The numbers of the options that `player` picks. The player is asked only if there is a real choice.
 
         `about` names the cards that the question is about, `target` the player whose cards it judges. `zone` is where
         the options lie; `zones` names one for each option if they lie in several zones, or on piles.
+        `places` has the number of each option by its label, if that is known already.
         """
         n = len(options)
         least = min(least, n)
@@ -335,6 +337,7 @@ class Game:
         decision = Decision(player.decider, kind, options, None, least, most, ordered)
         decision.about = about
         decision.step = step
+        decision.places = places
         if frame is not None:
             decision.source = frame.name
             decision.event = frame.event
@@ -347,7 +350,8 @@ class Game:
             decision.lie(player.seat, "", zones)
         elif player.decider != player.seat:
             decision.lie(player.seat, "")
-        return await Pause(decision)
+        await Pause(decision)
+        return self.past[-1]
 
     def place(self, zone: list[Card], finder: Player) -> tuple[Player, str]:
         """The owner and the name of this zone; the trash, which nobody owns, counts as the finder's."""
@@ -412,8 +416,8 @@ class Game:
 
     async def name_card(self, player: Player, target: Player | None = None) -> str:
         """The card that `player` names, out of all cards of the game, to `target`'s gain or loss."""
-        labels = [kind.name for kind in self.table.catalogue.values() if not kind.heading]
-        picks = await self.ask(player, "name", labels, 1, 1, target=target)
+        labels = self.table.names()
+        picks = await self.ask(player, "name", labels, 1, 1, target=target, places=self.table.places)
         if self.log is not None:
             self.event("name", player.seat, (labels[picks[0]],), (labels[picks[0]],))
         return labels[picks[0]]
@@ -426,18 +430,22 @@ class Game:
             return self.guises.get(card, card.kind)
         return card.kind
 
-    def enter_play(self, me: Player, card: Card, zone: list[Card]) -> None:
+    def enter_play(self, me: Player, card: Card, zone: list[Card]) -> bool:
+        """Put a card of this zone into play; whether it was there."""
         at = 0
         for held in zone:  # In compiled code this is faster than `remove`, which compares different cards.
             if held is card:
                 break
             at += 1
+        else:
+            return False
         me.in_play.append(zone.pop(at))
         if card.kind.makes_cheaper:
             self.discount += card.kind.discount
             if card.kind.action_discount:
                 self.more().action_discount += card.kind.action_discount
             self.affordable = self.table.buy_decisions(self.discount, self.stacks)
+        return True
 
     def left_play(self, card: Card) -> None:
         if card.kind.makes_cheaper:
@@ -445,7 +453,8 @@ class Game:
             if card.kind.action_discount:
                 self.more().action_discount -= card.kind.action_discount
             self.affordable = self.table.buy_decisions(self.discount, self.stacks)
-        self.guises.pop(card, None)
+        if self.guises:
+            self.guises.pop(card, None)
 
     def give_bonuses(self, me: Player, kind: Kind) -> None:
         """Give a kind's plain bonuses, in the order in which cards print them."""
@@ -466,9 +475,8 @@ class Game:
 
     async def play_from(self, me: Player, card: Card, zone: list[Card], times: int = 1) -> None:
         """Put a card of this zone into play and follow it, once or several times; nothing if it is not there."""
-        if card not in zone:
+        if not self.enter_play(me, card, zone):
             return
-        self.enter_play(me, card, zone)
         doubler = self.frames[-1].card if times > 1 and self.frames else None
         for time in range(times):
             if self.log is not None:

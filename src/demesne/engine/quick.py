@@ -48,6 +48,13 @@ def choose_one(game: Game, i: int) -> None:
     game.choose([i])
 
 
+def choose_nothing(game: Game, decision: Decision) -> None:
+    """Pick no option of a decision that allows it."""
+    if decision.min:
+        raise IllegalAnswer(f"nothing picked; {decision.explain()}")
+    turn.feed(game, decision, ALL[0])
+
+
 def buy(game: Game, decision: Decision, piles: list[int], i: int) -> None:
     """Answer a buy decision that offers these piles with one of its options; a negative number buys nothing."""
     if i < 0:

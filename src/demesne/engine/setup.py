@@ -278,6 +278,8 @@ class Table:
         self.mixed: list[list[Kind]] = []
         self.affordable: dict[int, Decision] = {}
         self._buy_decisions: dict[tuple[int, tuple[str, ...]], dict[int, Decision]] = {}
+        self._names: list[str] = []
+        self.places: dict[str, int] = {}
         self.bane = None if setup.bane is None else catalogue[setup.bane]
         chosen = [catalogue[name] for name in setup.kingdom]
         if self.bane is not None:
@@ -343,11 +345,13 @@ class Table:
         self.from_play = {event for kind in kinds for event in kind.play_events}
         self.trash_matters = "trash" in self.from_hand or any(kind.acts_when_trashed for kind in kinds)
         self.gains_change = "would-gain" in self.from_hand or any(kind.possesses for kind in kinds)
+        self.heard = self.from_hand | self.from_play | {event for kind in kinds for event in kind.supply_events}
         self.from_supply = [pile for pile in self.piles if pile.supply and pile.kind.supply_events]
         self.gain_matters = bool(self.from_supply or {"gain", "other-gain"} & (self.from_hand | self.from_play))
         self.discard_matters = any(kind.answers_discard for kind in kinds)
         self.prices_vary = any(kind.potions or kind.action_discount or kind.less_per_action for kind in kinds)
         self.buys_vary = self.prices_vary or any(kind.bars or kind.may_be_barred or kind.possesses for kind in kinds)
+        self.buys_pay = any(kind.tokens_per_buy or kind.vp_per_buy for kind in kinds)
         self.purchases_count = any(kind.counts_purchases for kind in kinds)
         self.gains_count = any(kind.counts_gains for kind in kinds)
         self.buy_matters = (
@@ -355,7 +359,8 @@ class Table:
             or self.gains_change
             or self.gain_matters
             or self.prices_vary
-            or any(kind.tokens_per_buy or kind.vp_per_buy or kind.puts_tokens or kind.marks_victory for kind in kinds)
+            or self.buys_pay
+            or any(kind.puts_tokens or kind.marks_victory for kind in kinds)
             or self.purchases_count
             or self.gains_count
         )
@@ -372,6 +377,13 @@ class Table:
         self.plays_count = any(kind.counts_plays for kind in kinds)
         self.shields = any(kind.shields for kind in kinds)
         self.clean_up_matters = any(kind.acts_when_discarded or kind.at_clean_up for kind in kinds)
+
+    def names(self) -> list[str]:
+        """Every card that can be named; `places` then has their numbers. All games share both."""
+        if not self._names:
+            self._names = [kind.name for kind in self.catalogue.values() if not kind.heading]
+            self.places = {name: place for place, name in enumerate(self._names)}
+        return self._names
 
     def buy_decisions(self, discount: int, stacks: list[list[Kind]]) -> dict[int, Decision]:
         """Where games keep their buy decisions for this discount and these mixed piles, whose top cards alone matter.

@@ -6,7 +6,7 @@ Every function takes the game on from where it stands. What needs no question al
 
 from __future__ import annotations
 
-from collections.abc import Coroutine
+from collections.abc import Coroutine, Iterator
 from typing import TYPE_CHECKING, Any
 
 from demesne.engine import straight, window
@@ -38,7 +38,7 @@ def feed(game: Game, decision: Decision, picks: list[int]) -> None:
     game.decision = NOTHING
     effect = game.effect
     if effect is not None:
-        drive(game, effect, picks)
+        drive(game, effect)
     else:
         step = game.step
         me = game.me
@@ -100,16 +100,19 @@ def begin(game: Game, effect: Coroutine[Any, Any, None]) -> None:
     """Start an effect that may have to ask. A copy of the state from just before it makes forking fast."""
     if game.checkpoint is None and game.checkpoints:
         game.checkpoint = game.snapshot()
-    game.effect = effect
-    drive(game, effect, None)
+    waiting = effect.__await__()
+    game.effect = waiting
+    drive(game, waiting)
 
 
-def drive(game: Game, effect: Coroutine[Any, Any, None], picks: list[int] | None) -> None:
+def drive(game: Game, effect: Iterator[Decision]) -> None:
     """Run an effect up to its next question or to its end."""
     game.searching = NOBODY
-    try:
-        game.decision = effect.send(picks)
-    except StopIteration:
+    # The effect finds its answer in `Game.past`. To send it, and to catch the exception that ends an effect, would take
+    # longer than many effects do.
+    decision = next(effect, None)
+    game.decision = decision
+    if decision is None:
         game.effect = None
         game.checkpoint = None
         game.searching = NOBODY

@@ -180,23 +180,26 @@ async def trashed(game: Game, me: Player, cards: list[Card], kinds: list[Kind]) 
         for card, kind in zip(cards, kinds, strict=True)
         if kind.acts_when_trashed
     ]
-    await resolve(game, me, Trigger("trash", me, kinds[0], cards), waiting)
+    if waiting or "trash" in game.table.heard:
+        await resolve(game, me, Trigger("trash", me, kinds[0], cards), waiting)
 
 
 async def bought(game: Game, me: Player, pile: Pile, kind: Kind, cost: int) -> None:
     """`me` has paid for a card and is about to gain it."""
-    game.add_tokens(me, sum([game.kind(card).tokens_per_buy for card in me.in_play]))
-    game.add_vp(me, sum([game.kind(card).vp_per_buy for card in me.in_play]))
-    what = Trigger("buy", me, kind, [])
-    what.pile = pile
-    what.cost = cost
+    if game.table.buys_pay:
+        game.add_tokens(me, sum([game.kind(card).tokens_per_buy for card in me.in_play]))
+        game.add_vp(me, sum([game.kind(card).vp_per_buy for card in me.in_play]))
     waiting = [Entry(None, kind, True, True, zone_of(pile))] if kind.acts_when_bought else []
     extras = game.extras
     if extras is not None:
         for owner in dict.fromkeys(extras.pile_tokens.get(pile.index, [])):
             if owner.acts_by_token:
                 waiting.append(Entry(None, owner, True, True, ""))
-    await resolve(game, me, what, waiting)
+    if waiting or "buy" in game.table.heard:
+        what = Trigger("buy", me, kind, [])
+        what.pile = pile
+        what.cost = cost
+        await resolve(game, me, what, waiting)
 
 
 async def would_gain(game: Game, me: Player, pile: Pile | None, card: Card | None, to: str) -> Trigger:
@@ -218,10 +221,11 @@ async def would_gain(game: Game, me: Player, pile: Pile | None, card: Card | Non
 
 async def gained(game: Game, me: Player, card: Card, to: str) -> None:
     """`me` has gained a card, and it has reached its place."""
-    what = Trigger("gain", me, card.kind, [card])
-    what.to = to
     waiting = [Entry(card, card.kind, True, True, to)] if card.kind.acts_when_gained else []
-    await resolve(game, me, what, waiting)
+    if waiting or "gain" in game.table.heard:
+        what = Trigger("gain", me, card.kind, [card])
+        what.to = to
+        await resolve(game, me, what, waiting)
     if "other-gain" in game.table.from_hand:
         what = Trigger("other-gain", me, card.kind, [card])
         for player in [game.me, *game.others(game.me)]:

@@ -18,9 +18,6 @@ ENDS: Final = ("provinces", "turn limit", "piles", "colonies")
 CUT_SHORT: Final = 1
 """The number of the turn limit among them."""
 
-NOTHING: Final[list[int]] = []
-"""The answer that picks nothing."""
-
 
 class Bot(Protocol):
     """Something that decides for a seat."""
@@ -76,7 +73,7 @@ def finish(game: Game, bots: list[Bot], minds: list[Tactics | None]) -> None:
             if at >= 0:
                 quick.choose_one(game, at)
             else:
-                game.choose(NOTHING)
+                quick.choose_nothing(game, decision)
             continue
         else:
             picks = mind.answer(views[seat], decision)
