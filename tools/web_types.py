@@ -10,7 +10,7 @@ from types import NoneType, UnionType
 from typing import Annotated, Any, NotRequired, Union, get_args, get_origin, get_type_hints, is_typeddict
 
 from demesne.engine import facts
-from demesne.engine.decision import KINDS, ZONES
+from demesne.engine.decision import AMOUNTS, KINDS, ZONES
 from demesne.engine.game import PHASES
 from demesne.engine.log import EVENTS
 from demesne.engine.options import OPTIONS
@@ -36,6 +36,8 @@ def protocol() -> str:
     parts += [_union(name, words) for name, words in lists.items()]
     parts += [_interface(shape) for shape in shapes]
     parts.append(_options([option.name for option in OPTIONS]))
+    parts.append(f"/** Kinds of decisions with amounts as options. */\nexport const AMOUNTS: Kind[] = {_list(AMOUNTS)}")
+    parts.append(_goes({name: kind.to for name, kind in EVENTS.items() if kind.to}))
     return "\n\n".join(parts) + "\n"
 
 
@@ -55,9 +57,20 @@ def _union(name: str, words: Mapping[str, str]) -> str:
 
 def _options(names: Iterable[str]) -> str:
     """The options of a set-up: null is left to the rules."""
-    return f"""export const OPTIONS = [{", ".join(map(_quoted, names))}] as const
+    return f"""export const OPTIONS = {_list(names)} as const
 export type Option = (typeof OPTIONS)[number]
 export type Options = Record<Option, boolean | null>"""
+
+
+def _goes(zones: Mapping[str, str]) -> str:
+    """Where the cards of an event go, for the kinds that always move them to the same zone."""
+    lines = [f"  {_quoted(name)}: {_quoted(zone)}," for name, zone in zones.items()]
+    head = "/** Where the cards of an event go that does not say it itself. */"
+    return "\n".join([head, "export const GOES: Partial<Record<EventType, Place>> = {", *lines, "}"])
+
+
+def _list(words: Iterable[str]) -> str:
+    return f"[{', '.join(map(_quoted, words))}]"
 
 
 def _quoted(word: str) -> str:

@@ -101,19 +101,6 @@ def lying(game: Game) -> Zones:
     return found
 
 
-GOES_TO = {
-    "play": "in_play",
-    "draw": "hand",
-    "discard": "discard",
-    "look": "shown",
-    "topdeck": "deck",
-    "bottom": "deck",
-    "shuffle-in": "deck",
-    "take": "hand",
-    "trash": "trash",
-}
-
-
 OUTSIDE = ("supply", "beside", "passed")
 """Where cards that are in nobody's zone are."""
 
@@ -127,11 +114,10 @@ def move(zones: Zones, event: Event) -> None:
         zones[seat, "hand"] = Counter()
         return
     if event.type in ("shuffle", "discard-deck"):
-        to = "deck" if event.type == "shuffle" else "discard"
-        zones[seat, to] += zones[seat, event.origin]
+        zones[seat, EVENTS[event.type].to] += zones[seat, event.origin]
         zones[seat, event.origin] = Counter()
         return
-    to = event.to or GOES_TO.get(event.type, "")
+    to = event.to or EVENTS[event.type].to
     if event.type == "reveal" and event.origin == "deck":
         to = "shown"
     if to in ("", event.origin):

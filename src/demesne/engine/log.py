@@ -13,40 +13,42 @@ if TYPE_CHECKING:
 
 
 class EventKind:
-    """What a kind of event means. `shows` says whether somebody learns something from it that no player decided to
-    show: the next card of a deck, a shuffled order, a hand. That can't be undone.
+    """What a kind of event means. `to` is the zone its cards go to, if that is always the same. `shows` says whether
+    somebody learns something from it that no player decided to show: the next card of a deck, a shuffled order, a hand.
+    That can't be undone.
     """
 
-    __slots__ = ("meaning", "shows")
+    __slots__ = ("meaning", "to", "shows")
 
-    def __init__(self, meaning: str, shows: bool = False) -> None:
+    def __init__(self, meaning: str, to: str = "", shows: bool = False) -> None:
         self.meaning = meaning
+        self.to = to
         self.shows = shows
 
 
 EVENTS: Final = {
     "turn": EventKind("a turn started", shows=True),
     "pass": EventKind("the Action phase or the Buy phase was ended by choice"),
-    "play": EventKind("cards were played; plain Treasures several at once"),
+    "play": EventKind("cards were played; plain Treasures several at once", to="in_play"),
     "lasting": EventKind("a Duration card from an earlier turn does what it stayed in play for"),
     "play-again": EventKind("a card was played once more by the same effect"),
     "become": EventKind("a card is played as another one"),
     "react": EventKind("a reaction was used"),
     "name": EventKind("a card was named"),
     "choose": EventKind("an effect was chosen"),
-    "draw": EventKind("cards were drawn", shows=True),
-    "discard": EventKind("cards were discarded"),
-    "discard-deck": EventKind("the deck was put into the discard pile", shows=True),
+    "draw": EventKind("cards were drawn", to="hand", shows=True),
+    "discard": EventKind("cards were discarded", to="discard"),
+    "discard-deck": EventKind("the deck was put into the discard pile", to="discard", shows=True),
     "reveal": EventKind("cards were revealed", shows=True),
-    "look": EventKind("cards were looked at", shows=True),
-    "topdeck": EventKind("cards were put onto the deck"),
-    "bottom": EventKind("cards were put back under the deck"),
-    "take": EventKind("cards were put into hand"),
+    "look": EventKind("cards were looked at", to="shown", shows=True),
+    "topdeck": EventKind("cards were put onto the deck", to="deck"),
+    "bottom": EventKind("cards were put back under the deck", to="deck"),
+    "take": EventKind("cards were put into hand", to="hand"),
     "aside": EventKind("a card was set aside"),
     "return": EventKind("a card went back to its pile"),
-    "trash": EventKind("cards were trashed together"),
-    "shuffle": EventKind("a discard pile became a deck", shows=True),
-    "shuffle-in": EventKind("cards were shown and shuffled into the deck; perhaps none", shows=True),
+    "trash": EventKind("cards were trashed together", to="trash"),
+    "shuffle": EventKind("a discard pile became a deck", to="deck", shows=True),
+    "shuffle-in": EventKind("cards were shown and shuffled into the deck; perhaps none", to="deck", shows=True),
     "buy": EventKind("a card was bought"),
     "overpay": EventKind("more than the cost was paid"),
     "gain": EventKind("a card was gained"),
@@ -60,7 +62,7 @@ EVENTS: Final = {
     "receive": EventKind("a card came from the player on the right", shows=True),
     "spend": EventKind("coin tokens were spent before buying"),
     "come-back": EventKind("trashed cards of a possessed player came back"),
-    "clean-up": EventKind("cards in play and in hand were discarded", shows=True),
+    "clean-up": EventKind("cards in play and in hand were discarded", to="discard", shows=True),
     "limit": EventKind("the turn limit ended the game", shows=True),
     "over": EventKind("the game is over; one event for each winner", shows=True),
 }

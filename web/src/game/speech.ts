@@ -2,7 +2,7 @@
 import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle'
 import { Refusal } from './api'
 import { card as fact, counted, isCard, slug } from './cards'
-import type { Decision, GameEvent, Kind } from './protocol'
+import { AMOUNTS, type Decision, type GameEvent } from './protocol'
 
 export const LANGUAGES = ['en', 'fr', 'it'] as const
 export type Language = (typeof LANGUAGES)[number]
@@ -21,9 +21,6 @@ const BONUSES = ['cards', 'actions', 'buys', 'coins']
 
 /** Places of their own for cards that were set aside. */
 const MATS = ['island', 'native_village']
-
-/** Questions whose options are amounts. */
-export const AMOUNTS: Kind[] = ['spend', 'overpay']
 
 /** The coins and Potions of a price: "3P". */
 export function priceParts(label: string): { coins: number; potions: number } {

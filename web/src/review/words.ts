@@ -1,8 +1,7 @@
 /** What a review says, in words: the browser's half of `demesne.review.words`. */
 import { percent } from '../game/numerals'
-import type { Kind } from '../game/protocol'
+import { AMOUNTS, type Kind } from '../game/protocol'
 import { t, texts } from '../game/settings.svelte'
-import { AMOUNTS } from '../game/speech'
 import type { Candidate, Moment, Verdict } from './api'
 
 /** An answer at a moment. */

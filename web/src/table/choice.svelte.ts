@@ -1,7 +1,6 @@
 /** One decision being made: what is picked so far, and which element of the table stands for each option. */
 import { card, isCard } from '../game/cards'
-import type { Decision, Kind, View } from '../game/protocol'
-import { AMOUNTS } from '../game/speech'
+import { AMOUNTS, type Decision, type Kind, type View } from '../game/protocol'
 
 /**
  * Where an option is drawn: a card of your hand (the `nth` of its name), a pile, a card of the trash, a card that

@@ -1,7 +1,7 @@
 /** Cards that fly from zone to zone: a picture of what happened, which nobody has to wait for. */
 import { mount } from 'svelte'
 import { card as fact } from '../game/cards'
-import type { EventType, GameEvent, View } from '../game/protocol'
+import { GOES, type EventType, type GameEvent, type View } from '../game/protocol'
 import { duration } from '../game/settings.svelte'
 import CardFace from '../parts/CardFace.svelte'
 
@@ -48,20 +48,10 @@ export function flights(before: View, after: View, events: readonly GameEvent[])
   return found.slice(-MOST)
 }
 
-/** For each event that moves cards the zone that they go to, unless it says so itself. */
-const GOES: Partial<Record<EventType, string>> = {
-  play: 'in_play',
-  draw: 'hand',
-  trash: 'trash',
-  discard: 'discard',
-  'clean-up': 'discard',
-  topdeck: 'deck',
-  take: 'hand',
-  shuffle: 'deck',
-  'discard-deck': 'discard',
-}
+/** What is only looked at or put below stays where it is drawn, and a passed card flies once, from hand to hand. */
+const STILL: EventType[] = ['look', 'reveal', 'bottom', 'shuffle-in', 'pass-on', 'receive', 'come-back']
 
-const destination = ({ type, to }: GameEvent) => (['gain', 'return', 'aside'].includes(type) ? to : GOES[type])
+const destination = ({ type, to }: GameEvent) => (STILL.includes(type) ? undefined : (to ?? GOES[type]))
 
 /** A zone as the table names it in `data-zone`. */
 function placeOf(zone: string, card: string | null, seat: number, before: View, after: View): string {
