@@ -76,7 +76,7 @@ class ServerOptions:
     proxies: str = ""
     """Proxies whose word on the client's address is trusted."""
     bot_seconds: float = 5.0
-    """How long a bot may think about one decision, from the start of its turn."""
+    """How long a bot may think about one decision, not counting the wait for a process."""
     bot_processes: int = 0
     """How many processes there are for bots that take their time; 0 for one less than there are processors."""
     bot_maker: str = "demesne.server.bots:seat_bot"
