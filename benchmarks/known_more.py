@@ -15,8 +15,9 @@ from typing import Any, Final
 from demesne.cards import CARDS
 from demesne.engine.options import Options
 from demesne.lab.entrants import Entrant, find_entrant
+from demesne.lab.experiment import finish
 from demesne.lab.kingdom_source import KingdomSource
-from demesne.lab.match import MatchExperiment, finish
+from demesne.lab.match import MatchExperiment
 from demesne.lab.workers import Workers
 
 GAMES: Final = 2_000

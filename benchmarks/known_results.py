@@ -19,7 +19,9 @@ from demesne import new_game
 from demesne.engine import game as engine
 from demesne.lab.chance import mean
 from demesne.lab.entrants import Entrant, find_entrant, plan_of
-from demesne.lab.match import MatchExperiment, MatchResult, finish
+from demesne.lab.experiment import finish
+from demesne.lab.match import MatchExperiment
+from demesne.lab.match_result import MatchResult
 from demesne.lab.solo import play_solo
 from demesne.lab.sweep import with_card
 from demesne.lab.tasks import rows

@@ -20,8 +20,9 @@ from demesne.engine import game as engine
 from demesne.engine.game import Game
 from demesne.kingdoms import RECOMMENDED
 from demesne.lab.entrants import find_entrants
+from demesne.lab.experiment import Total, finish
 from demesne.lab.kingdom_source import TURN_LIMIT, read_source
-from demesne.lab.match import MatchExperiment, Total, finish
+from demesne.lab.match import MatchExperiment
 from demesne.lab.tasks import MatchTask, game_seed
 from demesne.lab.workers import Workers, processors
 

@@ -31,8 +31,10 @@ from demesne.engine import game as engine
 from demesne.kingdoms import RECOMMENDED, random_kingdom
 from demesne.lab.chance import CONFIDENCE, Estimate
 from demesne.lab.entrants import Entrant, find_entrant, plan_of
+from demesne.lab.experiment import Where, finish
 from demesne.lab.kingdom_source import KingdomSource
-from demesne.lab.match import MatchExperiment, Score, Where, finish
+from demesne.lab.match import MatchExperiment
+from demesne.lab.match_result import Score
 from demesne.lab.sweep import SweepExperiment, with_card
 from demesne.lab.workers import Workers
 

@@ -34,8 +34,10 @@ from demesne.cli.lab_tables import ResultTables
 from demesne.lab.chance import CONFIDENCE
 from demesne.lab.entrants import find_entrant, find_entrants
 from demesne.lab.errors import LabError
+from demesne.lab.experiment import finish
 from demesne.lab.kingdom_source import TURN_LIMIT, KingdomSource
-from demesne.lab.match import GAMES, MOST_GAMES, WATCHED, MatchExperiment, MatchResult, finish
+from demesne.lab.match import GAMES, MOST_GAMES, WATCHED, MatchExperiment
+from demesne.lab.match_result import MatchResult
 from demesne.lab.plot import plot_match, plot_solo, plot_sweep, plot_tournament, plot_vary
 from demesne.lab.report import match_page, solo_page, sweep_page, tournament_page, vary_page
 from demesne.lab.solo import TURN_LIMIT as SOLO_LIMIT

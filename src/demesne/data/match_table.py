@@ -6,7 +6,7 @@ from pathlib import Path
 from typing import Any
 
 from demesne.data.fields import GAME_FIELDS, arrow, schema
-from demesne.lab.match import MatchResult
+from demesne.lab.match_result import MatchResult
 from demesne.lab.tasks import seat_of
 
 

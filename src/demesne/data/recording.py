@@ -16,8 +16,8 @@ from demesne.engine.view import View
 from demesne.kingdoms import new_seed
 from demesne.lab.entrants import Entrant, Spec, find_entrants, make
 from demesne.lab.errors import LabError
+from demesne.lab.experiment import Where, check_games, check_needs, find_source
 from demesne.lab.kingdom_source import DEFAULT, TURN_LIMIT, KingdomSource
-from demesne.lab.match import Where, check_games, check_needs, find_source
 from demesne.lab.tasks import bot_at, bot_seed, game_seed
 
 __all__ = ["DECISION_FIELDS", "GAME_FIELDS", "decisions", "record"]

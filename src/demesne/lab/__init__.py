@@ -15,7 +15,8 @@ from demesne.lab.curves import Curve, Curves, Gain
 from demesne.lab.entrants import Entrant, find_entrant
 from demesne.lab.errors import LabError
 from demesne.lab.kingdom_source import KingdomSource, read_source
-from demesne.lab.match import MatchResult, Score, Verdict, match
+from demesne.lab.match import match
+from demesne.lab.match_result import MatchResult, Score, Verdict
 from demesne.lab.plot import plot_match, plot_solo, plot_sweep, plot_tournament, plot_vary
 from demesne.lab.report import match_page, solo_page, sweep_page, tournament_page, vary_page
 from demesne.lab.solo import Milestone, SoloResult, solo

@@ -10,7 +10,7 @@ from typing import Any
 from demesne.charts.chart import Chart
 from demesne.charts.svg import sheet
 from demesne.lab.errors import LabError
-from demesne.lab.match import MatchResult
+from demesne.lab.match_result import MatchResult
 from demesne.lab.result_charts import match_charts, solo_charts, sweep_charts, tournament_charts, vary_charts
 from demesne.lab.solo import SoloResult
 from demesne.lab.sweep import SweepResult

@@ -10,7 +10,7 @@ from html import escape
 from demesne.charts.chart import Chart
 from demesne.charts.page import figures, page, table
 from demesne.lab.curves import Curves
-from demesne.lab.match import MatchResult
+from demesne.lab.match_result import MatchResult
 from demesne.lab.numerals import ResultNumerals
 from demesne.lab.result_charts import (
     gains_table,

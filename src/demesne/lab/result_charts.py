@@ -19,7 +19,7 @@ from demesne.charts.chart import (
 )
 from demesne.charts.numerals import Numerals
 from demesne.lab.curves import Curve, Curves
-from demesne.lab.match import MatchResult
+from demesne.lab.match_result import MatchResult
 from demesne.lab.solo import SoloResult
 from demesne.lab.sweep import SweepResult
 from demesne.lab.tournament import TournamentResult

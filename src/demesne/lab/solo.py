@@ -11,8 +11,10 @@ from demesne.lab.chance import Estimate, mean
 from demesne.lab.csv_text import csv_text
 from demesne.lab.curves import Curves, curves_of
 from demesne.lab.entrants import Spec, find_entrants
+from demesne.lab.experiment import Where, check_games, check_needs, find_source
 from demesne.lab.kingdom_source import DEFAULT, KingdomSource
-from demesne.lab.match import GAMES, WATCHED, Timed, Where, check_games, check_needs, find_source
+from demesne.lab.match import GAMES, WATCHED
+from demesne.lab.match_result import Timed
 from demesne.lab.tasks import SoloTask
 from demesne.lab.watch import Watch
 from demesne.lab.workers import Workers, clock

@@ -16,18 +16,9 @@ from demesne.lab.chance import CONFIDENCE, Estimate, in_percent
 from demesne.lab.csv_text import csv_text
 from demesne.lab.entrants import Entrant, Spec, find_entrant, plan_of
 from demesne.lab.errors import LabError
+from demesne.lab.experiment import Experiment, Total, Where, check_games, check_needs, find_source, finish
 from demesne.lab.kingdom_source import TURN_LIMIT, KingdomSource
-from demesne.lab.match import (
-    Experiment,
-    MatchResult,
-    Timed,
-    Total,
-    Where,
-    check_games,
-    check_needs,
-    find_source,
-    finish,
-)
+from demesne.lab.match_result import MatchResult, Timed
 from demesne.lab.tasks import MatchTask
 from demesne.lab.workers import Workers
 

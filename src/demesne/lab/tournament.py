@@ -11,8 +11,9 @@ from demesne.kingdoms import new_seed
 from demesne.lab.chance import CONFIDENCE, Estimate, Rating, ratings, share
 from demesne.lab.csv_text import csv_text
 from demesne.lab.entrants import Spec, find_entrants
+from demesne.lab.experiment import Experiment, Total, Where, check_games, check_needs, find_source, finish
 from demesne.lab.kingdom_source import DEFAULT, TURN_LIMIT, KingdomSource
-from demesne.lab.match import Experiment, Timed, Total, Where, check_games, check_needs, find_source, finish
+from demesne.lab.match_result import Timed
 from demesne.lab.tasks import MatchTask
 from demesne.lab.workers import Workers
 

@@ -17,8 +17,8 @@ from demesne.engine.view import View
 from demesne.kingdoms import Constraints, Kingdom, new_seed
 from demesne.lab.entrants import Spec, find_entrants, make
 from demesne.lab.errors import LabError
+from demesne.lab.experiment import check_needs
 from demesne.lab.kingdom_source import DEFAULT, TURN_LIMIT, KingdomSource, read_source
-from demesne.lab.match import check_needs
 from demesne.lab.tasks import bot_at, bot_seed, game_seed
 from demesne.texts import Texts
 

@@ -12,18 +12,9 @@ from demesne.kingdoms import new_seed
 from demesne.lab.chance import CONFIDENCE, evidence
 from demesne.lab.entrants import Entrant, Spec, find_entrant, plan_of
 from demesne.lab.errors import LabError
+from demesne.lab.experiment import Total, Where, check_games, check_needs, find_source, finish, play_totals
 from demesne.lab.kingdom_source import DEFAULT, TURN_LIMIT, KingdomSource
-from demesne.lab.match import (
-    MatchResult,
-    Timed,
-    Total,
-    Where,
-    check_games,
-    check_needs,
-    find_source,
-    finish,
-    play_totals,
-)
+from demesne.lab.match_result import MatchResult, Timed
 from demesne.lab.numbers import Spot, spots, with_numbers
 from demesne.lab.tasks import MatchTask, rows
 from demesne.lab.workers import Workers, clock

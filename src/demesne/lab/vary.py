@@ -14,8 +14,9 @@ from demesne.lab.chance import CONFIDENCE, Estimate, in_percent
 from demesne.lab.csv_text import csv_text
 from demesne.lab.entrants import Entrant, Spec, find_entrants
 from demesne.lab.errors import LabError
+from demesne.lab.experiment import Experiment, Total, Where, check_games, check_needs, find_source, finish
 from demesne.lab.kingdom_source import DEFAULT, TURN_LIMIT, KingdomSource
-from demesne.lab.match import Experiment, Timed, Total, Where, check_games, check_needs, find_source, finish
+from demesne.lab.match_result import Timed
 from demesne.lab.numbers import Spot, one_spelling, spots, with_numbers
 from demesne.lab.tasks import MatchTask
 from demesne.lab.workers import Workers

@@ -17,7 +17,8 @@ from demesne.kingdoms.errors import KingdomError
 from demesne.lab.entrants import Entrant, find_entrant, find_entrants, shipped_entrant, strategy_entrant
 from demesne.lab.errors import LabError
 from demesne.lab.kingdom_source import DEFAULT, read_source
-from demesne.lab.match import MatchExperiment, MatchResult, judge
+from demesne.lab.match import MatchExperiment
+from demesne.lab.match_result import MatchResult, judge
 from demesne.lab.report import Origin, match_page, sweep_page, tournament_page, vary_page
 from demesne.lab.result_charts import (
     ends_table,
