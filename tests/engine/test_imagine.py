@@ -450,6 +450,20 @@ def test_a_game_can_be_imagined_in_an_imagined_one() -> None:
     check(inside, 1, 2)
 
 
+def test_the_treasures_that_another_player_is_about_to_play_are_not_known() -> None:
+    """Contraband asks before the others follow: how many follow, and which, nobody else knows."""
+    hands = (("Contraband", "Gold", "Silver", "Estate"), ("Copper",))
+    game = known(hands, ["Contraband"], [["Contraband", "Gold", "Silver"]])
+    assert game.decision is not None
+    assert game.decision.player == 1
+    for seed in range(20):
+        twin = check(game, 1, seed)
+        twin.answer(["Province"])
+        assert twin.decision is None or twin.decision.kind != "treasure" or twin.decision.player == 0
+        assert names(twin, 0, "in_play") == ["Contraband"]
+    assert names(game.view(0).imagine(1), 0, "hand") == ["Gold", "Silver", "Estate"]
+
+
 def test_what_another_player_is_asked_can_be_asked_in_the_imagined_game() -> None:
     """A player who is asked for an Action holds one, as the others may conclude."""
     game = known((("Copper",), ("Village", "Copper", "Estate", "Estate")), ["Village"], [["Copper"], []])

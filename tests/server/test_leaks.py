@@ -16,7 +16,7 @@ import msgspec
 import pytest
 
 from demesne.cards import CARDS, TITLES
-from demesne.engine import luck
+from demesne.engine import deals, luck
 from demesne.engine.decision import Decision, IllegalAnswer
 from demesne.engine.options import NONE
 from demesne.engine.position import Position, start_from
@@ -271,6 +271,40 @@ def test_messages_tell_nothing_that_may_not_be_seen(name: str) -> None:
     assert len(asked) > max(30, len(cards))
     assert reasons["all see a reveal"] > len(cards), reasons
     assert reasons["somebody is asked in one game only"] < reasons.total() / 4
+
+
+def dealt(play: Play, record: TableRecord, seat: int | None, told: int) -> dict[str, Any]:
+    """The same with a game to imagine from, of which chance decides the hidden cards: without their names."""
+    message = sent(play, record, seat, told)
+    if seat is None or message["view"]["decision"] is None:
+        return message
+    deal: Any = deals.pack(play.game, seat, "a seed")
+    state = deal["state"]
+    names = state.pop("cards")
+    message["todo"] = [names[card] for card in state.pop("todo")]
+    message["trash"] = [names[card] for card in state.pop("trash")]
+    message["stacks"] = [len(stack) for stack in state.pop("stacks")]
+    message["guises"] = [(names[card], name) for card, name in state.pop("guises")]
+    if "extras" in state:
+        state["extras"]["passed"] = [passed[:2] for passed in state["extras"]["passed"]]
+    for player in state["players"]:
+        for zones in (player["zones"], player.get("extras", {}).get("zones", {})):
+            for zone in zones:
+                zones[zone] = len(zones[zone])
+        for lasting in player.get("extras", {}).get("lasting", ()):
+            lasting.update({"card": 0, "stays": len(lasting["stays"]), "kept": len(lasting["kept"])})
+    for chance in ("answers", "orders"):
+        del deal[chance]
+    message["deal"] = deal
+    return message
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("name", [name for name in TITLES if name != "basic"])
+def test_deals_tell_nothing_that_may_not_be_known(name: str) -> None:
+    cards = [card for card in PLAYABLE if CARDS[card].set == name]
+    reasons, _, _ = side_by_side(cards, dealt)
+    assert reasons["all see a reveal"] > len(cards), reasons
 
 
 @pytest.mark.parametrize("kind", ["draw", "look", "topdeck", "take", "discard", "clean-up"])

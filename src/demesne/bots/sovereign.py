@@ -77,7 +77,7 @@ class Sovereign(Regent):
         try:
             return self._think(view, usual)
         except NothingToImagine:
-            # For a game played elsewhere there is nothing to look ahead in: it plays as a regent.
+            # A server of an earlier version deals no games to look ahead in: it plays as a regent.
             return usual
 
     def _think(self, view: View, usual: list[int]) -> list[int]:

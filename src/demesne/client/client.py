@@ -17,6 +17,9 @@ from websockets.sync.client import ClientConnection, connect
 
 PROTOCOL: Final = 1
 
+PAUSE: Final = 1.0
+"""How many seconds to wait after "too-often"."""
+
 
 class ClientError(Exception):
     """The server refused something: `code` is for programs, the message for people."""
@@ -192,11 +195,20 @@ class TableSocket:
             raise ClientError(message["code"], message["message"])
 
     def request(self, message: dict[str, Any], timeout: float = 30.0) -> dict[str, Any]:
-        """Send a message and wait for its answer. Raises ClientError if it is refused."""
+        """Send a message and wait for its answer; if the server says "too-often", send it again after a pause. Raises
+        ClientError if it is refused.
+        """
         number = self.send(message)
         end = time.monotonic() + timeout
         while (left := end - time.monotonic()) > 0:
-            reply = self.receive(left)
+            try:
+                reply = self.receive(left)
+            except ClientError as error:
+                if error.code != "too-often":
+                    raise
+                time.sleep(PAUSE)
+                number = self.send(message)
+                continue
             if reply is not None and reply["type"] in ("ok", "error") and reply["id"] == number:
                 if reply["type"] == "error":
                     raise ClientError(reply["code"], reply["message"])
@@ -207,6 +219,10 @@ class TableSocket:
         """The view at the time when the decision of this number was pending."""
         watch = "" if self.watch is None else f"&watch={self.watch}"
         return dict(self.server.ask("GET", f"/api/tables/{self.id}/past?at={number}{watch}")["view"])
+
+    def deal(self, number: int) -> dict[str, Any]:
+        """A game that your seat may imagine at the pending decision, for `demesne.engine.deals.unpack`."""
+        return dict(self.request({"type": "imagine", "number": number}, timeout=60.0)["deal"])
 
     def answer(self, number: int, answer: Sequence[str | int]) -> dict[str, Any]:
         """Answer the decision of this number. Sending the same again is harmless."""

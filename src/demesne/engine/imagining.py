@@ -23,7 +23,7 @@ from demesne.engine.log import Event
 from demesne.engine.memory import HIDING, UNDER, Memory, Recall, lay_zone, zone_of
 from demesne.engine.script import Bend, Script
 from demesne.engine.state import OWNED_ZONES, unseen
-from demesne.engine.steps import ACTION, TREASURE
+from demesne.engine.steps import ACTION, PLAY_TREASURES, TREASURE
 from demesne.engine.walk import Arrangement, CardMove, Move, OrderMove, PassMove, PickMove, StackMove, card_moves, sizes
 
 if TYPE_CHECKING:
@@ -44,6 +44,8 @@ MANY: Final = 1000
 SEED: Final = "imagined"
 """The seed in the set-up of every imagined game. The true game's seed must stay secret."""
 
+IMAGINED_KEYS: Final = luck.imagined_keys(SEED)
+
 CHOSEN: Final = ("hand", "shown", "discard", "native_village")
 """The zones from which somebody may choose cards unseen by others."""
 
@@ -55,12 +57,39 @@ class Origin:
         """The game as it was at that point."""
         raise NotImplementedError
 
+    def is_laid(self) -> bool:
+        """Whether the game began with a position, whose mixed piles are as they were laid."""
+        return False
+
+    def memory_of(self, seat: int | None) -> Remembered | None:
+        """What a seat remembers from before; None if that is nothing."""
+        return None
+
+    def way(self) -> Script | None:
+        """The course of the effect in which the game began; None at an ordinary decision."""
+        return None
+
+    def number(self) -> int:
+        """The number of the decision with which the game began."""
+        return 0
+
+
+class Remembered:
+    """What a seat remembers of all players' cards, and which cards of the mixed piles it knows. It never changes."""
+
+    def __init__(self, recalls: list[Recall], known: list[list[bool]]) -> None:
+        self.recalls = recalls
+        self.known = known
+
 
 class Laid(Origin):
     """The game began with a position."""
 
     def __init__(self, game: Game) -> None:
         self.game = game
+
+    def is_laid(self) -> bool:
+        return True
 
     def begin(self) -> Game:
         twin = self.game.fork()
@@ -83,6 +112,18 @@ class Dream(Origin):
         self.prospect.finish(twin, self)
         return twin
 
+    def is_laid(self) -> bool:
+        return self.prospect.laid
+
+    def memory_of(self, seat: int | None) -> Remembered | None:
+        return self.prospect.remembered if seat == self.prospect.seat else None
+
+    def way(self) -> Script | None:
+        return self.script
+
+    def number(self) -> int:
+        return self.prospect.number
+
 
 def script_of(game: Game) -> Script | None:
     """How the effect in progress got here; None at an ordinary decision."""
@@ -92,10 +133,10 @@ def script_of(game: Game) -> Script | None:
     if checkpoint is not None:
         return Script(checkpoint.snapshot(), game.past[len(checkpoint.past) :], {}, [])
     origin = game.origin
-    assert isinstance(origin, Dream)
-    script = origin.script
+    assert origin is not None
+    script = origin.way()
     assert script is not None
-    answers = script.answers + game.past[origin.prospect.number :]
+    answers = script.answers + game.past[origin.number() :]
     return Script(script.base, answers, script.orders, script.bends)
 
 
@@ -106,6 +147,7 @@ class Prospect:
         self.seat = memory.seat
         self.recalls = [recall.copy() for recall in memory.recalls]
         self.known = [known[:] for known in memory.stacks]
+        self.remembered = Remembered(self.recalls, self.known)
         self.number = game.number
         self.script = script_of(game)
         self.path: list[tuple[Decision, list[int]]] = []
@@ -122,6 +164,15 @@ class Prospect:
         script = self.script
         if script is not None:
             self.source = self._retrace(script)
+            if game.checkpoint is not None:
+                # A shuffle that has not happened yet must not come out as it will in the true game.
+                for player in script.base.players:
+                    player.key = IMAGINED_KEYS[player.seat]
+                if script.base.step == PLAY_TREASURES and script.base.me.decider != self.seat:
+                    # Only the player who plays them knows which Treasures are to follow.
+                    waiting = self.source.me.hand
+                    script.base.todo = [card for card in script.base.todo if card not in waiting]
+                    self.source.todo = script.base.todo
             # What was seen since the effect began was this very card, and a gained card is a different object every
             # time the game is replayed.
             before: set[Card] = set()
@@ -153,7 +204,7 @@ class Prospect:
         """The players whose cards were seen and then went where nobody could see."""
         self.covered = [[i for i, known in enumerate(stack) if not known] for stack in self.known]
         origin = game.origin
-        self.laid: bool = isinstance(origin, Laid) or (isinstance(origin, Dream) and origin.prospect.laid)
+        self.laid = origin is not None and origin.is_laid()
         self.stacks = [self._possible(number) for number in range(len(self.covered))]
         """For each mixed pile, the covered cards in their places, then those that could lie there as well."""
         self.passed = [passed for passed in passes if passed.card not in fixed]
@@ -227,6 +278,22 @@ class Prospect:
         bends = [*replay.bends, bend]
         self.finish(replay.game, Dream(self, seed, Script(base, replay.answers, replay.dealt.orders, bends)))
         return replay.game
+
+    def retell(self, seed: int | str) -> Script:
+        """A course of the current effect that could have led here. Its shuffles and the secret choices of others are
+        made again too, so that it contains nothing but what the seat knows.
+        """
+        script = self.script
+        assert script is not None
+        chance = Chance(luck.imagined_keys(seed)[luck.MIXED])
+        replay = self._inside(chance)
+        moves: list[Move] = [OrderMove(shuffle, len(order)) for shuffle, order in self.orders.items()]
+        moves += [PickMove(number, self.path[number][0].size) for number in self.secret]
+        again = self.replay(self._wander(replay.dealt, moves, chance, FORGETTING)) if moves else replay
+        assert again is not None
+        base = script.base.snapshot()
+        self._exchange(base, again.dealt)
+        return Script(base, again.answers, again.dealt.orders, again.bends)
 
     def finish(self, twin: Game, origin: Dream) -> None:
         """Tell a game imagined inside an effect where it began, and nothing about what came before."""
@@ -564,6 +631,11 @@ def fitting(decision: Decision, picks: list[int]) -> list[int]:
 
 def imagine(game: Game, seat: int | None, seed: int | str) -> Game:
     """A game that agrees with all that a seat knows about this one; see `View.imagine`."""
+    return prospect_of(game, seat).imagine(seed)
+
+
+def prospect_of(game: Game, seat: int | None) -> Prospect:
+    """All games that a seat may imagine now."""
     key = -1 if seat is None else seat
     prospects = game.prospects
     if prospects is None:
@@ -572,7 +644,7 @@ def imagine(game: Game, seat: int | None, seed: int | str) -> Game:
     if prospect is None or prospect.number != len(game.past):
         prospect = Prospect(game, remember(game, seat))
         prospects[key] = prospect
-    return prospect.imagine(seed)
+    return prospect
 
 
 def remember(game: Game, seat: int | None) -> Memory:
@@ -583,11 +655,9 @@ def remember(game: Game, seat: int | None) -> Memory:
         memories = game.memories = {}
     memory = memories.get(key)
     if memory is None:
-        origin = game.origin
-        recalls: list[Recall] | None = None
-        known: list[list[bool]] | None = None
-        if isinstance(origin, Dream) and origin.prospect.seat == seat:
-            recalls, known = origin.prospect.recalls, origin.prospect.known
+        before = None if game.origin is None else game.origin.memory_of(seat)
+        recalls = None if before is None else before.recalls
+        known = None if before is None else before.known
         memory = memories[key] = Memory(game.start_over(), seat, recalls, known)
     memory.follow(game.past)
     return memory

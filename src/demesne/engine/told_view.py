@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING
 
 from demesne.engine.card import Kind
+from demesne.engine.deals import DealFacts, unpack
 from demesne.engine.decision import Decision
 from demesne.engine.facts import EventFacts, PileFacts, ViewFacts
 from demesne.engine.options import Options
@@ -20,12 +21,18 @@ class ToldView(View):
     """What a seat may know of a game that is played elsewhere, as of the last `tell`.
 
     For cards that are not in this game it knows only the printed cost. What a perfect memory knows (`owned`, `points`,
-    `own_deck`) must be among the facts; a server sends it if the socket asks for it.
+    `own_deck`) must be among the facts; a server sends it if the socket asks for it. To imagine, it calls `deal` with
+    the number of the decision and gets a game that was dealt for it.
     """
 
-    def __init__(self, table: Table, setup: Setup, facts: ViewFacts) -> None:
+    def __init__(
+        self, table: Table, setup: Setup, facts: ViewFacts, deal: Callable[[int], DealFacts] | None = None
+    ) -> None:
         self._table = table
+        self._setup = setup
         self._options = setup.options
+        self._deal = deal
+        self._dealt: Game | None = None
         self._events: Sequence[EventFacts] = ()
         self.tell(facts, ())
 
@@ -33,6 +40,7 @@ class ToldView(View):
         """Set how things stand, and what has happened so far."""
         self._facts = facts
         self._events = events
+        self._dealt = None
         self.seat = facts["seat"]
         self._decision: Decision | None = None
         if facts["decision"] is not None:
@@ -215,11 +223,17 @@ class ToldView(View):
         return [*island, *self.native_village, *self._facts.get("face_down", [])]
 
     def imagine(self, seed: int | str) -> Game:
-        """Raises NothingToImagine: a server sends what can be seen, not everything a game needs to go on."""
-        raise NothingToImagine(
-            "a game can't be imagined from what a server tells over the network; a bot can look ahead where the game "
-            "itself is: in the lab, in a notebook, or as one of the server's own bots"
-        )
+        """See `View.imagine`; only while this seat has to decide. Asks `deal` once per decision. Raises
+        NothingToImagine.
+        """
+        if self._dealt is None:
+            if self._deal is None:
+                raise NothingToImagine("this view has nobody to ask for a game to imagine from")
+            if self._decision is None or self.seat is None:
+                raise NothingToImagine("a game that is played elsewhere can be imagined at your own decisions only")
+            number = self._facts["number"]
+            self._dealt = unpack(self._table, self._setup, self._deal(number), self.seat, number)
+        return self._dealt.view(self.seat).imagine(seed)
 
     def to_dict(self) -> ViewFacts:
         return self._facts

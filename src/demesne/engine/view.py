@@ -32,7 +32,7 @@ class UnknownCard(ValueError):
 
 
 class NothingToImagine(ValueError):
-    """This view is of a game that is played elsewhere, so there is nothing here to look ahead in."""
+    """This view is of a game that is played elsewhere, and it can't get a game to look ahead in from there."""
 
 
 class View:

@@ -28,7 +28,7 @@ TRIED: Final = 24
 def hint(view: View, seconds: float = SECONDS, games: int | None = None, seed: int | str = 0) -> HintFacts:
     """The best answer to the decision of a view, found by imagined games within some seconds or, for the same result
     everywhere, a number of games. Raises ValueError if its seat has no pending decision, and NothingToImagine for a
-    view of a game that is played elsewhere.
+    game that is played elsewhere, if nobody there deals games to look ahead in.
     """
     decision = view.decision
     if decision is None or view.seat is None:

@@ -10,7 +10,8 @@ from demesne.processes import framed
 class BotQuestion(msgspec.Struct):
     """What does this bot answer in a game with these answers? `known` is how many of them were sent before, and
     `rewinds` how often something had been taken back by then; after an undo the answers are sent again. With `hint`,
-    help a person with this decision instead, after this many seconds of thought.
+    help a person with this decision instead, after this many seconds of thought; with `deal`, imagine a game for the
+    seat.
     """
 
     table: str
@@ -21,17 +22,19 @@ class BotQuestion(msgspec.Struct):
     known: int
     answers: list[tuple[str, ...]]
     hint: float = 0.0
+    deal: bool = False
 
 
 class Reply(msgspec.Struct):
-    """The options that a bot picks, or a hint as JSON, or why there is neither. `unknown` means that the answers before
-    `known` are missing here.
+    """The options that a bot picks, or a hint or a deal as JSON, or why there is none. `unknown` means that the answers
+    before `known` are missing here.
     """
 
     picks: list[int] = []
     error: str | None = None
     unknown: bool = False
     hint: bytes = b""
+    deal: bytes = b""
 
 
 def pack(message: object) -> bytes:

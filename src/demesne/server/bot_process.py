@@ -16,7 +16,9 @@ import msgspec
 
 from demesne.bots import Bot
 from demesne.cards import CARDS
+from demesne.engine import deals
 from demesne.engine.game import Game, deal
+from demesne.engine.luck import new_secret
 from demesne.engine.setup import Setup, checked
 from demesne.processes import give_way, leave_with_parent, own_output, read_frame
 from demesne.review import hint
@@ -62,6 +64,9 @@ class Mind:
         for labels in question.answers:
             found.game.answer(labels)
             found.answers += 1
+        if question.deal:
+            # With a known seed, the true cards could be computed from the dealt ones.
+            return Reply(deal=msgspec.json.encode(deals.pack(found.game, question.seat, new_secret())))
         view = found.game.fork().view(question.seat)
         if question.hint:
             return Reply(hint=msgspec.json.encode(hint(view, seconds=question.hint)))

@@ -35,6 +35,9 @@ START_SECONDS: Final = 60.0
 HINT: Final = "hint"
 """What a hint is called among the bots that think."""
 
+DEAL: Final = "deal"
+"""What an imagined game is called among the bots that decide instantly."""
+
 HINT_SECONDS: Final = 1.5
 """How long to think about a hint."""
 
@@ -52,7 +55,9 @@ class BotFailed(Exception):
 class BotJob:
     """A question to a bot, in progress."""
 
-    def __init__(self, table: str, address: str, play: Play, seat: int, level: str, hint: float = 0.0) -> None:
+    def __init__(
+        self, table: str, address: str, play: Play, seat: int, level: str, hint: float = 0.0, deal: bool = False
+    ) -> None:
         self.table = table
         self.address = address
         self.play = play
@@ -60,6 +65,7 @@ class BotJob:
         self.seat = seat
         self.level = level
         self.hint = hint
+        self.deal = deal
         self.tries = 0
         self.future: asyncio.Future[Reply] = asyncio.get_running_loop().create_future()
 
@@ -71,7 +77,8 @@ class BotJob:
         start = known[0] if known[1] == len(play.rewinds) and known[0] <= len(play.line) else 0
         answers = [labels for _, labels in play.line[start:]]
         setup = play.setup.to_dict()
-        return BotQuestion(self.table, self.seat, self.level, setup, len(play.rewinds), start, answers, self.hint)
+        rewinds = len(play.rewinds)
+        return BotQuestion(self.table, self.seat, self.level, setup, rewinds, start, answers, self.hint, self.deal)
 
 
 class Turns:
@@ -281,6 +288,14 @@ class BotWorkers:
         thought = BotJob(table, address, play, seat, HINT, seconds)
         self._thinker(table).put(thought)
         return (await thought.future).hint
+
+    async def deal(self, table: str, address: str, play: Play, seat: int) -> bytes:
+        """A game that a seat may imagine at the pending decision, as JSON (`engine.deals.DealFacts`). Raises BotFailed,
+        TimeoutError, or Stale if the game has moved on meanwhile.
+        """
+        thought = BotJob(table, address, play, seat, DEAL, deal=True)
+        self._quick.put(thought)
+        return (await thought.future).deal
 
     def _worker(self, table: str, level: str) -> Worker:
         """Where a bot thinks."""

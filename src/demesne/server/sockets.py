@@ -16,7 +16,7 @@ from typing import Final
 import msgspec
 from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 
-from demesne.server import absence, chat, hints, messages, seats, takeback, wire
+from demesne.server import absence, chat, hints, imagining, messages, seats, takeback, wire
 from demesne.server.backend import Backend
 from demesne.server.errors import StoreError
 from demesne.server.logs import log_error
@@ -159,9 +159,9 @@ class ClientSocket:
                 self._reply(refusal(None, "too-often", "too many messages; wait a moment"))
                 await asyncio.sleep(0.5)
                 continue
-            if isinstance(message, wire.Hint):
+            if isinstance(message, wire.Hint | wire.Imagine):
                 # This takes a while, during which the same client may send an answer.
-                self._services.tasks.spawn(self._hint(message))
+                self._services.tasks.spawn(self._reply_later(message))
                 continue
             started = time.perf_counter()
             self._reply(await self._handle(message))
@@ -171,7 +171,7 @@ class ClientSocket:
                 self._drained.clear()
                 await self._drained.wait()
 
-    async def _hint(self, message: wire.Hint) -> None:
+    async def _reply_later(self, message: wire.Hint | wire.Imagine) -> None:
         self._reply(await self._handle(message))
 
     def _reply(self, message: bytes) -> None:
@@ -215,6 +215,8 @@ class ClientSocket:
             await takeback.consent(table, seat, message.agree)
         elif isinstance(message, wire.Hint):
             return {"hint": await hints.give(table, seat, message.number)}
+        elif isinstance(message, wire.Imagine):
+            return {"number": message.number, "deal": await imagining.deal(table, seat, message.number)}
         elif isinstance(message, wire.Resign):
             await table.resign(seat)
         elif isinstance(message, wire.Vote):

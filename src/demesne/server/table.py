@@ -67,6 +67,8 @@ class LiveTable:
         """The last hint, and the number of its decision."""
         self.hinting = False
         """Whether a hint is being computed."""
+        self.deals: dict[int, tuple[int, asyncio.Task[bytes]]] = {}
+        """For each seat that asked: the number of the decision and the game that was dealt for it."""
         self.moved = asyncio.Event()
         """Set with every move."""
         self._seen = {seat: (found.seen, self.used) for seat, found in enumerate(record.seats)}

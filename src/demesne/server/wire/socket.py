@@ -57,6 +57,12 @@ class Hint(Message, tag="hint"):
     number: Number
 
 
+class Imagine(Message, tag="imagine"):
+    """Ask for a game that this seat may imagine at the decision of this number."""
+
+    number: Number
+
+
 class Resign(Message, tag="resign"):
     """Resign."""
 
@@ -81,7 +87,7 @@ class Ping(Message, tag="ping"):
     """Ask whether the server is there."""
 
 
-Incoming = Hello | Answer | Undo | Consent | Hint | Resign | Vote | TakeBack | Say | Ping
+Incoming = Hello | Answer | Undo | Consent | Hint | Imagine | Resign | Vote | TakeBack | Say | Ping
 
 
 class Welcome(Struct, tag_field="type", tag="welcome"):
