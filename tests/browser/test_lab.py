@@ -87,7 +87,7 @@ def test_a_newcomer_makes_a_strategy_and_shares_it(visit: Welcome, house: Runnin
     choose(page, "Tune", 100)
     outcome = run(page)
     assert visitor.objections() == []
-    outcome.get_by_role("button", name="Take over these numbers").click()
+    outcome.get_by_role("button", name="Use these numbers").click()
     expect(panel.locator(".editor")).not_to_contain_text("money > 24")
     expect(rows.first.get_by_label("Number")).not_to_have_value("24")
     choose(page, "Match", 100)

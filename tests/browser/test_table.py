@@ -329,7 +329,7 @@ def test_what_the_others_did_stays_until_the_next_answer(visit: Welcome, house: 
     assert visitor.objections() == []
     recap.get_by_role("button").first.click()
     expect(page.get_by_text("You are looking at an earlier moment")).to_be_visible()
-    page.get_by_role("button", name="One step on").click()
+    page.get_by_role("button", name="One step forward").click()
     expect(page.locator(".play")).to_contain_text("Copper")
     page.keyboard.press("Escape")
     expect(recap).to_be_visible()

@@ -88,7 +88,7 @@ def test_no_click_and_no_key_does_nothing_silently(visit: Welcome, house: Runnin
     page.keyboard.press("d")
     expect(band).to_contain_text("neither a point counter nor a deck tracker")
     page.locator("#hand [data-card=Estate]").first.click(force=True)
-    expect(band).to_contain_text("Estate does not answer this question.")
+    expect(band).to_contain_text("Estate is not an answer to this question.")
     page.keyboard.press("9")
     expect(band).to_contain_text("Nothing here has the number 9.")
 

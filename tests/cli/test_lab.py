@@ -95,7 +95,7 @@ def test_match_until_sure(run: Run) -> None:
     out = run("match", "smu", "bm0", "--until-sure", "--confidence", "0.99", "--seed", "1", "-j", "1")
     assert re.search(r"SMU is better, with 99% confidence after \d+ games", out)
     unsure = run("match", "bmu", "bmu", "--until-sure", "--seed", "1", "-n", "50", "-k", "none", "-j", "1")
-    assert "After 50 games it is not certain at 95%" in unsure
+    assert "After 50 games it is not certain, at 95% confidence," in unsure
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

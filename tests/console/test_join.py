@@ -255,7 +255,7 @@ def test_a_seat_on_the_whole_terminal(server: Running) -> None:
             await until(app, pilot, lambda: app.picker is not None and app.picker.decision.kind == "treasure")
             await pilot.press("slash", "h", "i", "enter")
             await until(app, pilot, lambda: [line.plain for line in app.said][1:] == ["Tess: hi"])
-            assert app.said[0].plain == "Host chose the seed of this game and may know what comes."
+            assert app.said[0].plain == "Host chose the seed of this game and may know what is coming."
             # The server goes down and comes back: the table is found again, and the answer counts once.
             server.kill()
             await until(app, pilot, lambda: app.band.note == app.texts.message("table-lost"))

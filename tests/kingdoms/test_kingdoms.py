@@ -356,9 +356,9 @@ def test_wishes_in_words() -> None:
         "with Moat",
         "without Moat",
         "Moat as the Bane",
-        "only cards of Base game and Guilds",
+        "only cards from Base game and Guilds",
     ]
-    assert [str(Mixing(1)), str(Mixing(3))] == ["cards of only one set", "cards of at most 3 sets"]
+    assert [str(Mixing(1)), str(Mixing(3))] == ["cards from only one set", "cards from at most 3 sets"]
 
 
 def test_several_wishes() -> None:
@@ -566,7 +566,7 @@ def test_a_named_bane_brings_young_witch() -> None:
 @pytest.mark.parametrize(
     ("wishes", "core"),
     [
-        (["village", "attack>=3", "sets=guilds"], {"at least 3 Attack cards", "only cards of Guilds"}),
+        (["village", "attack>=3", "sets=guilds"], {"at least 3 Attack cards", "only cards from Guilds"}),
         (["attack>=2", "!attack", "+buy"], {"at least 2 Attack cards", "no Attack cards"}),
         (["attack>=30"], {"at least 30 Attack cards"}),
         (["Witch", "!Witch", "village"], {"with Witch", "without Witch"}),
@@ -574,12 +574,12 @@ def test_a_named_bane_brings_young_witch() -> None:
         (["base>=6", "guilds>=6", "attack<=4"], {"at least 6 Base game cards", "at least 6 Guilds cards"}),
         (
             ["sets=cornucopia", "Young Witch", "Hamlet", "Menagerie", "Fortune Teller"],
-            {"only cards of Cornucopia", "with Young Witch", "with Hamlet", "with Menagerie", "with Fortune Teller"},
+            {"only cards from Cornucopia", "with Young Witch", "with Hamlet", "with Menagerie", "with Fortune Teller"},
         ),
         (
             ["sets=cornucopia", "!Fairgrounds", "!Harvest", "!Jester", "!Remake"],
             # Three are enough: the ten left have Young Witch, and no card for the Bane.
-            {f"without {card}" for card in ("Fairgrounds", "Harvest", "Jester")} | {"only cards of Cornucopia"},
+            {f"without {card}" for card in ("Fairgrounds", "Harvest", "Jester")} | {"only cards from Cornucopia"},
         ),
     ],
 )

@@ -21,7 +21,7 @@ def test_a_hint_finds_the_answer_that_wins() -> None:
     assert found["chance"] == 1.0
     assert found == hint(last_province().view(0), games=200)
     sentences = [say(found, Texts(language)) for language in LANGUAGES]
-    assert sentences[0].startswith("Buy Province: you win 100% of the games that I imagined, ")
+    assert sentences[0].startswith("Buy Province: you win 100% of the games I imagined, and ")
     assert sentences[1].startswith("Acheter Province")
     assert sentences[2].startswith("Compra Provincia")
     assert all(text.count("(") == 1 and text.endswith(").") for text in sentences)

@@ -559,7 +559,7 @@ def test_questions_say_what_will_happen() -> None:
     )
     assert "Reveal Moat" in texts.question(question("react", "Witch", ["Moat", "Moat"], 0, 1))
     assert texts.question(question("react", "Witch", ["Moat", "Beggar"], 0, 1)).startswith("Use one of these effects?")
-    assert texts.question(question("react", None, ["Rats", "Cultist"], 1, 1)).startswith("Several effects wait")
+    assert texts.question(question("react", None, ["Rats", "Cultist"], 1, 1)).startswith("Several effects are waiting")
     assert texts.question(question("mode", "Doctor", ["trash"], 1, 1, ("Curse",))) == (
         "The top card of your deck is Curse. What happens to it?"
     )

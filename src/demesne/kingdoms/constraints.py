@@ -58,7 +58,7 @@ class From:
     sets: tuple[str, ...]
 
     def __str__(self) -> str:
-        return "only cards of " + " and ".join(TITLES[name]["en"] for name in self.sets)
+        return "only cards from " + " and ".join(TITLES[name]["en"] for name in self.sets)
 
     @property
     def text(self) -> str:
@@ -73,7 +73,7 @@ class Mixing:
     most: int
 
     def __str__(self) -> str:
-        return "cards of only one set" if self.most == 1 else f"cards of at most {self.most} sets"
+        return "cards from only one set" if self.most == 1 else f"cards from at most {self.most} sets"
 
     @property
     def text(self) -> str:

@@ -10,7 +10,7 @@ ENGLISH: Final = {
     "unknown-cards": "These are not cards: {texts}.",
     "not-kingdom": "{card} is not a kingdom card.",
     "part-of-pile": "{card} is one card of the pile {pile}. Choose the pile.",
-    "twice": "{card} is there twice.",
+    "twice": "{card} is listed twice.",
     "too-few": "A kingdom has ten piles, not {count}.",
     "too-many": "A kingdom has ten piles, not {count}.",
     "bane-missing": 'Young Witch needs a Bane, one more card costing 2 or 3: add for example "Bane: {card}".',
@@ -23,9 +23,9 @@ ENGLISH: Final = {
         'There is no kingdom "{text}": it is not a recommended kingdom, a code, a list of ten cards or "random".'
     ),
     "unknown-kingdom-near": 'There is no kingdom "{text}". Did you mean {near}?',
-    "not-met": "This kingdom does not have what you ask for: {wishes}.",
+    "not-met": "This kingdom does not meet these constraints: {wishes}.",
     "code-length": 'A kingdom code has {length} letters and digits; "{text}" has {count}.',
-    "code-letter": 'A kingdom code has no "{letter}".',
+    "code-letter": 'A kingdom code can\'t contain "{letter}".',
     "code-version": 'The code "{text}" was made by a later version of the program.',
     "code-missing": "{card} has no number in kingdom codes, so a kingdom with it has no code.",
     "code-mistyped": 'The code "{text}" is mistyped.',
@@ -36,14 +36,14 @@ ENGLISH: Final = {
         "+buy, !trashing, or the name of a card."
     ),
     "unknown-wish-near": '"{text}" is not a constraint. Did you mean {near}?',
-    "no-sets": "A kingdom needs cards of at least one set.",
+    "no-sets": "A kingdom needs cards from at least one set.",
     "too-many-wishes": "Too many constraints: at most {most} are allowed.",
     "too-many-names": "A kingdom has ten piles; this list has more than {most} names.",
     "empty-range": '"{text}" can never be met: no number is in its range.',
     "not-in-kingdom": "{card} is not in this kingdom.",
     "impossible-one": "This is impossible: {wishes}.",
     "impossible": "These are impossible together: {wishes}.",
-    "too-tangled": "These constraints are too many to check together. Leave some out.",
+    "too-tangled": "There are too many constraints to check together. Leave some out.",
 }
 """The English messages by key; a client may have its own for the same keys."""
 

@@ -80,7 +80,7 @@ class Service:
             reply = Reply(ask.number, code="no-paper", message="there is nothing of this form to show yet")
         except Exception:
             traceback.print_exc(file=sys.stderr)
-            reply = Reply(ask.number, code="internal", message="something went wrong here; it was noted")
+            reply = Reply(ask.number, code="internal", message="something went wrong and was logged")
         self._say(Heard(reply=reply))
 
     def _found(self, what: messages.What) -> object:

@@ -145,9 +145,9 @@ class Review:
         if people is not None and any(not 0 <= seat < players for seat in people):
             raise ValueError(f"the seats are 0 to {players - 1}")
         if games is not None and games < 1:
-            raise ValueError("a review takes at least one game")
+            raise ValueError("games must be at least 1")
         if games is None and not seconds > 0:
-            raise ValueError("a review takes some time")
+            raise ValueError("seconds must be more than 0")
         self.game = game
         self.players = players
         self.people = sorted(set(range(players) if people is None else people))

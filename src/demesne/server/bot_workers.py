@@ -162,7 +162,7 @@ class Worker:
                 if thought.tries < TRIES:
                     self.turns.put(thought, first=True)
                 else:
-                    self._give_up(thought, BotFailed("its process ends again and again"))
+                    self._give_up(thought, BotFailed("its process keeps ending"))
             except Stale as error:
                 self._give_up(thought, error)
             else:

@@ -17,9 +17,9 @@ async def branch(opening: Opening, table: LiveTable, person: Person, address: st
     play = table.finished()
     old = table.record
     if wish.at > len(play.line):
-        raise Refused("no-point", f"the game has {len(play.line)} answers")
+        raise Refused("no-point", f"the game has only {len(play.line)} answers")
     if len(wish.seats) != len(old.seats):
-        raise Refused("bad-seats", f"the game has {len(old.seats)} seats")
+        raise Refused("bad-seats", f"the game has {len(old.seats)} seats; give as many")
     strategies = dict(old.settings.strategies)
     places = seats.wished(wish.seats, old.setup.piles, strategies)
     settings = msgspec.structs.replace(old.settings, strategies=strategies)

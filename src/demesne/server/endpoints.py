@@ -182,7 +182,7 @@ async def watch(call: Call) -> wire.TableReply:
     """Look at a table by the code of a spectators' link."""
     table, kind = await call.backend.tables.by_code(call.body.code)
     if kind != "watch" or not table.record.settings.spectators:
-        raise Refused("no-table", "this table has no spectators")
+        raise Refused("no-table", "this table does not allow spectators")
     return _show(call, table)
 
 
@@ -264,7 +264,7 @@ async def health(call: Call) -> wire.Health:
         async with asyncio.timeout(HEALTH_SECONDS):
             await call.services.store.pulse()
     except TimeoutError:
-        raise Refused("store", "the store does not answer") from None
+        raise Refused("store", "the database does not answer") from None
     return wire.Health(True, len(call.backend.tables), sum(call.services.sockets.values()))
 
 

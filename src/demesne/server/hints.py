@@ -26,7 +26,7 @@ async def give(table: LiveTable, seat: int, number: int) -> HintFacts:
     if table.hint is not None and table.hint[0] == number:
         return table.hint[1]
     if table.hinting:
-        raise Refused("too-often", "your last hint is still being thought about")
+        raise Refused("too-often", "a bot is still thinking about your last hint")
     services = table.services
     if not services.hints.take(table.record.address):
         raise Refused("too-often", "you have had many hints; wait a moment")
@@ -36,7 +36,7 @@ async def give(table: LiveTable, seat: int, number: int) -> HintFacts:
         facts = _FACTS.decode(found)
     except (BotFailed, TimeoutError, msgspec.DecodeError) as error:
         log("hint-failed", table=table.id, error=f"{type(error).__name__}: {error}"[:300])
-        raise Refused("no-hint", "nobody could think of a hint; try again") from None
+        raise Refused("no-hint", "no hint was found; try again") from None
     finally:
         table.hinting = False
     given = HintGiven(seat, number, facts["answer"])
@@ -57,7 +57,7 @@ def _check(table: LiveTable, seat: int, number: int) -> None:
     play = table.playing()
     decision = play.decision
     if not table.record.may_hint:
-        raise Refused("no-hints", "hints are given in games against bots only, where answers may be taken back")
+        raise Refused("no-hints", "hints are only for games against bots in which you can undo")
     if decision is None:
         raise Refused("over", "the game is over")
     if number != play.number:

@@ -25,7 +25,7 @@ LONGEST_NAME: Final = 100
 
 def _owner(person: Person) -> str:
     if person.login is None:
-        raise Refused("no-account", "strategies are kept with an account; make one first")
+        raise Refused("no-account", "keeping strategies needs an account; create one first")
     return person.id
 
 
@@ -41,7 +41,7 @@ async def keep(store: Store, person: Person, wish: KeptWish) -> KeptStrategy:
     """Keep a strategy, replacing one of the same name."""
     owner, name = _owner(person), clean_words(wish.name, LONGEST_NAME)
     if not name:
-        raise Refused("bad-name", "a strategy needs a name that can be seen")
+        raise Refused("bad-name", "a strategy needs a visible name")
     found = KeptStrategy(secrets.token_hex(8), name, wish.text, time.time())
     mine = STRATEGIES.c.person == owner
 
@@ -53,7 +53,7 @@ async def keep(store: Store, person: Person, wish: KeptWish) -> KeptStrategy:
             writing.connection.execute(update(STRATEGIES).where(STRATEGIES.c.id == same).values(**row))
             return
         if (writing.connection.scalar(select(func.count()).select_from(STRATEGIES).where(mine)) or 0) >= MOST:
-            raise Refused("too-many", f"at most {MOST} strategies are kept; forget one first")
+            raise Refused("too-many", f"you can keep at most {MOST} strategies; delete one first")
         writing.connection.execute(insert(STRATEGIES), {"id": found.id, "person": owner, "name": name, **row})
 
     await store.write(work)

@@ -66,7 +66,7 @@ class LabElsewhere:
         try:
             answer = await asyncio.get_running_loop().run_in_executor(self._threads, fetch)
         except (OSError, HTTPException):
-            raise Refused("lab-down", "the process that has the lab does not answer; try again in a moment") from None
+            raise Refused("lab-down", "the process that runs the lab does not answer; try again in a moment") from None
         status, content, media, disposition = answer
         if status == 200:
             named = NAMED.search(disposition)
@@ -74,7 +74,7 @@ class LabElsewhere:
         try:
             refusal = msgspec.json.decode(content, type=wire.ErrorReply)
         except msgspec.DecodeError:
-            raise Refused("lab-down", "the process that has the lab gave no answer of a lab") from None
+            raise Refused("lab-down", "the process that runs the lab gave an unexpected answer") from None
         raise Refused(refusal.error, refusal.message)
 
     def _fetch(self, method: str, path: str, body: bytes, headers: dict[str, str]) -> Answer:

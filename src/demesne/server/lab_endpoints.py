@@ -135,7 +135,7 @@ async def show_run(call: Call) -> lab_wire.WholeRun:
     run = _run(call)
     width = call.number("width", svg.WIDTH)
     if not NARROW <= width <= WIDE:
-        raise Refused("bad-request", f"width is from {NARROW} to {WIDE}")
+        raise Refused("bad-request", f"width must be from {NARROW} to {WIDE}")
     content = await call.services.lab.charts(run, _language(call), width)
     return lab_wire.WholeRun(run.whole, msgspec.json.decode(content, type=list[DrawnChart]))
 
@@ -236,7 +236,7 @@ async def draw_charts(call: Call) -> lab_wire.Drawn:
     found = []
     for place, wish in enumerate(call.body.charts, 1):
         if any(len(one.x) != len(one.y) for one in (*wish.series, *wish.marks)):
-            raise Refused("bad-request", "a series has as many x as y")
+            raise Refused("bad-request", "a series must have as many x as y values")
         series = [Series(one.name, one.x, one.y) for one in wish.series]
         chart = LineChart(
             wish.title,

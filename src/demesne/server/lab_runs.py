@@ -130,9 +130,9 @@ class LabRuns:
         mine = 0 if person is None else sum(run.person == person.id for run in active)
         here = sum(run.address == address for run in active)
         if mine >= limits.lab_runs or here >= limits.lab_address_runs:
-            raise Refused("lab-busy", "you have enough runs under way; stop one, or wait for it")
+            raise Refused("lab-busy", "too many of your runs are under way; stop one, or wait for it")
         if not self._budgets.take(address):
-            raise Refused("lab-budget", "your address has played all its games of this hour; wait a moment")
+            raise Refused("lab-budget", "your address has used up its games for this hour; try again later")
 
     def _forget_old(self, address: str) -> None:
         mine = [run for run in self._runs.values() if run.address == address and not run.active]
@@ -143,7 +143,7 @@ class LabRuns:
         """A run of the asking person. Raises Refused if it is somebody else's or does not exist."""
         run = self._runs.get(name)
         if run is None or (run.person is not None and (person is None or person.id != run.person)):
-            raise Refused("no-run", "there is no such run; it may have been forgotten")
+            raise Refused("no-run", "there is no such run; it may have been deleted")
         run.seen = self._used = time.monotonic()
         return run
 
@@ -155,7 +155,7 @@ class LabRuns:
     async def go(self, run: LabRun, more: int) -> LabRun:
         """Resume a run."""
         if not self._budgets.take(run.address):
-            raise Refused("lab-budget", "your address has played all its games of this hour; wait a moment")
+            raise Refused("lab-budget", "your address has used up its games for this hour; try again later")
         run.change(self._decoder.decode(await self.ask(messages.GoOn(run.id, more))))
         return run
 
@@ -210,7 +210,7 @@ class LabRuns:
         run.deaths += 1
         try:
             if run.deaths > MOST_DEATHS:
-                raise Refused("lab-down", "the lab died under this run again and again")
+                raise Refused("lab-down", "the lab crashed repeatedly during this run")
             begin = messages.BeginRun(run.id, run.person or run.address, run.wish, rests, run.info.wanted)
             run.change(self._decoder.decode(await self.link.ask(begin)))
         except Refused as refused:

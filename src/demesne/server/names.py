@@ -31,7 +31,7 @@ def clean_name(text: str) -> str:
     if not any(unicodedata.category(letter)[0] in "LNPS" for letter in shown):
         raise Refused("bad-name", "a name needs at least one letter")
     if len(login_key(shown)) > KEY_LENGTH:
-        raise Refused("bad-name", f"this name is too long: written out, it has more than {KEY_LENGTH} letters")
+        raise Refused("bad-name", f"this name is too long: normalised, it has more than {KEY_LENGTH} characters")
     return shown
 
 

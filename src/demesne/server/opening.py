@@ -43,7 +43,7 @@ class Opening:
     async def open(self, person: Person, address: str, wish: NewTable) -> LiveTable:
         """Open a table."""
         if wish.first is not None and wish.first >= len(wish.seats):
-            raise Refused("bad-first", f"the first player is a seat from 0 to {len(wish.seats) - 1}")
+            raise Refused("bad-first", f"the first player must be a seat from 0 to {len(wish.seats) - 1}")
         if is_random(wish.kingdom):
             chosen = await self._services.opening.run(address, partial(kingdom.for_table, wish))
         else:

@@ -151,7 +151,7 @@ class People:
     async def change(self, person: Person, name: str | None, settings: dict[str, object] | None) -> Person:
         """Change the shown name of a guest, or the settings."""
         if name is not None and person.login is not None and login_key(clean_name(name)) != person.login:
-            raise Refused("has-account", "the name of an account stays")
+            raise Refused("has-account", "the name of an account can't be changed")
         shown = person.name if name is None else clean_name(name)
         kept = person.settings if settings is None else settings
         if len(encode(kept)) > 8192:

@@ -101,7 +101,7 @@ class Replay:
         """
         play = self.play
         if at > len(play.line):
-            raise Refused("no-point", f"the game has {len(play.line)} answers")
+            raise Refused("no-point", f"the game has only {len(play.line)} answers")
         if seat is not None and seat >= play.setup.players:
             raise Refused("no-seat", f"the seats are 0 to {play.setup.players - 1}")
         game = self._game(at)

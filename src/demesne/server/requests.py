@@ -117,21 +117,21 @@ class Call:
         if text is None:
             return None
         if text not in LANGUAGES:
-            raise Refused("bad-request", f"language is one of {', '.join(LANGUAGES)}")
+            raise Refused("bad-request", f"language must be one of {', '.join(LANGUAGES)}")
         return LANGUAGES[LANGUAGES.index(text)]
 
     def flag(self, name: str) -> bool:
         """A yes or no in the query."""
         text = self.request.query_params.get(name, "false")
         if text not in ("true", "false"):
-            raise Refused("bad-request", f"{name} is true or false")
+            raise Refused("bad-request", f"{name} must be true or false")
         return text == "true"
 
     def point_of_view(self) -> tuple[int | None, bool]:
         """The point of view for a game: a seat's, a spectator's, or with all cards visible."""
         seat, spectator = self.number("seat", -1), self.flag("spectator")
         if spectator and seat >= 0:
-            raise Refused("bad-request", "either a seat or a spectator")
+            raise Refused("bad-request", "give either seat or spectator, not both")
         return None if seat < 0 else seat, spectator
 
 
@@ -183,7 +183,7 @@ def serve(backend: Backend, endpoint: Endpoint) -> Callable[[Request], Awaitable
             response = problem("store", "the store is not available; try again")
         except Exception as error:
             log_error("request-failed", error, method=endpoint.method, path=endpoint.path)
-            content = messages.encode(wire.ErrorReply("internal", "something went wrong here; it was noted"))
+            content = messages.encode(wire.ErrorReply("internal", "something went wrong and was logged"))
             response = Response(content, 500, media_type="application/json")
         metrics.requests.labels(f"{response.status_code // 100}xx").inc()
         if endpoint.path.startswith("/api/"):
@@ -243,7 +243,7 @@ async def read_content(request: Request, limits: Limits) -> bytes:
             async for part in request.stream():
                 content += part
                 if len(content) > limits.body_bytes:
-                    raise Refused("too-large", f"a request has at most {limits.body_bytes} bytes")
+                    raise Refused("too-large", f"a request may have at most {limits.body_bytes} bytes")
     except TimeoutError:
         raise Refused("too-slow", f"a request must arrive within {limits.body_seconds:g} seconds") from None
     except ClientDisconnect:

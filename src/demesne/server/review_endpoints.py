@@ -21,7 +21,7 @@ def check_person(table: LiveTable, person: Person | None) -> Person:
     """Somebody who sits at a table or opened it; refused for everybody else."""
     record = table.record
     if person is None or (record.seat_of(person.id) is None and record.host != person.id):
-        raise Refused("not-seated", "only the people of a table can have its game reviewed")
+        raise Refused("not-seated", "only people at the table can have its game reviewed")
     return person
 
 

@@ -124,15 +124,15 @@ class Reviews:
 
     def _check(self, person: Person, address: str) -> None:
         if self._options.reviews == "off":
-            raise Refused("reviews-off", "this server reviews no games")
+            raise Refused("reviews-off", "this server does not review games")
         limits = self._options.limits
         active = [review for review in self._running.values() if review.active]
         mine = sum(review.person == person.id for review in active)
         here = sum(review.address == address for review in active)
         if mine >= limits.reviews or here >= limits.address_reviews:
-            raise Refused("review-busy", "you have enough reviews under way; wait for one")
+            raise Refused("review-busy", "too many of your reviews are under way; wait for one to finish")
         if not self._budgets.take(address):
-            raise Refused("review-busy", "your address has had all its reviews of this hour; wait a moment")
+            raise Refused("review-busy", "your address has used up its reviews for this hour; try again later")
 
     def _count_ahead(self) -> None:
         """Show those waiting how many are before them."""

@@ -192,7 +192,7 @@ class ClientSocket:
             return refusal(message.id, "store", "the store is not available; try again")
         except Exception as error:
             log_error("message-failed", error, table=self.table.id)
-            return refusal(message.id, "internal", "something went wrong here; it was noted")
+            return refusal(message.id, "internal", "something went wrong and was logged")
         return messages.encode({"type": "ok", "id": message.id, **facts})
 
     async def _do(self, message: wire.Incoming) -> dict[str, object]:

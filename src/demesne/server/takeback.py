@@ -27,7 +27,7 @@ async def undo(table: LiveTable, seat: int, number: int) -> bool:
             await table.move("undo", seat, keep)
             return True
         if rule == "free":
-            raise Refused("no-undo", "something was revealed or somebody else decided since")
+            raise Refused("no-undo", "something has been revealed, or somebody else has decided, since then")
 
         def change(record: TableRecord) -> None:
             asked = record.affairs.undo

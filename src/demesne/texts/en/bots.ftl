@@ -4,7 +4,7 @@ bot-random = Picks any legal answer at random.
 bot-novice = Plays its cards and buys what it can afford, with a beginner's mistakes.
 bot-steward = Buys Treasures and the one or two kingdom cards that help most.
 bot-regent = Tries out plans for the kingdom before the game, and plays the best one to the end.
-bot-sovereign = Imagines games at every decision, and changes its mind in time.
+bot-sovereign = Imagines games at every decision, and changes its plan in time.
 bot-strategy = Strategies: lists of rules that you can read and change.
 
 ## What is wrong in a strategy file
@@ -53,7 +53,7 @@ bot-no-option = { $card } never offers this; it offers { $names }
 
 bot-failed = { $name } failed: { $reason }. It was asked: { $asked }
 bot-python-no-file = There is no file “{ $file }”.
-bot-python-no-module = There is no module “{ $name }” to import. A file is named with its ending: mybot.py:MyBot
+bot-python-no-module = There is no module “{ $name }” to import. To name a file, include its ending: mybot.py:MyBot
 bot-python-broken = “{ $file }” can't be imported: { $reason }
 bot-python-no-bots = “{ $file }” has no class with a method decide(view).
 bot-python-no-class = “{ $file }” has no class “{ $name }”. The bots in it are { $names }.

@@ -2,7 +2,7 @@
 
 ## Help
 
-cli-help = Dominion's first edition with its expansions, and every ruling of their rulebooks.
+cli-help = Dominion's first edition with its expansions, and every ruling from the rulebooks.
     .more = demesne COMMAND --help explains a command and gives examples.
 cli-help-play = Play a game in the terminal.
     .more =
@@ -24,7 +24,7 @@ cli-help-resume = Continue a saved game.
             demesne resume
             demesne resume mine.json --lang it
             demesne resume --list
-cli-help-open = Open a table on a server and sit down at it.
+cli-help-open = Open a table on a server and take a seat.
     .more =
         Prints the link for the others. The game starts when you say so (s), or when all seats are taken.
     .examples =
@@ -32,9 +32,9 @@ cli-help-open = Open a table on a server and sit down at it.
 
             demesne open http://localhost:8000 --name Ann
             demesne open http://localhost:8000 --kingdom "Big Money" --bot steward
-cli-help-join = Take a seat at a server's table.
+cli-help-join = Take a seat at a table on a server.
     .more =
-        The player who opened the table gives you the link. The same command later brings you back to your seat. With
+        The player who opened the table gives you the link. Run the same command later to come back to your seat. With
         --watch or a spectators' link you only watch.
     .examples =
         Examples:
@@ -53,8 +53,9 @@ cli-help-replay = Step through a saved game.
             demesne replay mine.json --seat none --json
 cli-help-review = Review a saved game: where it was won and lost.
     .more =
-        Imagines games from every decision and compares the answers: the three most expensive decisions, luck and play of
-        each player, and the chance to win after every decision. Ctrl-C ends it early and shows what there is.
+        Imagines games from every decision and compares the answers. Shows the three most expensive decisions, each
+        player's luck and play, and the chance of winning after every decision. Ctrl-C ends it early and shows the
+        results so far.
     .examples =
         Examples:
 
@@ -63,17 +64,17 @@ cli-help-review = Review a saved game: where it was won and lost.
             demesne review mine.json --games 2000 --player 1 --json
 cli-help-doctor = Check the installation.
     .more =
-        Shows what is there, what is missing and how to fix it. The exit code is 1 if something needed is missing.
+        Shows what is installed, what is missing and how to fix it. The exit code is 1 if something required is missing.
     .examples =
         Examples:
 
             demesne doctor
             demesne doctor --store games.db
             demesne doctor --json
-cli-help-completion = Complete commands in your shell.
+cli-help-completion = Set up command completion in your shell.
     .more =
-        Prints the completion script of a shell; --install puts it where the shell finds it. Without a name it is the
-        shell that you use.
+        Prints the completion script for a shell; --install puts it where the shell finds it. Without a name, it is
+        for the shell you use.
     .examples =
         Examples:
 
@@ -90,8 +91,8 @@ cli-help-kingdoms = List the recommended kingdoms.
             demesne kingdoms --json
 cli-help-kingdom = Show a kingdom, or draw one at random.
     .more =
-        A kingdom is a recommended name in any language, a code, a list of ten cards, or random, the
-        default. A random kingdom meets all constraints; if that is impossible, the message says which ones clash.
+        A kingdom is the name of a recommended one in any language, a code, a list of ten cards, or random (the
+        default). A random kingdom meets all constraints; if that is impossible, the message says which ones clash.
     .examples =
         Examples:
 
@@ -130,7 +131,7 @@ cli-help-bots = List the bots, or show one.
             demesne bots --json
 cli-help-conform = Run rulebook cases.
     .more =
-        Cases are TOML files, or folders of them. Every case that fails is printed with its step and the difference; the
+        Cases are TOML files, or folders of them. Prints every failed case with its step and the difference; the
         last line says how many passed and failed. The exit code is 1 if any failed, 2 if there is no such path.
     .examples =
         Examples:
@@ -139,7 +140,7 @@ cli-help-conform = Run rulebook cases.
             demesne conform conformance/base/cellar.toml
 cli-help-serve = Host tables for people and bots.
     .more =
-        Games are kept in a file, or in a PostgreSQL database that several servers may share. None is lost when the server stops.
+        Games are kept in a file, or in a PostgreSQL database that several servers may share. No game is lost when the server stops.
     .examples =
         Examples:
 
@@ -170,7 +171,7 @@ cli-group-arguments = Arguments
 cli-group-options = Options
 
 cli-option-strategy-action = show, check, save or from.
-cli-option-strategy-name = A strategy, steward or regent by name, or a strategy file; with “from” a saved game.
+cli-option-strategy-name = The name of a strategy, steward, regent, or a strategy file; with “from”, a saved game.
 cli-option-strategy-output = The file to write. Default: the name with .toml.
 cli-option-strategy-player = With “from”: which player of the saved game, from 1.
 cli-option-bot-name = Show this bot or strategy.
@@ -179,13 +180,13 @@ cli-option-lang = Language: en, fr or it.
 cli-option-json = Print JSON.
 cli-option-kingdom = A name, a code, ten cards or “random”.
 cli-option-sets = Draw only from these sets:
-cli-option-with = A card that must be there.
-cli-option-without = A card that must not be there.
+cli-option-with = A card that the kingdom must have.
+cli-option-without = A card that the kingdom must not have.
 cli-option-need = A constraint: village, +buy, !trashing, attack<=1, cost2>=1, dark_ages>=5, sets<=3.
 cli-option-file = A file with a list of cards, a name or a code.
-cli-option-bane = The Bane; Young Witch is then in the kingdom.
-cli-option-shelters = Play with Shelters or without. By default the rules decide.
-cli-option-colonies = Play with Platinum and Colony or without. By default the rules decide.
+cli-option-bane = The Bane; puts Young Witch into the kingdom.
+cli-option-shelters = Play with or without Shelters. By default the rules decide.
+cli-option-colonies = Play with or without Platinum and Colony. By default the rules decide.
 cli-option-reroll = Replace this pile with another one.
 cli-option-seed = The same seed gives the same kingdom.
 cli-option-filter = A type, a set, a cost or a use.
@@ -196,21 +197,21 @@ cli-option-install = Put the script where the shell finds it.
 cli-option-doctor-store = A database to test, as for demesne serve.
 cli-option-serve-host = The address to listen on; 0.0.0.0 means all.
 cli-option-serve-port = The port to listen on.
-cli-option-serve-store = Where the games are kept, a file or postgresql://NAME@HOST/DATABASE.
-cli-option-serve-migrate = Upgrade a PostgreSQL database of an earlier version. Make a copy first.
-cli-option-serve-origin = The public web address, such as https://play.example; may be given several times.
+cli-option-serve-store = Where to keep the games: a file or postgresql://NAME@HOST/DATABASE.
+cli-option-serve-migrate = Upgrade a PostgreSQL database from an earlier version. Make a copy first.
+cli-option-serve-origin = The public web address, such as https://play.example; can be repeated.
 cli-option-serve-https = People reach the server over HTTPS.
 cli-option-serve-proxies = Addresses or networks of trusted proxies, separated by commas.
 cli-option-serve-client = A folder with another browser client to serve.
-cli-option-serve-bot-seconds = How long a bot may think.
-cli-option-serve-idle-seconds = Unload a table from memory after this long without visitors.
+cli-option-serve-bot-seconds = How many seconds a bot may think about a decision.
+cli-option-serve-idle-seconds = Unload a table from memory after this many seconds without visitors.
 cli-option-serve-lab = Who may use the lab: nobody (off), visitors from this machine (local), or everybody (on).
 cli-option-serve-lab-cluster = The address of a Dask cluster that plays the lab's games.
-cli-option-serve-lab-at = The address of another process on the same database that has the lab.
-cli-option-serve-reviews = Let players have their finished games reviewed, or not (on, off).
-cli-option-serve-review-seconds = How long a review of a game may think.
-cli-option-serve-review-processes = How many reviews are computed at the same time.
-cli-option-serve-unlimited = No limits per address, for load tests.
+cli-option-serve-lab-at = The address of another server process, with the same database, that runs the lab.
+cli-option-serve-reviews = Whether players can have their finished games reviewed (on, off).
+cli-option-serve-review-seconds = How many seconds of processor time a review may take.
+cli-option-serve-review-processes = How many reviews may run at the same time.
+cli-option-serve-unlimited = Remove the limits per address, for load tests.
 cli-option-serve-open = Open the browser when the server is ready.
 cli-serve-ready = The tables are at { $address } (Ctrl-C stops the server).
 cli-serve-elsewhere = Port { $port } is in use; using port { $other } instead.
@@ -218,7 +219,7 @@ cli-serve-origin = “{ $origin }” is not a web address. Write it like https:/
 cli-serve-proxies = “{ $text }” is not the address of a proxy. Write addresses or networks, separated by commas, like 127.0.0.1,10.0.0.0/8.
 cli-serve-taken = The server cannot listen there: { $reason }. Choose another address or --port.
 cli-serve-store = The database can't be used: { $reason }
-cli-serve-no-client = There is no browser client in “{ $folder }”: it needs a file index.html.
+cli-serve-no-client = There is no browser client in “{ $folder }”: the file index.html is missing.
 cli-serve-no-postgresql = PostgreSQL needs an extra: pip install "demesne[postgresql]"
 
 ## What is wrong
@@ -290,21 +291,21 @@ cli-doctor-unwritable = This folder is not writable. Choose another one with { $
 cli-doctor-install = pip install { $package }
 cli-doctor-absent = not installed: { $purpose }
 cli-doctor-postgresql = PostgreSQL for the server
-cli-doctor-plots = pictures of results as PNG and PDF
+cli-doctor-plots = charts as PNG and PDF
 cli-doctor-cluster = games on many machines
 cli-doctor-data = games as data frames
 cli-doctor-parquet = games as Parquet files
-cli-doctor-gymnasium = an environment for learning, for one player
-cli-doctor-pettingzoo = an environment for learning, for several players
+cli-doctor-gymnasium = a learning environment for one player
+cli-doctor-pettingzoo = a learning environment for several players
 cli-doctor-browser = Browser client
 cli-doctor-present = in the package
 cli-doctor-no-browser = Without it, demesne serve has no pages; build it with “python3 dev.py web”, or install the package.
 cli-doctor-store = Database
 cli-doctor-new-store = { $file } (will be created)
 cli-doctor-no-store = Cannot be reached: { $reason }
-cli-doctor-well = Everything needed is installed.
-cli-doctor-ill = Something needed is missing.
-cli-completion-installed = The script is in { $file }. It works in a new shell.
+cli-doctor-well = Everything required is installed.
+cli-doctor-ill = Something required is missing.
+cli-completion-installed = The script is in { $file }. Open a new shell to use it.
 cli-completion-unwritable = The script could not be written: { $reason }
 cli-completion-which = Which shell do you use? For example: demesne completion bash
 cli-strategy-fine = { $file }: no mistakes found.
@@ -325,10 +326,10 @@ feature-cost-range = cards costing { $low } to { $high }
 feature-cost-from = cards costing { $low } or more
 wish-with = with { $card }
 wish-without = without { $card }
-wish-from = only cards of { $sets }
+wish-from = only cards from { $sets }
 wish-mixing = { $count ->
-        [one] cards of only one set
-       *[other] cards of at most { $count } sets
+        [one] cards from only one set
+       *[other] cards from at most { $count } sets
     }
 wish-bane = { $card } as the Bane
 wish-none = no { $feature }
@@ -344,7 +345,7 @@ kingdom-unknown-card-near = There is no card called “{ $text }”. Did you mea
 kingdom-unknown-cards = These are not cards: { $texts }.
 kingdom-not-kingdom = { $card } is not a kingdom card.
 kingdom-part-of-pile = { $card } is one card of the pile { $pile }. Choose the pile.
-kingdom-twice = { $card } is there twice.
+kingdom-twice = { $card } is listed twice.
 kingdom-too-few = A kingdom has 10 piles, not { $count }.
 kingdom-too-many = A kingdom has 10 piles, not { $count }.
 kingdom-bane-missing = Young Witch needs a Bane, one more card costing 2 or 3: add for example “Bane: { $card }”.
@@ -355,9 +356,9 @@ kingdom-two-banes = There is only one Bane, but { $cards } are named.
 kingdom-stray-label = What is “{ $text }”? Only “Bane”, a set or a kingdom can come before a colon.
 kingdom-unknown-kingdom = There is no kingdom “{ $text }”: it is not a recommended kingdom, a code, a list of 10 cards or “random”.
 kingdom-unknown-kingdom-near = There is no kingdom “{ $text }”. Did you mean { $near }?
-kingdom-not-met = This kingdom does not have what you ask for: { $wishes }.
+kingdom-not-met = This kingdom does not meet these constraints: { $wishes }.
 kingdom-code-length = A kingdom code has { $length } letters and digits; “{ $text }” has { $count }.
-kingdom-code-letter = A kingdom code has no “{ $letter }”.
+kingdom-code-letter = A kingdom code can't contain “{ $letter }”.
 kingdom-code-version = The code “{ $text }” was made by a later version of the program.
 kingdom-code-missing = { $card } has no number in kingdom codes, so a kingdom with it has no code.
 kingdom-code-mistyped = The code “{ $text }” is mistyped.
@@ -365,11 +366,11 @@ kingdom-code-mistyped-near = The code “{ $text }” is mistyped. Did you mean 
 kingdom-unknown-set = There is no set “{ $text }”. The sets are { $sets }.
 kingdom-unknown-wish = “{ $text }” is not a constraint. Write for example { $examples }, or the name of a card.
 kingdom-unknown-wish-near = “{ $text }” is not a constraint. Did you mean { $near }?
-kingdom-no-sets = A kingdom needs cards of at least one set.
+kingdom-no-sets = A kingdom needs cards from at least one set.
 kingdom-too-many-wishes = Too many constraints: at most { $most } are allowed.
 kingdom-too-many-names = A kingdom has 10 piles; this list has more than { $most } names.
 kingdom-empty-range = “{ $text }” can never be met: no number is in its range.
 kingdom-not-in-kingdom = { $card } is not in this kingdom.
 kingdom-impossible-one = This is impossible: { $wishes }.
 kingdom-impossible = These are impossible together: { $wishes }.
-kingdom-too-tangled = These constraints are too many to check together. Leave some out.
+kingdom-too-tangled = There are too many constraints to check together. Leave some out.

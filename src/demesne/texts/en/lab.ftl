@@ -1,4 +1,4 @@
-### The lab: many games of bots, and what came of them.
+### The lab: many games between bots, and their results.
 
 ## Commands
 
@@ -15,7 +15,7 @@ lab-help-match = Play many games between bots.
             demesne match smu bmu --games 20 --vary "treasures=8,11,14"
 lab-help-tournament = Let every bot play every other one, and rate them.
     .more =
-        Every pair plays the same number of games. Ratings are on the Elo scale: 400 points more are odds of 10 to 1. Their mean is 0.
+        Every pair plays the same number of games. Ratings are on the Elo scale, with a mean of 0: 400 more points mean odds of 10 to 1.
     .examples =
         Examples:
 
@@ -23,7 +23,7 @@ lab-help-tournament = Let every bot play every other one, and rate them.
             demesne tournament bm0 bmu smu --games 20 --csv pairs.csv
 lab-help-solo = See how fast a bot is without opposition.
     .more =
-        The bot plays while the other player passes. Shows on which turn it has how many Provinces, and how much money it has each turn.
+        The bot plays while the other player passes. Shows on which turn it gets each of its Provinces, and how much money it has each turn.
     .examples =
         Examples:
 
@@ -31,7 +31,7 @@ lab-help-solo = See how fast a bot is without opposition.
             demesne solo smu --games 50 --report solo.html
 lab-help-sweep = See which kingdom card helps a strategy most.
     .more =
-        The strategy with one or more copies of a card plays against the strategy without, for every card of a kingdom, or for all cards, each on a table with nothing else.
+        For every card of a kingdom, the strategy with one or more copies of it plays against the strategy without it. Without a kingdom, it tries all cards, each as the only kingdom card.
     .examples =
         Examples:
 
@@ -39,7 +39,7 @@ lab-help-sweep = See which kingdom card helps a strategy most.
             demesne sweep bmu --kingdom "First Game" --copies 1 --games 10
 lab-help-tune = Find better numbers for a strategy file.
     .more =
-        Every number in the conditions of the strategy is changed, and the change is kept if it wins more games of the same deals. The result is checked on new deals and, with --output, written to a file.
+        Changes each number in the conditions of the strategy, and keeps a change if it wins more games on the same deals. Then it checks the result on new deals and, with --output, writes it to a file.
     .examples =
         Examples:
 
@@ -47,7 +47,7 @@ lab-help-tune = Find better numbers for a strategy file.
             demesne tune bmu --games 10 --rounds 1 --output better.toml
 lab-help-explain = Play one game between bots and show it turn by turn.
     .more =
-        With the seed of a match and the number of a game it shows that game. It names the rule behind every purchase.
+        With the seed of a match and the number of a game, it shows that game. It names the rule behind every purchase.
     .examples =
         Examples:
 
@@ -55,15 +55,15 @@ lab-help-explain = Play one game between bots and show it turn by turn.
             demesne explain smu bmu --seed 7 --game 12 --save game.json
 lab-help-record = Write every decision of many games to a Parquet file.
     .more =
-        Bots play as in match, and each decision becomes a row: what the player knew, what was offered, what was answered, and who won in the end. docs/data.md explains every field.
+        Bots play as in match, and each decision becomes a row: what the player knew, the options, the answer, and who won in the end. docs/data.md explains every field.
     .examples =
         Examples:
 
             demesne record smu bmu --games 20 --parquet moves.parquet
             demesne record novice random --kingdom random --games 10 --seed 1 --parquet moves.parquet
-lab-help-strategy = Show a strategy, check a file, save a strategy as a file, or write what a player bought as one.
+lab-help-strategy = Show, check or save a strategy, or make one from what a player bought.
     .more =
-        show prints the rules of a strategy, or the plan that the steward or the regent makes for a kingdom. save writes them to a file to read and improve. check lists all mistakes in a file, rules that can never apply, and answers that no question offers. from writes what a player of a saved game bought as a strategy: a place to start from.
+        show prints the rules of a strategy, or the plan that the steward or the regent makes for a kingdom. save writes them to a file to read and improve. check lists all mistakes in a file, rules that can never apply, and answers that no question offers. from turns what a player of a saved game bought into a strategy: a starting point.
     .examples =
         Examples:
 
@@ -91,12 +91,12 @@ lab-option-save = Write the game to this file, for “demesne replay”.
 lab-option-turn-limit = Score a game as it stands after this many turns each.
 lab-option-watched = How many games to follow turn by turn.
 lab-option-vary = Try these numbers in the first bot's rules: "count(Witch)=1,2,3". Repeat it for a grid.
-lab-option-csv = Write a table to this file; - writes it to the standard output, and everything else to the standard error.
+lab-option-csv = Write a table to this file. With -, the table goes to standard output and everything else to standard error.
 lab-option-report = Write a page with charts (HTML) to this file.
 lab-option-plot = Write the charts to this file (SVG, PNG or PDF).
 lab-option-cards = Only these cards.
 lab-option-copies = How many copies to try: 1,2.
-lab-option-against = The opponent. Default: the strategy as it was.
+lab-option-against = The opponent. Default: the original strategy.
 lab-option-rounds = How many times to go through all numbers.
 lab-option-output = Write the better strategy to this file.
 lab-option-game = The number of the game in the match with this seed.
@@ -155,7 +155,7 @@ lab-first-advantage = First player's win margin
 lab-lead = { $first } against { $second }, win margin
 lab-facts = { $kingdom } · { $games } games · seed { $seed } · { $rate } games/s
 lab-sure = { $bot } is better, with { $confidence }% confidence after { $games } games (odds { $odds } to 1).
-lab-unsure = After { $games } games it is not certain at { $confidence }% which bot is better (odds { $odds } to 1).
+lab-unsure = After { $games } games it is not certain, at { $confidence }% confidence, which bot is better (odds { $odds } to 1).
 lab-stopped = Interrupted: these are the results so far.
 lab-cut-short = { $count ->
         [one] 1 game was scored as it stood after { $turns } turns.
@@ -167,7 +167,7 @@ lab-watched = { $count ->
        *[other] What was gained ({ $count } games watched)
     }
 lab-line = { $name }: { $value }
-lab-each-alone = each card on a table of its own
+lab-each-alone = each card as the only kingdom card
 lab-no-change = No other number was better.
 lab-change = { $before }  →  { $after }
 lab-before = before
@@ -205,7 +205,7 @@ lab-winners = Won by { $names }.
 
 lab-bad-jobs = --jobs must be at least 1, not { $count }.
 lab-bad-game = Games are numbered from 0; there is no game { $number }.
-lab-bad-two-outputs = --json and --csv - both write to the standard output: choose one.
+lab-bad-two-outputs = --json and --csv - both write to standard output: choose one.
 lab-bad-games = --games must be at least 1, not { $count }.
 lab-bad-rounds = --rounds must be at least 1, not { $count }.
 lab-bad-copies = --copies must be whole numbers from 1, such as 1,2.
@@ -215,7 +215,7 @@ lab-bad-no-distributed = A cluster needs the package “distributed”: pip inst
 lab-bad-no-data = Data frames and Parquet need an extra: pip install "demesne[data]".
 lab-bad-no-plots = PNG and PDF need an extra: pip install "demesne[plots]". SVG needs nothing.
 lab-bad-cluster = No Dask cluster answers at { $address }.
-lab-bad-bot = There is no bot “{ $text }”. There are { $names }, the strategies that “demesne bots” lists, and strategy files.
+lab-bad-bot = There is no bot “{ $text }”. Use { $names }, a strategy that “demesne bots” lists, or a strategy file.
 lab-bad-bot-near = There is no bot “{ $text }”. Did you mean { $near }?
 lab-bad-budget = “{ $text }” has no valid budget. Write a whole number of games from 1 after the colon, like { $name }:500.
 lab-bad-bots = { $count ->
@@ -227,7 +227,7 @@ lab-bad-write = “{ $file }” cannot be written.
 lab-bad-strategy = { $text }
 lab-bad-sure = --confidence must be at least 0.5 and below 1, such as 0.99, not { $text }.
 lab-bad-needs = { $name } needs cards that are not in this kingdom ({ $kingdom }): { $cards }.
-lab-bad-picture = The name of a picture must end in { $names }, unlike “{ $file }”.
+lab-bad-picture = “{ $file }” is not the name of a picture: it must end in { $names }.
 lab-bad-answer = { $name } gave an illegal answer, in game { $game } of seed { $seed }: { $text }.
 lab-bot-failed = { $name } failed in game { $game } of seed { $seed }: { $reason }. It was asked: { $asked }
 lab-bad-no-strategy = { $name } is not a strategy: it has no rules to change.
@@ -242,12 +242,12 @@ lab-bad-vary-many =
         [one] That is 1 combination
        *[other] Those are { $count } combinations
     }; at most { $most } are allowed.
-lab-bad-vary-sure = --vary and --until-sure do not go together: every combination plays the same games.
+lab-bad-vary-sure = --vary and --until-sure can't be combined: every combination plays the same games.
 lab-bad-random = This needs one kingdom, not a new one each game.
 lab-bad-slow = Some of the games took longer than { $seconds } seconds, so they were given up.
 lab-bad-many = That would be { $count } games; a run has at most { $most }.
-lab-bad-more = A search for better numbers has no games to add: begin another one.
-lab-bad-internal = Something went wrong here; it was noted.
+lab-bad-more = You can't add games to a search for better numbers: start another one.
+lab-bad-internal = Something went wrong and was logged.
 
 ## The words of strategy files
 

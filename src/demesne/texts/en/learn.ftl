@@ -15,7 +15,7 @@ learn-rulings-find = Find a word or a card
 learn-rulings-alone = This card alone
 learn-rulings-set = With other cards of { $set }
 learn-rulings-others = With cards of other sets
-learn-rulings-none = No ruling speaks of “{ $text }”.
+learn-rulings-none = No ruling mentions “{ $text }”.
 
 ## The way into the lesson
 
@@ -30,13 +30,13 @@ learn-read-instead = Read the rules
 ## The coach
 
 learn-coach = Your coach
-learn-fold = Fold
-learn-unfold = Unfold
+learn-fold = Collapse
+learn-unfold = Expand
 learn-leave = Leave the lesson
 learn-next = Next
 learn-skip = Skip this hint
 learn-your-move = Your move. The band above your hand says what is asked.
-learn-watch = The other player is busy. Watch the log to see what happens.
+learn-watch = The other player is playing. Watch the log to see what happens.
 learn-suggestion = A suggestion
 learn-own-table = Open a table of your own
 
@@ -59,7 +59,7 @@ learn-cleanup = After buying, everything you played and everything left in your 
 learn-log-title = The log
 learn-log = Everything that happens is written here, with what caused it. Pick a line to see the table as it was then.
 learn-undo-title = Undo
-learn-undo = A wrong click does no harm: Undo reverts your last step. In this lesson, always.
+learn-undo = A wrong click does no harm: Undo takes back your last step. In this lesson it always works.
 learn-shuffle-title = Shuffling
 learn-shuffle = Your deck ran out, so your discard pile was shuffled into a new one. That is how the cards you bought come into your hands. A small deck is shuffled often.
 learn-action-title = Your first Action
@@ -138,7 +138,7 @@ learn-rules-words-4 = Discard: onto your discard pile. Reveal: show it to all an
 learn-rules-words-5 = Set aside: out of the way for a while; still yours.
 learn-rules-attack = Attacks and Reactions
 learn-rules-attack-1 = When an Attack is played, the others may first use Reactions from their hands, in turn order.
-learn-rules-attack-2 = Then it does what it says to each of the others, starting at the left of the attacker.
+learn-rules-attack-2 = Then it does what it says to each of the others, starting with the player to the left of the attacker.
 learn-rules-end = The end
 learn-rules-end-1 = The game ends after a turn when the Province pile is empty, or any three piles of the Supply (four with five or six players).
 learn-rules-end-2 = Most points win. With equal points, the player who had fewer turns wins; if that is equal too, the win is shared.

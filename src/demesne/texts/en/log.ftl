@@ -198,10 +198,10 @@ log-pirate = { $you ->
        *[other] { $amount } Pirate Ship tokens
     }.
 log-token = { $you ->
-        [yes] You put a token onto the pile { $cards }.
-       *[no] { $player } puts a token onto the pile { $cards }.
+        [yes] You put a token onto the { $cards } pile.
+       *[no] { $player } puts a token onto the { $cards } pile.
     }
-log-mat = The token of the pile { $cards } goes to the Trade Route mat.
+log-mat = The token from the { $cards } pile goes to the Trade Route mat.
 log-pass-on = { $you ->
         [yes] You pass { $cards } to the left.
        *[no] { $player } passes { $cards } to the left.

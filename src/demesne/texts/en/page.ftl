@@ -20,7 +20,7 @@ page-share = Share
 page-you = you
 page-bot = bot
 page-person = A person
-page-person-how = Sits down by your invite link.
+page-person-how = Joins with your invite link.
 page-strategies = Other ways to play
 page-kingdom = Kingdom
 page-bane = Bane
@@ -29,7 +29,7 @@ page-lost = The connection is lost. Trying again…
 ## Home
 
 page-hero = Build your kingdom, card by card
-page-hero-how = Dominion with the Base game and eight expansions: against bots at once, or with friends by a link. No account needed.
+page-hero-how = Dominion with the Base game and eight expansions: play against bots at once, or invite friends with a link. No account needed.
 page-name = Your name
 page-against = Against
 page-play = Play now
@@ -103,9 +103,9 @@ page-watch-link = Link for spectators
 page-watch = Watch
 page-watch-note = They see the table, but nobody's hand.
 page-rules = At this table
-page-luck-chosen = { $name } chose the seed of this game and may know what comes.
-page-luck-repeated = This game has the shuffles of an earlier one, which its players know; { $name } asked for it.
-page-luck-continued = { $name } continues an earlier game here, with its shuffles, and may know what comes.
+page-luck-chosen = { $name } chose the seed of this game and may know what is coming.
+page-luck-repeated = This game repeats the shuffles of an earlier one, which its players know; { $name } asked for it.
+page-luck-continued = { $name } continues an earlier game here, with its shuffles, and may know what is coming.
 page-undo-is = Undo: { $rule }.
 page-undo-ask = ask the others once something was revealed
 page-undo-free = only until something is revealed
@@ -405,14 +405,14 @@ page-not-here = { $names } { $count ->
 page-clock-end = When a player's time is up, a bot plays for them; they can take their seat back and get at least 30 seconds.
 page-clock-then = when time is up, a bot plays on
 
-## One's games
+## Your games
 
 page-give-up = Give up
 page-give-up-sure = Yes, give up
 page-hide = Hide
 page-show-hidden = Show hidden games
 page-today-results = Results today
-page-today-results-how = Only your first game counts, because the second time you know what comes.
+page-today-results-how = Only your first game counts, because the second time you know what is coming.
 page-today-points = Points
 page-today-turns = Turns
 page-today-against = Against

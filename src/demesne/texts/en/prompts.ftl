@@ -49,7 +49,7 @@ ask-topdeck = { $count ->
 ask-reveal = You may reveal a card from your hand.
 ask-react = { $min ->
         [0] Use one of these effects? Declining gives up all of them.
-       *[other] Several effects wait: choose the one that comes next.
+       *[other] Several effects are waiting: choose the next one.
     }
 ask-play = { $min ->
         [0] You may play a card.

@@ -3,23 +3,23 @@
 reviewpage-title = Review
 reviewpage-begin = Review this game
 reviewpage-strangers = This game has not been reviewed. Only the people who played it can ask for a review.
-reviewpage-elsewhere = A review of this game is being made for the people who played it.
+reviewpage-elsewhere = The people who played this game are having it reviewed.
 reviewpage-waiting = { $ahead ->
         [0] Waiting for another review to finish.
         [one] Waiting: 1 other review comes first.
        *[other] Waiting: { $ahead } other reviews come first.
     }
-reviewpage-running = The review is under way. What is found so far is below.
+reviewpage-running = The review is running. The results so far are below.
 reviewpage-progress = Progress of the review
 reviewpage-done = { $judged ->
         [one] 1 decision judged
        *[other] { $judged } decisions judged
     } with { $games } imagined games.
-reviewpage-failed = The review could not be made.
+reviewpage-failed = The review could not be completed.
 reviewpage-no-worst-yet = No expensive decision so far.
-reviewpage-moment = The decision that is shown
-reviewpage-cost = cost { $cost } ± { $error } of the chance to win.
-reviewpage-candidates = Answers that were compared
+reviewpage-moment = The decision shown
+reviewpage-cost = cost { $cost } ± { $error } of the chance of winning.
+reviewpage-candidates = Answers compared
 reviewpage-answer = Answer
 reviewpage-chance = Chance
 reviewpage-interval = Interval

@@ -102,14 +102,14 @@ table-resign-sure = Do you really want to resign (y/n)?
 table-come-back = Your seat is kept. Come back with: { $command }
 table-bad-link = “{ $text }” is not a link to a table. Links look like http://localhost:8000/join/CODE
 table-no-server = { $base } can't be reached ({ $reason }). Is the server running there?
-table-seated-as = From here { $name } has a seat at this table: add --name "{ $name }" to come back to it.
+table-seated-as = On this machine { $name } has a seat at this table: add --name "{ $name }" to come back to it.
 table-bad-server = “{ $text }” is not the address of a server. It looks like http://localhost:8000
 table-opened = The table is open. Give this link to the others: { $join }
 table-opened-watch = For spectators: { $watch }
 table-refused = The server refuses: { $reason }
 table-refused-bad-request = The server does not accept this ({ $message }).
 table-refused-unauthorised = The server does not know you any more. Join again under another name.
-table-refused-protocol = This server is of another version than this program.
+table-refused-protocol = This server and this program have different versions.
 table-refused-not-started = The game has not started yet.
 table-refused-resigned = You have already resigned.
 table-refused-no-chat = There is no chat at this table.
@@ -134,9 +134,9 @@ table-cards-hand = hand:
 table-cards-deck = deck:
 table-open-hand = { $player }, hand: { $cards }
 table-replay-hint = Enter or n: next decision; p: previous; t: next turn; b: turn before; a number: go there; v: change the point of view; table: everything; q: leave.
-table-bad-place = There is no place { $number }: they go from 0 to { $last }.
+table-bad-place = You can't go to { $number }: choose 0 to { $last }.
 table-bad-seat = “{ $text }” is not a point of view. Write a player's name, a number from 1 to { $last }, none for a spectator, or all.
-table-json-list = --json goes with --list.
+table-json-list = --json needs --list.
 
 table-key-next = next
 table-key-previous = back
@@ -161,11 +161,11 @@ table-hint-treasures = t: play all
 table-hint-several = several at once: { $example }
 table-hint-all = all
 table-hint-name = any other card by its name
-table-first-hint = Type a number or a name; ? helps.
+table-first-hint = Type a number or a name; ? shows help.
 
 ## Answers that are none
 
-table-see-help = (? helps)
+table-see-help = (? shows help)
 table-bad-line = line { $number }: { $why }
 table-no-option = “{ $text }” is not one of the options.
 table-no-option-near = “{ $text }” is not one of the options. Did you mean { $near }?
@@ -214,7 +214,7 @@ table-help =
 ## Several people
 
 table-help-local =
-    hint          which answer to give, and why; for one person against bots, and noted in the game
+    hint          which answer to give, and why; only for one person against bots, and recorded in the game
     save [FILE]   save now, here or to another file
     q             save and leave
 table-help-remote =
@@ -227,16 +227,16 @@ table-ready = { $player }, press Enter to see your hand:
 
 ## Taking back
 
-table-no-hint = Hints are there for one person who plays against bots.
+table-no-hint = Hints are only for one person who plays against bots.
 table-hint-coming = Looking ahead for a hint…
 table-hints = { $count ->
-        [one] One hint was taken.
-       *[other] { $count } hints were taken.
+        [one] One hint was used.
+       *[other] { $count } hints were used.
     }
 table-undone = Undone.
 table-nothing-to-undo = You have not decided anything yet.
 table-undo-agree = { $player } wants to undo a decision whose outcome others have seen. { $others }, do you agree (y/n)?
-table-undo-refused = Not undone: the others do not agree, and something was revealed or decided since.
+table-undo-refused = Not undone: something has been revealed or decided since, and the others do not agree.
 
 ## Saving
 
@@ -263,7 +263,7 @@ table-bad-people = { $players } seats, but { $count ->
         [one] 1 person
        *[other] { $count } people
     }: there must be 1 to { $players }.
-table-unknown-bot = There is no bot “{ $text }”. The bots are { $names }, the names of strategies, and files that hold one.
+table-unknown-bot = There is no bot “{ $text }”. Use { $names }, the name of a strategy, or a strategy file.
 table-too-many-bots = { $count ->
         [one] 1 bot is named
        *[other] { $count } bots are named
@@ -308,12 +308,12 @@ table-option-title = The name of the table.
 table-option-listed = Show the table in the lobby.
 table-option-only-open = Only print the links; sit down later with join.
 table-option-url = The link to a table.
-table-option-guest = Your name there. Default: the one you had there, or your user name.
-table-option-join-bot = Let a bot play at the table: a name such as steward, a strategy file, or a class of Python such as mybot.py:MyBot.
-table-bot-watches = A bot needs a seat: --bot does not go with a spectators' link.
+table-option-guest = Your name on the server. Default: the one you last used there, or your user name.
+table-option-join-bot = Let a bot play at the table: a name such as steward, a strategy file, or a Python class such as mybot.py:MyBot.
+table-bot-watches = A bot needs a seat: --bot can't be used with a spectators' link.
 table-bot-sits = The bot has its seat and plays to the end of the game. Ctrl-C ends it; the same command brings it back.
-table-foreign-bot = “{ $file }” names the program “{ $bot }”. It is not run, because the file is not in your own folder of games. If you trust both: demesne play --load { $file } --bot { $bot }
-table-option-watch = Watch by the spectators' link, without a seat.
+table-foreign-bot = “{ $file }” asks for the program “{ $bot }”. It was not run, because the file is not in your own games folder. If you trust both: demesne play --load { $file } --bot { $bot }
+table-option-watch = Watch with the spectators' link, without a seat.
 table-option-file-replay = A saved game.
 table-option-seat = The point of view: a name, a number from 1, none for a spectator, or all for all cards open.
 table-option-at = Start after this many decisions; with --json, show only the table there.

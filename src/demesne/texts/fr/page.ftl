@@ -407,7 +407,7 @@ page-not-here = { $names } { $count ->
 page-clock-end = Quand le temps de quelqu'un est écoulé, un robot joue à sa place ; il peut reprendre sa place et reçoit au moins 30 secondes.
 page-clock-then = temps écoulé : un robot continue
 
-## One's games
+## Your games
 
 page-give-up = Abandonner
 page-give-up-sure = Oui, abandonner

@@ -407,7 +407,7 @@ page-not-here = { $names } { $count ->
 page-clock-end = Quando il tempo di qualcuno scade, un bot gioca al suo posto; chi riprende il posto ha almeno 30 secondi.
 page-clock-then = allo scadere del tempo gioca un bot
 
-## One's games
+## Your games
 
 page-give-up = Abbandona
 page-give-up-sure = Sì, abbandona
