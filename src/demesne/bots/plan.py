@@ -45,22 +45,32 @@ class Wish:
         self.rules.append(rule)
 
 
+class Choice:
+    """A buy rule that remains for a decision: the option that it wants, and under which condition."""
+
+    def __init__(self, option: int, condition: Term | None) -> None:
+        self.option = option
+        self.condition = condition
+
+    def holds(self, sight: Sight) -> bool:
+        """Whether it applies now."""
+        condition = self.condition
+        return condition is None or condition.value(sight) != 0.0
+
+
 class Shelf:
-    """The buy rules that remain for the offers of one decision, in order: the options they want, and under which
-    conditions.
-    """
+    """The buy rules that remain for the offers of one decision, in order."""
 
     def __init__(self) -> None:
-        self.conditions: list[Term | None] = []
-        self.places: list[int] = []
+        self.choices: list[Choice] = []
         self.at_once = -1
         """The option of the first rule, if that has no condition."""
 
     def wanted(self, sight: Sight) -> int:
         """The option of the first rule whose condition holds; -1 if none does."""
-        for place, condition in enumerate(self.conditions):
-            if condition is None or condition.value(sight) != 0.0:
-                return self.places[place]
+        for choice in self.choices:
+            if choice.holds(sight):
+                return choice.option
         return -1
 
 
@@ -116,10 +126,9 @@ class Plan:
         for rule in self.buy:
             at = decision.find(sight.top(rule.label) if rule.mixed else rule.label)
             if at >= 0:
-                if rule.condition is None and not shelf.places:
+                if rule.condition is None and not shelf.choices:
                     shelf.at_once = at
-                shelf.conditions.append(rule.condition)
-                shelf.places.append(at)
+                shelf.choices.append(Choice(at, rule.condition))
         if len(self._shelves) >= KEPT:
             self._shelves.clear()
         self._shelves[decision] = shelf

@@ -8,6 +8,7 @@ from demesne.bots.plan import Plan, Rule
 from demesne.bots.questions import buying, choosing, gaining, paying, playing, trashing
 from demesne.bots.sight import Sight
 from demesne.bots.wisdom import NOBODY, WISDOM
+from demesne.bots.wisdom.wisdom import Wisdom
 from demesne.engine.decision import Decision
 from demesne.engine.view import View
 
@@ -22,16 +23,11 @@ class Tactics:
         self.sight = Sight(WISDOM)
         self.spent = 0
         """What was last trashed by a card that asks first what to trash and then what to gain for it."""
-        self.welcome: dict[str, int] = {}
-        """How welcome cards are at this decision, as far as asked; see `gaining.gain_worth`."""
-        self.riddance: dict[str, int] = {}
-        """How glad I am to be rid of cards at this decision; see `trashing.trash_worth`."""
-        self.ranks: dict[str, int] = {}
-        """The rules that want cards at this decision; see `gaining.rank_of`."""
+        self.moment = 0
+        """The number of the decision among those it has answered."""
+        self._opinions: dict[str, gaining.Opinion] = {}
         self.goods: list[gaining.Good] | None = None
         """What can be gained at this decision; see `gaining.goods`."""
-        self.wishes: dict[str, int] = {}
-        """How welcome cards are at this decision among others; see `gaining.wish`."""
         self.gains: dict[int, int] = {}
         """The worth of the best gain by its limit; see `gaining.best_gain`."""
         self.places: dict[int, int] = {}
@@ -50,19 +46,22 @@ class Tactics:
     def _turn_to(self, view: View, decision: Decision) -> None:
         """Forget everything about the previous decision."""
         self.sight.look(view, decision)
-        if self.welcome:
-            self.welcome = {}
-        if self.riddance:
-            self.riddance = {}
-        if self.ranks:
-            self.ranks = {}
+        self.moment += 1
         self.goods = None
-        if self.wishes:
-            self.wishes = {}
         if self.gains:
             self.gains = {}
         if self.places:
             self.places = {}
+
+    def opinion(self, card: Wisdom) -> gaining.Opinion:
+        """What it thinks of a card at this decision, as far as it was asked."""
+        found = self._opinions.get(card.name)
+        if found is None:
+            found = gaining.Opinion()
+            self._opinions[card.name] = found
+        if found.moment != self.moment:
+            found.renew(self.moment)
+        return found
 
     def answer(self, view: View, decision: Decision) -> list[int]:
         """The options to pick."""

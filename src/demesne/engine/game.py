@@ -314,14 +314,33 @@ class Game:
         options: list[str],
         least: int,
         most: int,
+        about: tuple[str, ...] = (),
+        target: Player | None = None,
+        zones: list[str] | None = None,
+        places: dict[str, int] | None = None,
+    ) -> list[int]:
+        """The numbers of the options that `player` picks (see `question`). Without a real choice nobody is asked."""
+        decision = self.question(player, kind, options, least, most, False, about, target, None, zones, places)
+        if decision is None:
+            return list(range(min(least, len(options))))
+        await Pause(decision)
+        return self.past[-1]
+
+    def question(
+        self,
+        player: Player,
+        kind: str,
+        options: list[str],
+        least: int,
+        most: int,
         ordered: bool = False,
         about: tuple[str, ...] = (),
         target: Player | None = None,
         zone: list[Card] | None = None,
         zones: list[str] | None = None,
         places: dict[str, int] | None = None,
-    ) -> list[int]:
-        """The numbers of the options that `player` picks. The player is asked only if there is a real choice.
+    ) -> Decision | None:
+        """What to ask `player`; None if there is no real choice.
 
         `about` names the cards that the question is about, `target` the player whose cards it judges. `zone` is where
         the options lie; `zones` names one for each option if they lie in several zones, or on piles.
@@ -333,7 +352,7 @@ class Game:
         frame = self.frames[-1] if self.frames else None
         step = 0 if frame is None else frame.step(kind)
         if not matters(options, least, most, ordered):
-            return list(range(least))
+            return None
         decision = Decision(player.decider, kind, options, None, least, most, ordered)
         decision.about = about
         decision.step = step
@@ -350,8 +369,7 @@ class Game:
             decision.lie(player.seat, "", zones)
         elif player.decider != player.seat:
             decision.lie(player.seat, "")
-        await Pause(decision)
-        return self.past[-1]
+        return decision
 
     def place(self, zone: list[Card], finder: Player) -> tuple[Player, str]:
         """The owner and the name of this zone; the trash, which nobody owns, counts as the finder's."""
@@ -376,8 +394,11 @@ class Game:
     ) -> list[Card]:
         """The cards among these of a zone that `player` picks, in the order named."""
         labels = [self.kind(card).name for card in cards] if self.guises else [card.kind.name for card in cards]
-        picks = await self.ask(player, kind, labels, least, most, ordered, (), target, zone)
-        return [cards[i] for i in picks]
+        decision = self.question(player, kind, labels, least, most, ordered, (), target, zone)
+        if decision is None:
+            return cards[:least]
+        await Pause(decision)
+        return [cards[i] for i in self.past[-1]]
 
     async def pick_pile(
         self, player: Player, kind: str, piles: list[Pile], least: int = 1, target: Player | None = None
@@ -396,7 +417,7 @@ class Game:
         target: Player | None = None,
     ) -> str:
         """The one effect among these that `player` chooses."""
-        picks = await self.ask(player, "mode", labels, 1, 1, False, about, target)
+        picks = await self.ask(player, "mode", labels, 1, 1, about, target)
         self.note_choice(player, labels[picks[0]])
         return labels[picks[0]]
 
@@ -432,12 +453,8 @@ class Game:
 
     def enter_play(self, me: Player, card: Card, zone: list[Card]) -> bool:
         """Put a card of this zone into play; whether it was there."""
-        at = 0
-        for held in zone:  # In compiled code this is faster than `remove`, which compares different cards.
-            if held is card:
-                break
-            at += 1
-        else:
+        at = find(card, zone)
+        if at < 0:
             return False
         me.in_play.append(zone.pop(at))
         if card.kind.makes_cheaper:
@@ -474,48 +491,46 @@ class Game:
             self.more().potions += kind.gives_potions
 
     async def play_from(self, me: Player, card: Card, zone: list[Card], times: int = 1) -> None:
-        """Put a card of this zone into play and follow it, once or several times; nothing if it is not there."""
+        """Put a card of this zone into play and follow it, once or several times; nothing if it is not there. What
+        moves it away meanwhile does not stop the other plays.
+        """
         if not self.enter_play(me, card, zone):
             return
         doubler = self.frames[-1].card if times > 1 and self.frames else None
         for time in range(times):
+            kind = self.kind(card)
             if self.log is not None:
-                targets = self._aimed_at(me) if self.kind(card).is_attack else None
+                targets = self._aimed_at(me) if kind.is_attack else None
                 if time:
                     self.note("play-again", me.seat, (card,), targets=targets)
                 else:
                     self.note("play", me.seat, (card,), origin=self.place(zone, me)[1], targets=targets)
-            await self._follow(me, card, doubler)
-
-    async def _follow(self, me: Player, card: Card, doubler: Card | None) -> None:
-        """One play of a card that is in play, or was until something moved it away."""
-        kind = self.kind(card)
-        self.frames.append(Frame(kind.name, "play", card, doubler))
-        if kind.becomes:
-            chosen = await kind.become(self, me, card)
-            if chosen is None:
-                self.count_play(kind)
-                self.frames.pop()
-                return
-            kind = chosen
-            self.frames[-1] = Frame(kind.name, "play", card, doubler)
-            if card in me.in_play:
-                self.guises[card] = kind
-            if self.log is not None:
-                targets = self._aimed_at(me) if kind.is_attack else None
-                self.event("become", me.seat, (kind.name,), (kind.name,), targets=targets)
-        self.count_play(kind)
-        if kind.is_attack:
-            victims = await window.attack(self, me, card, kind)
-            self.give_bonuses(me, kind)
-            await kind.attack(self, me, card, victims)
-        else:
-            self.give_bonuses(me, kind)
-            if not kind.plain:
-                await kind.play(self, me, card)
-            if kind.lasts:
-                self.last(me, card)
-        self.frames.pop()
+            self.frames.append(Frame(kind.name, "play", card, doubler))
+            if kind.becomes:
+                chosen = await kind.become(self, me, card)
+                if chosen is None:
+                    self.count_play(kind)
+                    self.frames.pop()
+                    continue
+                kind = chosen
+                self.frames[-1] = Frame(kind.name, "play", card, doubler)
+                if card in me.in_play:
+                    self.guises[card] = kind
+                if self.log is not None:
+                    targets = self._aimed_at(me) if kind.is_attack else None
+                    self.event("become", me.seat, (kind.name,), (kind.name,), targets=targets)
+            self.count_play(kind)
+            if kind.is_attack:
+                victims = await window.attack(self, me, card, kind)
+                self.give_bonuses(me, kind)
+                await kind.attack(self, me, card, victims)
+            else:
+                self.give_bonuses(me, kind)
+                if not kind.plain:
+                    await kind.play(self, me, card)
+                if kind.lasts:
+                    self.last(me, card)
+            self.frames.pop()
 
     def count_play(self, kind: Kind) -> None:
         """Note what is played, if a card depends on it."""
@@ -960,7 +975,7 @@ class Game:
         """Turn up the top cards of a deck for all to see; they are in limbo until they are put somewhere."""
         seen = self._turn_up(me, n)
         me.hidden = False
-        if seen:
+        if seen and self.log is not None:
             self.note("reveal", me.seat, tuple(seen), origin="deck")
         return seen
 
@@ -985,7 +1000,7 @@ class Game:
             seen.append(card)
             if wanted(card.kind):
                 found.append(card)
-        if seen:
+        if seen and self.log is not None:
             self.note("reveal", me.seat, tuple(seen), origin="deck")
         return found
 
@@ -1000,9 +1015,7 @@ class Game:
 
     def put_under(self, me: Player, cards: list[Card], zone: list[Card]) -> None:
         """Put cards of a zone under the deck, unseen by others."""
-        moved = [card for card in cards if card in zone]
-        for card in moved:
-            zone.remove(card)
+        moved = pull(cards, zone)
         me.deck[:0] = moved
         if moved and self.log is not None:
             self.event("bottom", me.seat, names(moved), (), origin=self.place(zone, me)[1])
@@ -1042,9 +1055,7 @@ class Game:
 
     def take(self, me: Player, cards: list[Card], zone: list[Card], secret: bool = False) -> None:
         """Put cards of a zone into hand."""
-        moved = [card for card in cards if card in zone]
-        for card in moved:
-            zone.remove(card)
+        moved = pull(cards, zone)
         if zone is self.trash_pile:
             for card in moved:
                 me.gains(card.kind.name)
@@ -1057,9 +1068,7 @@ class Game:
         """Discard cards of a zone, the last one on top; others see only the top one, unless all are `open_`. Returns
         how many were there to discard.
         """
-        moved = [card for card in cards if card in zone]
-        for card in moved:
-            zone.remove(card)
+        moved = pull(cards, zone)
         me.discard += moved
         if moved and self.log is not None:
             shown = names(moved if open_ else moved[-1:])
@@ -1102,20 +1111,17 @@ class Game:
 
     def shuffle_into_deck(self, me: Player, cards: list[Card], zone: list[Card]) -> None:
         """Show cards of a zone and shuffle them into the deck, which is shuffled even if there are none."""
-        moved = [card for card in cards if card in zone]
+        moved = pull(cards, zone)
         origin = self.place(zone, me)[1]
-        for card in moved:
-            zone.remove(card)
         me.deck += moved
         self._shuffle(me)
         self.note("shuffle-in", me.seat, tuple(moved), origin=origin if moved else "")
 
     def topdeck(self, me: Player, cards: list[Card], zone: list[Card], secret: bool = False) -> None:
         """Put cards of a zone onto the deck; the first one ends up on top."""
-        moved = [card for card in cards if card in zone]
-        for card in moved:
-            zone.remove(card)
-            if zone is me.in_play:
+        moved = pull(cards, zone)
+        if zone is me.in_play:
+            for card in moved:
                 self.left_play(card)
         me.deck += moved[::-1]
         if moved and self.log is not None:
@@ -1125,13 +1131,12 @@ class Game:
     def set_aside(self, me: Player, cards: list[Card], zone: list[Card], to: str = "aside") -> None:
         """Lay cards of a zone aside until something brings them back: face up ("aside"), face down ("under"), or onto a
         mat ("island", face up; "native_village", face down)."""
-        moved = [card for card in cards if card in zone]
+        moved = pull(cards, zone)
         if not moved:
             return
         origin = self.place(zone, me)[1]
-        for card in moved:
-            zone.remove(card)
-            if zone is me.in_play:
+        if zone is me.in_play:
+            for card in moved:
                 self.left_play(card)
         if to == "island":
             me.more().island += moved
@@ -1213,19 +1218,16 @@ class Game:
         """Move cards of a zone to where `me`'s trashed cards go. Returns which were there. What each of them was until
         then is added to `kinds`.
         """
-        moved: list[Card] = []
-        for card in cards:
-            if card in zone:
-                kinds.append(self.kind(card))
-                zone.remove(card)
-                if zone is me.in_play:
-                    self.left_play(card)
-                if me.decider != me.seat:
-                    me.more().returning.append(card)
-                else:
-                    me.loses(card.kind.name)
-                    self.trash_pile.append(card)
-                moved.append(card)
+        moved = pull(cards, zone)
+        for card in moved:
+            kinds.append(self.kind(card))
+            if zone is me.in_play:
+                self.left_play(card)
+            if me.decider != me.seat:
+                me.more().returning.append(card)
+            else:
+                me.loses(card.kind.name)
+                self.trash_pile.append(card)
         if moved and self.log is not None:
             to = "" if me.decider == me.seat else "aside"
             self.note("trash", me.seat, tuple(moved), origin=self.place(zone, me)[1], to=to)
@@ -1324,6 +1326,25 @@ class Game:
         if self.log is not None:
             depth = len(self.frames)
             self.log.append(Event(kind, seat, cards, shown, amount, origin, to, label, targets, depth))
+
+
+def find(card: Card, zone: list[Card]) -> int:
+    """Where a card lies in a zone; -1 if it is not there."""
+    # In compiled code this is faster than `in` and `index`, which compare different cards.
+    for at, held in enumerate(zone):
+        if held is card:
+            return at
+    return -1
+
+
+def pull(cards: list[Card], zone: list[Card]) -> list[Card]:
+    """Take cards out of a zone. Returns those that were there."""
+    moved: list[Card] = []
+    for card in cards:
+        at = find(card, zone)
+        if at >= 0:
+            moved.append(zone.pop(at))
+    return moved
 
 
 def empty_game(table: Table, setup: Setup, log: bool = False) -> Game:

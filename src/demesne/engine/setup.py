@@ -345,7 +345,6 @@ class Table:
         self.from_play = {event for kind in kinds for event in kind.play_events}
         self.trash_matters = "trash" in self.from_hand or any(kind.acts_when_trashed for kind in kinds)
         self.gains_change = "would-gain" in self.from_hand or any(kind.possesses for kind in kinds)
-        self.heard = self.from_hand | self.from_play | {event for kind in kinds for event in kind.supply_events}
         self.from_supply = [pile for pile in self.piles if pile.supply and pile.kind.supply_events]
         self.gain_matters = bool(self.from_supply or {"gain", "other-gain"} & (self.from_hand | self.from_play))
         self.discard_matters = any(kind.answers_discard for kind in kinds)

@@ -3,7 +3,7 @@
 Everything that has listeners opens a window through `resolve`: an Attack that was played, cards that were trashed, a
 card that was bought or gained, cards that are about to leave play at clean-up. A card listens by its printed facts
 (`Kind.from_hand`, `Kind.from_play`, or a text for what happens to it) and gets what it responds to as a `Trigger`.
-`Table` knows which events anything in the game listens to, so callers never open a window without listeners.
+`may_answer` says whether anything listens; most windows would have no listeners and are never opened.
 """
 
 from __future__ import annotations
@@ -51,6 +51,23 @@ class Entry:
         if self.zone == "in_play" and card not in me.in_play:
             return False
         return self.kind.answers(game, me, card, what)
+
+
+def may_answer(game: Game, me: Player, event: str) -> bool:
+    """Whether a card of `me` or in the Supply listens to an event: if not, nothing needs to be resolved."""
+    table = game.table
+    if event in table.from_hand:
+        for card in me.hand:
+            if event in card.kind.hand_events:
+                return True
+    if event in table.from_play:
+        for card in me.in_play:
+            if event in game.kind(card).play_events:
+                return True
+    for pile in table.from_supply:
+        if event in pile.kind.supply_events:
+            return True
+    return False
 
 
 async def resolve(game: Game, me: Player, what: Trigger, waiting: list[Entry]) -> None:
@@ -158,7 +175,7 @@ async def attack(game: Game, me: Player, card: Card, kind: Kind) -> list[Player]
     """Let everyone answer an Attack that was played. Returns the players it affects, in turn order."""
     table = game.table
     others = game.others(me)
-    if "attacking" in table.from_play:
+    if may_answer(game, me, "attacking"):
         await resolve(game, me, Trigger("attacking", me, kind, [card]), [])
     if table.shields:
         others = [other for other in others if not any(game.kind(held).shields for held in other.in_play)]
@@ -167,7 +184,8 @@ async def attack(game: Game, me: Player, card: Card, kind: Kind) -> list[Player]
     what = Trigger("attack", me, kind, [card])
     what.affected = others
     for other in game.others(me):
-        await resolve(game, other, what, [])
+        if may_answer(game, other, "attack"):
+            await resolve(game, other, what, [])
     return others
 
 
@@ -180,7 +198,7 @@ async def trashed(game: Game, me: Player, cards: list[Card], kinds: list[Kind]) 
         for card, kind in zip(cards, kinds, strict=True)
         if kind.acts_when_trashed
     ]
-    if waiting or "trash" in game.table.heard:
+    if waiting or may_answer(game, me, "trash"):
         await resolve(game, me, Trigger("trash", me, kinds[0], cards), waiting)
 
 
@@ -195,7 +213,7 @@ async def bought(game: Game, me: Player, pile: Pile, kind: Kind, cost: int) -> N
         for owner in dict.fromkeys(extras.pile_tokens.get(pile.index, [])):
             if owner.acts_by_token:
                 waiting.append(Entry(None, owner, True, True, ""))
-    if waiting or "buy" in game.table.heard:
+    if waiting or may_answer(game, me, "buy"):
         what = Trigger("buy", me, kind, [])
         what.pile = pile
         what.cost = cost
@@ -212,24 +230,26 @@ async def would_gain(game: Game, me: Player, pile: Pile | None, card: Card | Non
     possessed = me.decider != me.seat
     # The possessor gains what the possessed player would gain, wherever that would have gone.
     what.to = "discard" if possessed else to
-    await resolve(game, me, what, [])
+    if may_answer(game, me, "would-gain"):
+        await resolve(game, me, what, [])
     if possessed:
         what.player = game.players[me.decider]
-        await resolve(game, what.player, what, [])
+        if may_answer(game, what.player, "would-gain"):
+            await resolve(game, what.player, what, [])
     return what
 
 
 async def gained(game: Game, me: Player, card: Card, to: str) -> None:
     """`me` has gained a card, and it has reached its place."""
     waiting = [Entry(card, card.kind, True, True, to)] if card.kind.acts_when_gained else []
-    if waiting or "gain" in game.table.heard:
+    if waiting or may_answer(game, me, "gain"):
         what = Trigger("gain", me, card.kind, [card])
         what.to = to
         await resolve(game, me, what, waiting)
     if "other-gain" in game.table.from_hand:
         what = Trigger("other-gain", me, card.kind, [card])
         for player in [game.me, *game.others(game.me)]:
-            if player is not me:
+            if player is not me and may_answer(game, player, "other-gain"):
                 await resolve(game, player, what, [])
 
 
@@ -243,10 +263,10 @@ async def discarded(game: Game, me: Player, cards: list[Card]) -> None:
 async def clean_up(game: Game, me: Player) -> None:
     """Cards are about to be discarded from play; hand and play area are still as they were."""
     extras = me.extras
-    what = Trigger("clean-up", me, NO_CARD.kind, me.in_play[:])
     waiting = [Entry(None, kind, False, False, "") for kind in game.played if kind.at_clean_up]
     for card in me.in_play:
         kind = game.kind(card)
         if kind.acts_when_discarded and (extras is None or not extras.stays(card)):
             waiting.append(Entry(card, kind, True, not kind.optional, "in_play"))
-    await resolve(game, me, what, waiting)
+    if waiting or may_answer(game, me, "clean-up"):
+        await resolve(game, me, Trigger("clean-up", me, NO_CARD.kind, me.in_play[:]), waiting)

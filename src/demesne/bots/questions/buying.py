@@ -35,11 +35,9 @@ def last_buys(mind: Tactics, decision: Decision) -> int:
             return at
     options = decision.options
     shelf = mind.plan.shelf(sight, decision)
-    for place, condition in enumerate(shelf.conditions):
-        if condition is None or condition.value(sight) != 0.0:
-            at = shelf.places[place]
-            if not loses_by(mind, options[at]):
-                return at
+    for choice in shelf.choices:
+        if choice.holds(sight) and not loses_by(mind, options[choice.option]):
+            return choice.option
     # The plan has nothing left to buy: points are better than nothing when the game is about to end.
     best = -1
     gain = 0

@@ -49,7 +49,7 @@ def best_first(mind: Tactics, decision: Decision, villages_first: bool) -> list[
     cards = mind.sight.cards_of(decision.options)
     first = 1000 if villages_first else 0
     scores = [card.keep + (first if card.extra > 0 else 0) for card in cards]
-    return sorted(range(len(cards)), key=lambda i: -scores[i])[: decision.min]
+    return sorted(range(len(cards)), key=scores.__getitem__, reverse=True)[: decision.min]
 
 
 def react(mind: Tactics, decision: Decision) -> list[int]:

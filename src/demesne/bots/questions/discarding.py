@@ -44,7 +44,7 @@ def keep_scores(mind: Tactics, options: list[str]) -> list[int]:
         if card.extra > 0:
             spare += card.extra
     scores = [card.keep for card in cards]
-    terminals = sorted([i for i in range(len(cards)) if cards[i].extra < 0], key=lambda i: -scores[i])
+    terminals = sorted([i for i in range(len(cards)) if cards[i].extra < 0], key=scores.__getitem__, reverse=True)
     for place in range(len(terminals)):
         if place >= spare:
             scores[terminals[place]] = 2
@@ -67,7 +67,7 @@ def keep_scores(mind: Tactics, options: list[str]) -> list[int]:
 
 def order_of(scores: list[int]) -> list[int]:
     """The indices of some scores, the lowest first."""
-    return sorted(range(len(scores)), key=lambda i: scores[i])
+    return sorted(range(len(scores)), key=scores.__getitem__)
 
 
 def spare_for_later(mind: Tactics, options: list[str]) -> list[int]:

@@ -24,6 +24,30 @@ NOTHING: Final = -40
 
 
 UNREAD: Final = -100_000
+"""Marks what nobody has asked for yet."""
+
+
+class Opinion:
+    """What a mind thinks of a card at one decision, as far as it was asked: how welcome it is (see `gain_worth`), also
+    among others (see `wish`), which rule wants it (see `rank_of`), and how glad the mind is to be rid of it (see
+    `trashing.trash_worth`).
+    """
+
+    def __init__(self) -> None:
+        self.moment = 0
+        """The decision that it is about; see `Tactics.moment`."""
+        self.welcome = UNREAD
+        self.wish = UNREAD
+        self.rank = UNREAD
+        self.riddance = UNREAD
+
+    def renew(self, moment: int) -> None:
+        """Forget everything, for another decision."""
+        self.moment = moment
+        self.welcome = UNREAD
+        self.wish = UNREAD
+        self.rank = UNREAD
+        self.riddance = UNREAD
 
 
 class Good:
@@ -39,11 +63,10 @@ class Good:
 
 def gain_worth(mind: Tactics, card: Wisdom) -> int:
     """How welcome a card is, regardless of its cost."""
-    worth = mind.welcome.get(card.name)
-    if worth is None:
-        worth = reckon(mind, card)
-        mind.welcome[card.name] = worth
-    return worth
+    opinion = mind.opinion(card)
+    if opinion.welcome == UNREAD:
+        opinion.welcome = reckon(mind, card)
+    return opinion.welcome
 
 
 def reckon(mind: Tactics, card: Wisdom) -> int:
@@ -76,11 +99,10 @@ def reckon(mind: Tactics, card: Wisdom) -> int:
 
 def rank_of(mind: Tactics, card: Wisdom) -> int:
     """The place of the plan's first rule that wants a card now."""
-    rank = mind.ranks.get(card.name)
-    if rank is None:
-        rank = mind.plan.rank(mind.sight, card.name)
-        mind.ranks[card.name] = rank
-    return rank
+    opinion = mind.opinion(card)
+    if opinion.rank == UNREAD:
+        opinion.rank = mind.plan.rank(mind.sight, card.name)
+    return opinion.rank
 
 
 def best_gain(mind: Tactics, limit: int) -> int:
@@ -131,14 +153,12 @@ def best_costing(mind: Tactics, cost: int, least: int, actions_only: bool = Fals
 
 def wish(mind: Tactics, card: Wisdom) -> int:
     """How welcome a card is compared with others on offer: what the plan wants comes first, in the plan's order."""
-    score = mind.wishes.get(card.name)
-    if score is None:
+    opinion = mind.opinion(card)
+    if opinion.wish == UNREAD:
         score = gain_worth(mind, card)
         rank = rank_of(mind, card)
-        if rank < UNWISHED and score > 0:
-            score = 2 * WISHED - rank
-        mind.wishes[card.name] = score
-    return score
+        opinion.wish = 2 * WISHED - rank if rank < UNWISHED and score > 0 else score
+    return opinion.wish
 
 
 def gain(mind: Tactics, decision: Decision) -> list[int]:

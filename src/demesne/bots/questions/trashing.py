@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from demesne.bots.questions.buying import is_cheap, wish_for
+from demesne.bots.questions.gaining import UNREAD
 from demesne.engine.decision import Decision
 
 if TYPE_CHECKING:
@@ -14,11 +15,10 @@ if TYPE_CHECKING:
 
 def trash_worth(mind: Tactics, card: Wisdom) -> int:
     """How glad I am to be rid of a card: above 0 for junk, minus its worth for a card I would miss."""
-    worth = mind.riddance.get(card.name)
-    if worth is None:
-        worth = reckon(mind, card)
-        mind.riddance[card.name] = worth
-    return worth
+    opinion = mind.opinion(card)
+    if opinion.riddance == UNREAD:
+        opinion.riddance = reckon(mind, card)
+    return opinion.riddance
 
 
 def reckon(mind: Tactics, card: Wisdom) -> int:
@@ -75,7 +75,7 @@ def trash(mind: Tactics, decision: Decision) -> list[int]:
 
 def by_score(decision: Decision, scores: list[int]) -> list[int]:
     """The highest scores, as many as required, and whatever else has a score above 0."""
-    order = sorted(range(len(scores)), key=lambda i: -scores[i])
+    order = sorted(range(len(scores)), key=scores.__getitem__, reverse=True)
     picks = order[: decision.min]
     for i in order[decision.min : decision.max]:
         if scores[i] > 0:
@@ -134,7 +134,7 @@ def several(mind: Tactics, decision: Decision) -> list[int]:
     options = sight.cards_of(decision.options)
     money = sight.money()
     scores = [trash_worth(mind, card) for card in options]
-    order = sorted(range(len(options)), key=lambda i: -scores[i])
+    order = sorted(range(len(options)), key=scores.__getitem__, reverse=True)
     coins = sight.coins_in_hand()
     wish = wish_for(mind, coins)
     early = sight.turn() <= 5
