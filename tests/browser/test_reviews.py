@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator
+from pathlib import Path
 
 import pytest
 from playwright.sync_api import Page, expect
@@ -73,6 +74,18 @@ def test_the_end_of_a_game_leads_to_its_review(visit: Welcome, house: Running) -
     page.locator("form.continue").get_by_role("button", name="Continue from here").click()
     page.wait_for_url("**/table/*")
     expect(page.locator("#question")).to_be_visible()
+
+
+def test_a_review_says_how_many_decisions_it_could_not_judge(visit: Welcome, zygote: Zygote, tmp_path: Path) -> None:
+    hasty = Running(zygote, tmp_path, limits=LIMITS, review_games=1)
+    hasty.start()
+    try:
+        visitor = visit(hasty)
+        played(visitor)
+        visitor.page.get_by_role("link", name="Review").click()
+        expect(visitor.page.get_by_text(re.compile("too small to judge [0-9]+ decisions"))).to_be_visible()
+    finally:
+        hasty.stop()
 
 
 def test_a_review_by_keys(visit: Welcome, house: Running) -> None:

@@ -12,6 +12,8 @@ from demesne import Game
 from demesne.bots import make_bot
 from demesne.review import Review, ReviewFacts
 from demesne.review.facts import VERDICTS
+from demesne.review.words import Teller
+from demesne.texts import Texts
 
 SMALL = ["Cellar", "Militia", "Smithy", "Village"]
 
@@ -92,6 +94,17 @@ def test_luck_and_play_add_up_to_the_result() -> None:
     assert facts["moments"][-1]["chances"] == [seat["end"] for seat in facts["seats"]]
     assert facts["seats"][1]["judged"] == 0 < facts["seats"][0]["judged"]
     assert not any(moment["judged"] for moment in facts["moments"] if moment["seat"] == 1)
+
+
+def test_decisions_that_the_budget_left_unjudged_are_counted() -> None:
+    """Otherwise a mistake among them would pass as luck without a word."""
+    game = played(40, ("novice", "novice"))
+    for games, some in ((30, True), (4000, False)):
+        facts = Review(game, people=[0], games=games).run().to_dict()
+        unjudged = [moment for moment in facts["moments"] if moment["judged"] and moment["verdict"] is None]
+        notes = Teller(facts, ["Ann", "Bob"], Texts("en")).balance_notes()
+        assert bool(unjudged) == some
+        assert any(f"too small to judge {len(unjudged)} decisions" in note for note in notes) == some
 
 
 def test_a_game_of_four_and_one_without_answers() -> None:

@@ -73,3 +73,11 @@ def test_a_hint_line_by_line(
     out = Run(capsys)("resume", str(file), "--plain", "--lang", "en")
     assert "nothing else makes sense here" in " ".join(out.split())
     assert json.loads(file.read_text(encoding="utf-8"))["table"]["hints"] == [0]
+
+
+def test_a_packed_game_is_a_saved_game_with_a_line_about_its_table() -> None:
+    game = demesne.new_game(["Village"], players=2, seed=3)
+    text = pack(game, Seating(("Ann", "Novice"), (None, "novice"), "First Game"))
+    first, table, rest = text.split("\n", 2)
+    assert (first, table.startswith('  "table": {')) == ("{", True)
+    assert f"{{\n{rest}" == demesne.save(game)

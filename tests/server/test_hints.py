@@ -126,6 +126,11 @@ def test_a_hint_is_an_answer_that_is_marked_for_everybody(server: Running) -> No
     past = person.ask("GET", f"/api/tables/{table}/replay?at=1")
     assert {one["events"] for one in story["hints"]} == {len(past["events"])}
     assert story["hints"][0]["answer"] == hint["answer"]
+    # A downloaded game carries the marks and the seats.
+    saved = person.ask("GET", f"/api/tables/{table}/save")
+    assert saved["table"]["hints"] == [1]
+    assert [seat["bot"] for seat in saved["table"]["seats"]] == [None, BOT["bot"]]
+    assert [seat["name"] for seat in saved["table"]["seats"]] == [seat["name"] for seat in kept["seats"]]
     assert person.ask("GET", "/api/me/games")["games"][0]["result"]["hints"] == [2, 0]
 
 

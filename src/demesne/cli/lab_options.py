@@ -7,7 +7,6 @@ import sys
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass
-from functools import cached_property
 from pathlib import Path
 from typing import Annotated, Final, Generic, Protocol, TypeVar
 
@@ -108,7 +107,7 @@ class Match(Board):
     lang: options.Lang = None
     json: options.Json = False
 
-    @cached_property
+    @property
     def texts(self) -> Texts:
         """The texts that results are printed in."""
         return Texts(pick_language(self.lang))

@@ -127,7 +127,8 @@ def show(facts: ReviewFacts, seating: Seating, kingdom: str, file: Path, texts: 
     tables.line(f"{say('review-balance')}\n")
     tables.rows(*teller.balance())
     tables.line()
-    tables.wrapped(say("review-balance-note"), 2)
+    for note in teller.balance_notes():
+        tables.wrapped(note, 2)
     tables.line(f"\n{say('review-curve')}\n")
     widest = max(len(name) for name in seating.names)
     for name, chances in zip(seating.names, teller.curves(), strict=True):

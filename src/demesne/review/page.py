@@ -25,7 +25,7 @@ def review_page(facts: ReviewFacts, names: Sequence[str], kingdom: str, texts: T
     else:
         parts.append(f"<p>{escape(say('review-no-worst'))}</p>")
     parts.append(f"<h2>{escape(say('review-balance'))}</h2>{table(*teller.balance())}")
-    parts.append(f"<p>{escape(say('review-balance-note'))}</p>")
+    parts += [f"<p>{escape(note)}</p>" for note in teller.balance_notes()]
     parts.append(figures([curve_chart(teller)], say("review-numbers")))
     heads = ("review-decision", "review-where", "review-given", "review-said", "review-lost", "review-better")
     rows = [

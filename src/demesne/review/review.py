@@ -181,8 +181,8 @@ class Review:
 
     @property
     def done(self) -> bool:
-        """Whether the budget is used up, or more games would change nothing."""
-        return self.progress >= 1.0
+        """Whether the budget is used up and it is known what there was to judge, or more games would change nothing."""
+        return self._nothing_left or (self._stage == RUNNING and self.progress >= 1.0)
 
     def run(self) -> Review:
         """Go on to the end."""

@@ -93,6 +93,14 @@ class Teller(Numerals):
             games=self.number(self.facts["games"]),
         )
 
+    def balance_notes(self) -> list[str]:
+        """How to read luck and play, and how many decisions of people could not be judged."""
+        notes = [self.say("review-balance-note")]
+        unjudged = sum(moment["judged"] and moment["verdict"] is None for moment in self.facts["moments"])
+        if unjudged:
+            notes.append(self.say("review-unjudged", count=unjudged))
+        return notes
+
     def balance(self) -> tuple[list[str], list[list[str]]]:
         """Luck and play of each seat as a table: its heads and its rows."""
         columns = ("review-player", "review-start", "review-luck", "review-play", "review-others", "review-end")

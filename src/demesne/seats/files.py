@@ -116,7 +116,7 @@ def pack(game: Game, seating: Seating) -> str:
     table: dict[str, object] = {"seats": seats, "kingdom": seating.kingdom, "language": seating.language}
     if seating.hints:
         table["hints"] = list(seating.hints)
-    return json.dumps({"table": table, **json.loads(api.save(game))}, ensure_ascii=False) + "\n"
+    return f'{{\n  "table": {json.dumps(table, ensure_ascii=False)},{api.save(game)[1:]}'
 
 
 def unpack(text: str) -> tuple[Game, Seating | None]:

@@ -5,14 +5,14 @@ from __future__ import annotations
 import asyncio
 from typing import Any, Final
 
-from demesne.engine import save as saves
+from demesne.seats.files import Seating, pack
 from demesne.server import branching, kingdom, lobby, messages, rematch, seats, wire
 from demesne.server.bots import packed_list
 from demesne.server.lab_access import check_open
 from demesne.server.lab_endpoints import LAB_ENDPOINTS
 from demesne.server.people import session_key
-from demesne.server.play import Refused
-from demesne.server.records import Person
+from demesne.server.play import Play, Refused
+from demesne.server.records import Person, TableRecord
 from demesne.server.requests import JSON, SAID, Call, Endpoint, Raw
 from demesne.server.review_endpoints import REVIEW_ENDPOINTS
 from demesne.server.table import LiveTable
@@ -222,11 +222,20 @@ async def branch(call: Call) -> wire.TableReply:
     return _show(call, await branching.branch(call.backend.opening, table, call.somebody, call.address, call.body))
 
 
+def _seating(record: TableRecord, play: Play) -> Seating:
+    """Who sat at a table, and for which answers they took hints."""
+    names = tuple(seat.name for seat in record.seats)
+    bots = tuple(seat.bot if seat.kind == "bot" else None for seat in record.seats)
+    hints = tuple(sorted({play.answers_before(hint.number) for hint in record.affairs.hints}))
+    return Seating(names, bots, record.settings.kingdom or None, hints=hints)
+
+
 async def download(call: Call) -> Raw:
-    """A finished game in the format of saved games."""
+    """A finished game in the format of saved games, with who played it."""
     table = await call.table()
     play = table.finished()
-    text = await call.services.looking_back.run(call.address, lambda: saves.save(play.game))
+    seating = _seating(table.record, play)
+    text = await call.services.looking_back.run(call.address, lambda: pack(play.game, seating))
     return Raw(text, JSON, f"demesne-{table.id}.json")
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from bisect import bisect_right
+from bisect import bisect_left, bisect_right
 from collections.abc import Callable, Sequence
 from typing import Final
 
@@ -136,6 +136,10 @@ class Play:
             return _labels(decision, answer)
         except IllegalAnswer as error:
             raise Refused("illegal", str(error)) from None
+
+    def answers_before(self, number: int) -> int:
+        """How many of the answers that still stand were given before the move of this number."""
+        return bisect_left(self.numbers, number)
 
     def fingerprint(self) -> str | None:
         """What is stored with the next move: every so often, the position's fingerprint."""

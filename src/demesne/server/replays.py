@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from bisect import bisect_left
 from collections.abc import Sequence
 from typing import Final
 
@@ -69,7 +68,7 @@ class Replay:
 
     def _hint(self, hint: HintGiven) -> StoryHint:
         """Where a hint was given, among the answers that still stand."""
-        at = bisect_left(self.play.numbers, hint.number)
+        at = self.play.answers_before(hint.number)
         return StoryHint(at, self._events(at), hint.seat, hint.answer)
 
     def _events(self, at: int) -> int:

@@ -42,6 +42,10 @@ review-gain = { $card } ({ $share })
 review-see = Look at it: { $command }
 review-balance = Luck and play
 review-balance-note = Luck is the effect of shuffles and deals, play the cost of the player's own answers, and others the effect of the other players' answers. Start, luck, play and others add up to the end.
+review-unjudged = { $count ->
+        [one] The budget was too small to judge one decision: what it cost counts as luck here.
+       *[other] The budget was too small to judge { $count } decisions: what they cost counts as luck here.
+    }
 review-player = player
 review-start = start
 review-luck = luck

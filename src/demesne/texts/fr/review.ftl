@@ -42,6 +42,10 @@ review-gain = { $card } ({ $share })
 review-see = Pour le voir : { $command }
 review-balance = Le hasard et le jeu
 review-balance-note = Le hasard, c'est ce que les mélanges et les mains ont changé ; le jeu, ce que les réponses du joueur ont coûté ; les autres, ce que les réponses des autres joueurs lui ont apporté. Début, hasard, jeu et autres donnent la fin.
+review-unjudged = { $count ->
+        [one] Le budget n'a pas suffi à juger une décision : ce qu'elle a coûté compte ici comme du hasard.
+       *[other] Le budget n'a pas suffi à juger { $count } décisions : ce qu'elles ont coûté compte ici comme du hasard.
+    }
 review-player = joueur
 review-start = début
 review-luck = hasard

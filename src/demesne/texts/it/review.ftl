@@ -42,6 +42,10 @@ review-gain = { $card } ({ $share })
 review-see = Per vederla: { $command }
 review-balance = Fortuna e gioco
 review-balance-note = La fortuna è ciò che hanno cambiato mescolate e pescate; il gioco, ciò che sono costate le risposte del giocatore; gli altri, ciò che gli hanno portato le risposte degli altri giocatori. Inizio, fortuna, gioco e altri danno la fine.
+review-unjudged = { $count ->
+        [one] Il budget non è bastato a giudicare una decisione: ciò che è costata conta qui come fortuna.
+       *[other] Il budget non è bastato a giudicare { $count } decisioni: ciò che sono costate conta qui come fortuna.
+    }
 review-player = giocatore
 review-start = inizio
 review-luck = fortuna
