@@ -38,8 +38,8 @@ class Trigger:
     - "clean-up": `cards` are about to be discarded from play.
 
     `kind` is what the card, or the first one, was when it happened. `affected` are the players an Attack affects: an
-    answer may take its owner out. `settled` says that an answer has already moved a gained card; `shuffles` is how
-    often the gainer had shuffled by then.
+    answer may take its owner out. `lost` says that answers can't move a gained card any more: one has moved it, or it
+    was covered. `shuffles` is how often the gainer had shuffled by then.
     """
 
     __slots__ = (
@@ -48,10 +48,10 @@ class Trigger:
         "cost",
         "event",
         "kind",
+        "lost",
         "pile",
         "player",
         "replaced",
-        "settled",
         "shuffles",
         "to",
     )
@@ -66,7 +66,7 @@ class Trigger:
         self.cost = 0
         self.to = ""
         self.replaced = False
-        self.settled = False
+        self.lost = False
         self.shuffles = player.shuffles
 
     def replace(self, pile: Pile) -> None:
@@ -81,14 +81,22 @@ class Trigger:
 class Frame:
     """A card that is acting, and why: "play", "react", "turn", "overpay", "gain", "trash" or "clean-up"."""
 
-    __slots__ = ("asked", "card", "doubler", "event", "name")
+    __slots__ = ("asked", "card", "doubler", "event", "name", "what")
 
-    def __init__(self, name: str, event: str, card: Card | None = None, doubler: Card | None = None) -> None:
-        """`doubler` is the card that plays this one several times."""
+    def __init__(
+        self,
+        name: str,
+        event: str,
+        card: Card | None = None,
+        doubler: Card | None = None,
+        what: Trigger | None = None,
+    ) -> None:
+        """`doubler` is the card that plays this one several times, `what` the event that it responds to."""
         self.name = name
         self.event = event
         self.card = card
         self.doubler = doubler
+        self.what = what
         self.asked: dict[str, int] | None = None
 
     def step(self, kind: str) -> int:

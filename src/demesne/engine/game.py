@@ -815,11 +815,11 @@ class Game:
         return card
 
     def lies(self, what: Trigger) -> bool:
-        """Whether a gained card still lies where it was gained to, not covered by another nor shuffled, and not moved
-        by an answer to its gain.
+        """Whether a gained card still lies where it was gained to: never covered by another, nor shuffled, nor moved by
+        an answer to its gain.
         """
         me, card = what.player, what.cards[0]
-        if what.settled or (what.to == "deck" and what.shuffles != me.shuffles):
+        if what.lost or (what.to == "deck" and what.shuffles != me.shuffles):
             return False
         if what.to == "hand":
             return card in me.hand
@@ -828,12 +828,12 @@ class Game:
 
     async def trash_gained(self, me: Player, what: Trigger) -> None:
         """Trash a card that was just gained."""
-        what.settled = True
+        what.lost = True
         await self.trash(me, what.cards, self.zone(what))
 
     def move_gained(self, me: Player, what: Trigger) -> None:
         """Put a card that was just gained onto the deck."""
-        what.settled = True
+        what.lost = True
         self.topdeck(me, what.cards, self.zone(what))
 
     def zone(self, what: Trigger) -> list[Card]:

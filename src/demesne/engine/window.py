@@ -138,7 +138,7 @@ async def react(game: Game, me: Player, what: Trigger, entry: Entry) -> None:
     game.event("react", me.seat, (name,), (name,))
     noted = None if game.log is None else game.log[-1]
     affected = len(what.affected)
-    game.frames.append(Frame(name, "react", card))
+    game.frames.append(Frame(name, "react", card, what=what))
     await entry.kind.react(game, me, NO_CARD if card is None else card, what)
     game.frames.pop()
     if noted is not None and len(what.affected) < affected:
@@ -151,7 +151,7 @@ async def happen(game: Game, me: Player, what: Trigger, entry: Entry) -> None:
     card = entry.card
     if card is not None and not entry.must:
         game.note("react", me.seat, (card,))
-    game.frames.append(Frame(kind.name, what.event, card))
+    game.frames.append(Frame(kind.name, what.event, card, what=what))
     if card is None:
         if entry.zone:
             await kind.when_bought(game, me, what)
@@ -240,7 +240,13 @@ async def would_gain(game: Game, me: Player, pile: Pile | None, card: Card | Non
 
 
 async def gained(game: Game, me: Player, card: Card, to: str) -> None:
-    """`me` has gained a card, and it has reached its place."""
+    """`me` has gained a card, and it has reached its place. It may cover a card whose gain is still being answered: no
+    answer finds that one any more, even if what covers it goes away again.
+    """
+    for frame in game.frames:
+        outer = frame.what
+        if outer is not None and outer.event == "gain" and not game.lies(outer):
+            outer.lost = True
     waiting = [Entry(card, card.kind, True, True, to)] if card.kind.acts_when_gained else []
     if waiting or may_answer(game, me, "gain"):
         what = Trigger("gain", me, card.kind, [card])
