@@ -19,7 +19,7 @@ from demesne.cards import CARDS, TITLES
 from demesne.conform.rulings import rulings
 from demesne.engine.card import Kind
 from demesne.engine.facts import ViewFacts
-from demesne.engine.setup import BASIC_PILES
+from demesne.engine.setup import is_basic
 from demesne.kingdoms import RECOMMENDED, may_be_bane, random_kingdom, roles
 from demesne.texts import LANGUAGES, Texts
 from demesne.texts.files import Messages, slug
@@ -62,17 +62,21 @@ def cards() -> list[dict[str, Any]]:
             fact["roles"] = list(roles(name))
             if may_be_bane(kind):
                 fact["bane"] = True
+            if kind.wants_bane:
+                fact["wants_bane"] = True
         if kind.heading:
             fact["heading"] = True
         if kind.potions:
             fact["potions"] = kind.potions
+        if kind.gives_potions:
+            fact["gives_potions"] = kind.gives_potions
         if kind.overpays:
             fact["overpays"] = True
         if kind.is_treasure and type(kind).play is not Kind.play:
             fact["more"] = True
         if kind.laid:
             fact["laid"] = kind.laid
-        if name in BASIC_PILES or (kind.supply and not kind.kingdom and not kind.pile and not kind.heading):
+        if is_basic(kind):
             fact["basic"] = True
         lasting = [getattr(kind, f"next_{bonus}") for bonus in BONUSES]
         if any(lasting):

@@ -37,6 +37,7 @@ def protocol() -> str:
     parts += [_interface(shape) for shape in shapes]
     parts.append(_options([option.name for option in OPTIONS]))
     parts.append(f"/** Kinds of decisions with amounts as options. */\nexport const AMOUNTS: Kind[] = {_list(AMOUNTS)}")
+    parts.append(_named(facts.NAMED))
     parts.append(_goes({name: kind.to for name, kind in EVENTS.items() if kind.to}))
     return "\n\n".join(parts) + "\n"
 
@@ -60,6 +61,12 @@ def _options(names: Iterable[str]) -> str:
     return f"""export const OPTIONS = {_list(names)} as const
 export type Option = (typeof OPTIONS)[number]
 export type Options = Record<Option, boolean | null>"""
+
+
+def _named(cards: Mapping[str, str]) -> str:
+    lines = [f"  {zone}: {_quoted(card)}," for zone, card in cards.items()]
+    head = "/** The cards after which mats and tokens are named. */"
+    return "\n".join([head, "export const NAMED = {", *lines, "} as const"])
 
 
 def _goes(zones: Mapping[str, str]) -> str:

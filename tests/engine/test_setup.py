@@ -215,7 +215,7 @@ def test_a_number_and_the_text_of_it_are_different_seeds_only_if_they_look_diffe
         ({"kingdom": TEN, "first": 2}, "first player 2: allowed are seats 0 to 1"),
         ({"kingdom": TEN, "first": -1}, "first player -1"),
         ({"kingdom": TEN, "turn_limit": 0}, "turn limit 0"),
-        ({"kingdom": TEN, "bane": "Hamlet"}, "a bane is only for kingdoms with Young Witch"),
+        ({"kingdom": TEN, "bane": "Hamlet"}, "Hamlet can't be the bane: no card of this kingdom needs one"),
         ({"kingdom": ["Young Witch"]}, "Young Witch needs a bane"),
         ({"kingdom": ["Young Witch", "Moat"], "bane": "Moat"}, "Moat can't be the bane"),
         ({"kingdom": ["Young Witch"], "bane": "Witch"}, "Witch can't be the bane: allowed are cards costing 2 or 3"),

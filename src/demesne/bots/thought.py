@@ -226,11 +226,11 @@ class Thought:
         return chosen
 
     def _react(self) -> list[str]:
-        """The reaction that helps its owner, a Moat first; nearly every reaction does."""
+        """The reaction that helps its owner, one that stays in hand first; nearly every reaction does."""
         good = [name for name in self.decision.options if self.wisdom[name].beginner_reacts(self)]
         if not good and self.decision.min:
             good = self.decision.options
-        return [min(good, key=lambda name: (name != "Moat", name))] if good else []
+        return [min(good, key=lambda name: (not self.wisdom[name].kind.reaction_keeps, name))] if good else []
 
     def _is_theirs(self) -> bool:
         target = self.decision.target

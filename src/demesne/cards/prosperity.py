@@ -321,6 +321,7 @@ class TradeRoute(Action):
     cost = 3
     buys = 1
     marks_victory = True
+    token_sign = "◦"
     role_line = "trashing"
     icon = "camel"
     code_number = 170

@@ -74,6 +74,7 @@ class Embargo(Action):
     cost = 2
     coins = 2
     puts_tokens = True
+    token_sign = "⊘"
     icon = "barrier"
     code_number = 116
 

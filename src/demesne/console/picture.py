@@ -8,6 +8,7 @@ from rich.text import Text
 
 from demesne.cards import CARDS
 from demesne.console.screen import Screen, style
+from demesne.engine.facts import NAMED
 from demesne.seats.belongings import Area, areas_of, possession, tokens_of
 from demesne.seats.lettering import legend, letters, styled, tokens_on
 from demesne.seats.log_lines import Seen, depth, told
@@ -102,8 +103,8 @@ class Picture:
         gone = self.view.trash
         self._row(self.texts.zone("trash"), self.screen.cards(gone) if gone else Text("–"))
         if self.view.trade_route:
-            mat = self.texts.message("table-mat", card=self.texts.card("Trade Route"), count=self.view.trade_route)
-            self.screen.line(mat)
+            card = self.texts.card(NAMED["trade_route"])
+            self.screen.line(self.texts.message("table-mat", card=card, count=self.view.trade_route))
 
     def _row(self, title: str, content: Text) -> None:
         self.screen.line(styled(title, "bold") + Text("  ") + content, 0, 2)

@@ -104,6 +104,8 @@ class Kind:
     """Whether its own text for being discarded from play may be declined."""
     puts_tokens: bool = False
     """Whether it puts tokens onto piles."""
+    token_sign: str = "•"
+    """How a terminal draws its tokens on piles."""
     marks_victory: bool = False
     """Whether each Victory pile starts with one of its tokens, which moves to its mat when the first card is gained
     from that pile.

@@ -5,7 +5,7 @@ The browser client's types are generated from these and from the lists of kinds 
 
 from __future__ import annotations
 
-from typing import Annotated, NotRequired, TypedDict
+from typing import Annotated, Final, NotRequired, TypedDict
 
 Kind = Annotated[str, "Kind"]
 Zone = Annotated[str, "Zone"]
@@ -13,6 +13,14 @@ Place = Annotated[str, "Place"]
 EventType = Annotated[str, "EventType"]
 Phase = Annotated[str, "Phase"]
 Reason = Annotated[str, "Reason"]
+
+NAMED: Final = {
+    "island": "Island",
+    "native_village": "Native Village",
+    "pirate_tokens": "Pirate Ship",
+    "trade_route": "Trade Route",
+}
+"""The cards after which mats and tokens are named."""
 
 
 class DecisionFacts(TypedDict):

@@ -5,7 +5,7 @@ from __future__ import annotations
 from html import escape
 from typing import Final
 
-from demesne.engine.facts import DecisionFacts, PileFacts, PlayerFacts, ViewFacts
+from demesne.engine.facts import NAMED, DecisionFacts, PileFacts, PlayerFacts, ViewFacts
 
 FEW: Final = 30
 """How many different options are listed."""
@@ -82,7 +82,7 @@ def _seat(player: PlayerFacts, hand: list[str] | None) -> list[str]:
     if player["shown"]:
         found.append(f"shown: {counted(player['shown'])}")
     if "island" in player:
-        found.append(f"Island: {counted(player['island'])}")
+        found.append(f"{NAMED['island']}: {counted(player['island'])}")
     if player["tokens"]:
         found.append(f"coin tokens: {player['tokens']}")
     if "vp_tokens" in player:

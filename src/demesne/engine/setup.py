@@ -21,6 +21,8 @@ BASIC_PILES: Final = (
     "Province",
     "Curse",
 )
+LAST_PILES: Final = ("Province", "Colony")
+"""The piles that end the game as soon as one of them is empty."""
 SHELTER_NAMES: Final = ("Hovel", "Necropolis", "Overgrown Estate")
 TURN_LIMIT: Final = 1000
 
@@ -220,14 +222,19 @@ def _check_kingdom(catalogue: Mapping[str, Kind], names: tuple[str, ...], bane: 
         counts = Counter(names)
         twice = sorted(name for name in counts if counts[name] > 1)
         raise BadSetup(f"the kingdom has {', '.join(twice)} twice")
-    wants_bane = any(catalogue[name].wants_bane for name in names)
-    if wants_bane and bane is None:
-        raise BadSetup("Young Witch needs a bane: a kingdom card costing 2 or 3 that is not in the kingdom")
+    wanting = [name for name in names if catalogue[name].wants_bane]
+    if wanting and bane is None:
+        raise BadSetup(f"{wanting[0]} needs a bane: a kingdom card costing 2 or 3 that is not in the kingdom")
     if bane is not None:
-        if not wants_bane:
-            raise BadSetup("a bane is only for kingdoms with Young Witch")
+        if not wanting:
+            raise BadSetup(f"{bane} can't be the bane: no card of this kingdom needs one")
         if bane in names or not may_be_bane(catalogue[bane]):
             raise BadSetup(f"{bane} can't be the bane: allowed are cards costing 2 or 3 that are not in the kingdom")
+
+
+def is_basic(kind: Kind) -> bool:
+    """Whether its pile lies beside the kingdom's: money, land and Curses, but no pile that kingdom cards bring."""
+    return kind.supply and not (kind.kingdom or kind.pile or kind.heading)
 
 
 def may_be_bane(kind: Kind) -> bool:
@@ -308,7 +315,7 @@ class Table:
         self.province = self.by_name["Province"].index
         # A game without Colonies ends by its Provinces alone.
         self.colony = self.by_name["Colony"].index if "Colony" in self.by_name else self.province
-        self.last_piles = [self.piles[index].name for index in dict.fromkeys((self.province, self.colony))]
+        self.last_piles: list[str] = [name for name in LAST_PILES if name in self.by_name]
         self._listen([catalogue[name] for name in placed])
 
     def _lay_basic(self, players: int) -> None:

@@ -12,7 +12,8 @@ from demesne.kingdoms import codes
 from demesne.kingdoms.errors import KingdomError
 
 SIZE = codes.SIZE
-WITCH = "Young Witch"
+WITCH = next(name for name in KINGDOM if CARDS[name].wants_bane)
+"""Young Witch, the card that needs a Bane."""
 
 
 @dataclass(frozen=True)

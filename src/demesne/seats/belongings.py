@@ -6,6 +6,7 @@ from collections import Counter
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 
+from demesne.engine.facts import NAMED
 from demesne.seats.lettering import counted
 from demesne.seats.seat_view import SeatView
 from demesne.texts import Texts
@@ -34,10 +35,11 @@ def areas_of(view: SeatView, seat: int, texts: Texts) -> list[Area]:
         _lasting(say("table-stayed"), stayed, texts),
         _area(say("table-aside"), facts["aside"], texts),
         _area(say("table-shown"), facts["shown"], texts),
-        _area(texts.card("Island"), facts.get("island", ()), texts),
+        _area(texts.card(NAMED["island"]), facts.get("island", ()), texts),
     ]
     own = seat == view.seat
-    for zone, title in (("native_village", texts.card("Native Village")), ("face_down", say("table-face-down"))):
+    native = texts.card(NAMED["native_village"])
+    for zone, title in (("native_village", native), ("face_down", say("table-face-down"))):
         if own and view.facts.get(zone):
             areas.append(_area(title, view.facts[zone], texts))
         else:
@@ -64,7 +66,8 @@ def tokens_of(view: SeatView, seat: int, texts: Texts) -> list[str]:
         ("pirate_tokens", "table-pirate"),
     ):
         if facts.get(zone):
-            found.append(texts.message(key, count=facts[zone], card=texts.card("Pirate Ship")))
+            named = {"card": texts.card(NAMED[zone])} if zone in NAMED else {}
+            found.append(texts.message(key, count=facts[zone], **named))
     return found
 
 

@@ -58,7 +58,8 @@ def legend(texts: Texts, cards: Iterable[str]) -> str:
     shown = list(cards)
     types = dict.fromkeys(of for card in shown for of in CARDS[card].types)
     said = texts.message("table-legend", letters=", ".join(f"{letter(texts, of)} {texts.type(of)}" for of in types))
-    signs = [f"{TOKENS[card]} {texts.card(card)}" for card in shown if card in TOKENS]
+    marking = [card for card in shown if CARDS[card].puts_tokens or CARDS[card].marks_victory]
+    signs = [f"{CARDS[card].token_sign} {texts.card(card)}" for card in marking]
     if signs:
         said += " " + texts.message("table-legend-tokens", signs=", ".join(signs))
     if any(CARDS[card].potions for card in shown):
@@ -66,16 +67,12 @@ def legend(texts: Texts, cards: Iterable[str]) -> str:
     return said
 
 
-TOKENS: Final = {"Embargo": "⊘", "Trade Route": "◦"}
-"""The signs of the tokens on piles, by the cards that they belong to."""
-
-
 def tokens_on(view: SeatView, pile: str) -> str:
     """The tokens on a pile: a sign for each card they belong to, and how many if there is more than one."""
     counts: dict[str, int] = {}
     for card in view.pile_tokens(pile):
         counts[card] = counts.get(card, 0) + 1
-    return "".join(f" {TOKENS.get(card, '•')}{count if count > 1 else ''}" for card, count in counts.items())
+    return "".join(f" {CARDS[card].token_sign}{count if count > 1 else ''}" for card, count in counts.items())
 
 
 def price(view: SeatView | None, card: str) -> str:

@@ -6,16 +6,10 @@ from collections.abc import Callable
 from typing import Final
 
 from demesne.cards import CARDS
+from demesne.engine.setup import is_basic
 from demesne.texts import Texts, sort_key
 
-_BASIC: Final = sorted(
-    (
-        kind
-        for kind in CARDS.values()
-        if kind.supply and not kind.kingdom and not kind.pile and not (kind.is_action or kind.is_shelter)
-    ),
-    key=lambda kind: kind.cost,
-)
+_BASIC: Final = sorted(filter(is_basic, CARDS.values()), key=lambda kind: kind.cost)
 BASIC: Final = (
     tuple(kind.name for kind in _BASIC if kind.is_treasure),
     tuple(kind.name for kind in _BASIC if kind.is_victory),

@@ -8,6 +8,7 @@ from typing import Final
 from demesne import Decision
 from demesne.cards import CARDS
 from demesne.engine import Kind
+from demesne.engine.setup import LAST_PILES
 from demesne.seats.seat_view import SeatView
 
 GETS: Final = ("buy", "gain")
@@ -18,8 +19,6 @@ NOTHING: Final = -10_000
 """Anything that is not a card is worth less than any card."""
 LATE: Final = 3
 """With this many Provinces or Colonies left, points count as much as cards."""
-ENDS: Final = ("Province", "Colony")
-"""The cards that everybody plays for."""
 
 
 def likely_option(decision: Decision, view: SeatView) -> int | None:
@@ -49,12 +48,12 @@ def _best(kinds: list[Kind | None], worth: Callable[[Kind], int], least: int | N
 def _wanted(kind: Kind, view: SeatView) -> int:
     """How much people want a card: Colonies and Provinces, then what costs most; other Victory cards and junk last."""
     cost = view.cost(kind.name)
-    if kind.name in ENDS:
+    if kind.name in LAST_PILES:
         return 1000 + cost
     if kind.is_curse or kind.is_ruins or (kind.is_treasure and not cost):
         return 0
     if kind.is_victory and not (kind.is_action or kind.is_treasure or kind.kingdom):
-        late = any(view.left(name) <= LATE for name in ENDS if view.in_supply(name))
+        late = any(view.left(name) <= LATE for name in LAST_PILES if view.in_supply(name))
         return 10 * cost if cost and late else 0
     return 10 * cost + kind.is_treasure
 

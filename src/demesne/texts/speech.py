@@ -204,9 +204,9 @@ class Texts:
         if kind == "react":
             # The question is about the effects, whichever card triggered them.
             asker = decision.options[0] if len(set(decision.options)) == 1 else None
-        elif kind == "trash" and decision.min and asker is not None and CARDS[asker].is_knight:
-            # Every Knight makes this attack; what a Knight lets its own player trash is optional.
-            asker = "Knights"
+        elif kind == "trash" and decision.min and asker is not None:
+            # Every card of a mixed pile makes the same attack; what one lets its own player trash is optional.
+            asker = CARDS[asker].pile or asker
         return self._for(f"ask-{kind}", asker)
 
     def _for(self, key: str, source: str | None) -> str:

@@ -11,6 +11,7 @@ from textual.app import ComposeResult
 from textual.containers import VerticalScroll
 from textual.widgets import Static
 
+from demesne.engine.facts import NAMED
 from demesne.seats.belongings import Area, areas_of, tokens_of
 from demesne.seats.lettering import styled
 from demesne.tui.shown import Shown
@@ -101,7 +102,7 @@ class Trash(Line):
             line.append("–", self.styler.faint)
         if shown.view.trade_route:
             texts = self.styler.texts
-            mat = texts.message("table-mat", card=texts.card("Trade Route"), count=shown.view.trade_route)
+            mat = texts.message("table-mat", card=texts.card(NAMED["trade_route"]), count=shown.view.trade_route)
             line = styled(f"{mat} · ", "bold") + line
         self.write(line, layout=False)
 

@@ -17,11 +17,15 @@ from demesne.tui.tiles import PileGrid, TileContent
 
 
 def sort_piles(view: SeatView, texts: Texts, columns: int) -> tuple[list[str], list[str], list[str]]:
-    """The basic piles in rows of this many, the kingdom by cost, and the piles outside the Supply."""
+    """The basic piles in rows of this many, then piles that kingdom cards bring; the kingdom by cost; and the piles
+    outside the Supply.
+    """
     money, land, curse = BASIC
-    basic = [*money, *curse, *land, "Ruins"] if columns == 4 else [*money, *land, *curse, "Ruins"]
-    basic = [name for name in basic if view.in_supply(name)]
-    kingdom = [name for name in view.piles() if view.in_supply(name) and name not in basic]
+    supply = [name for name in view.piles() if view.in_supply(name)]
+    basic = [*money, *curse, *land] if columns == 4 else [*money, *land, *curse]
+    brought = [name for name in supply if not CARDS[name].kingdom and name not in basic]
+    basic = [*(name for name in basic if name in supply), *brought]
+    kingdom = [name for name in supply if CARDS[name].kingdom]
     kingdom.sort(key=lambda name: (CARDS[name].cost, sort_key(texts.card(name))))
     beside = [name for name in view.piles() if not view.in_supply(name)]
     return basic, kingdom, [name for name in beside if view.left(name) or not CARDS[name].is_prize]
@@ -58,7 +62,7 @@ class Supply(Vertical):
         for pile in piles:
             top = view.top(pile) or pile
             name = texts.card(top)
-            if top != pile and pile != "Ruins":
+            if top != pile and CARDS[pile].kingdom:
                 name = f"{name} ({texts.card(pile)})"
             bane = f" ({texts.message('cli-bane')})" if pile == view.bane else ""
             option = None if picker is None else picker.piles.get(pile)

@@ -7,6 +7,8 @@ export interface Card {
   cost: number
   /** The Potions that it costs besides. */
   potions?: number
+  /** The Potions that it gives. */
+  gives_potions?: number
   types: string[]
   set: string
   /** Whether it only stands for a mixed pile: no card has this name. */
@@ -15,13 +17,15 @@ export interface Card {
   pile?: string
   names: Record<string, string>
   kingdom?: boolean
+  /** Whether it can be the Bane, and whether it needs one. */
   bane?: boolean
+  wants_bane?: boolean
   overpays?: boolean
   /** When a Treasure is played that has to do with others: while they are in hand, or when they are in play. */
   laid?: 'first' | 'last'
   /** Whether it is a Treasure that does more than give its coins, which may be further coins. */
   more?: boolean
-  /** Whether its pile is in every game. */
+  /** Whether its pile lies beside the kingdom's, of whichever cards: money, land and Curses. */
   basic?: boolean
   roles?: string[]
   cards?: number

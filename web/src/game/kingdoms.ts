@@ -1,6 +1,6 @@
 /** Kingdoms: the recommended ones, what may be wished of a drawn one, and finding cards for one. */
 import data from '$made/kingdoms.json'
-import { byCost, CARDS, fold, SETS, type Card } from './cards'
+import { byCost, card, CARDS, fold, SETS, type Card } from './cards'
 import type { KingdomInfo } from './protocol'
 
 export interface Recommended {
@@ -13,7 +13,9 @@ export interface Recommended {
 export const RECOMMENDED: Recommended[] = data
 
 export const SIZE = 10
-export const WITCH = 'Young Witch'
+
+/** Whether a kingdom of these cards has a Bane. */
+export const needsBane = (cards: readonly string[]) => cards.some((name) => card(name).wants_bane)
 
 /** The piles that a kingdom is made of. */
 export const PILES: Card[] = CARDS.filter((entry) => entry.kingdom)

@@ -3,7 +3,7 @@
 import type { GameEvent, Options, Reason, View } from '$made/protocol'
 import type { Hint } from '$made/review'
 
-export { AMOUNTS, GOES, OPTIONS } from '$made/protocol'
+export { AMOUNTS, GOES, NAMED, OPTIONS } from '$made/protocol'
 export type {
   Decision,
   EventType,

@@ -4,7 +4,7 @@ import { card, CARDS } from './cards'
 let known: Record<string, string[]> = $state.raw({})
 let asked = false
 
-/** The rulings on a card, for a Knight those on all of them; none until they have arrived. */
+/** The rulings on a card, or else on the mixed pile that it is part of; none until they have arrived. */
 export function rulingsOf(name: string): string[] {
   if (!asked) {
     asked = true
@@ -13,7 +13,7 @@ export function rulingsOf(name: string): string[] {
       () => (asked = false),
     )
   }
-  return known[name] ?? (card(name).types.includes('knight') ? known.Knights : null) ?? []
+  return known[name] ?? known[card(name).pile ?? name] ?? []
 }
 
 /** The other cards that a ruling on a card speaks of. A name within a longer one is no name. */

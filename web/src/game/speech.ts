@@ -186,8 +186,8 @@ export class Texts {
     let asker = decision.source
     if (decision.kind === 'react') {
       asker = new Set(decision.options).size === 1 ? (decision.options[0] ?? null) : null
-    } else if (decision.kind === 'trash' && decision.min && asker !== null && fact(asker).types.includes('knight')) {
-      asker = 'Knights'
+    } else if (decision.kind === 'trash' && decision.min && asker !== null) {
+      asker = fact(asker).pile ?? asker
     }
     return this.forCard(`ask-${decision.kind}`, asker)
   }

@@ -76,8 +76,8 @@ export class Autoplay {
 export function autoAnswer(decision: Decision, view: View): number[] | null {
   if (decision.kind === 'react') return reaction(decision, view)
   if (decision.min !== 0 || decision.max !== 1 || new Set(decision.options).size !== 1) return null
-  // Showing a Province to your own Tournament discards it; that is no trifle.
-  if (decision.source === 'Tournament' && decision.target === decision.player) return null
+  // What you show for your own card is given up; that is no trifle.
+  if (decision.kind === 'reveal' && decision.target === decision.player) return null
   switch (habit(`${decision.kind}/${decision.source}`)) {
     case 'always':
       return [0]

@@ -14,7 +14,7 @@ export const coinsWith = (decision: Decision, view: View, picks: readonly number
 
 /** The Potions that there are once these Treasures are played. */
 const potionsWith = (decision: Decision, view: View, picks: readonly number[]) =>
-  picks.filter((pick) => decision.options[pick] === 'Potion').length + (view.turn.potions ?? 0)
+  picks.reduce((sum, pick) => sum + (card(decision.options[pick] ?? '').gives_potions ?? 0), view.turn.potions ?? 0)
 
 /** The Treasures to play before this pile can be bought from; null where that is not wanted, not safe or not enough. */
 export function treasuresFor(choice: Choice | null, pile: Pile): number[] | null {

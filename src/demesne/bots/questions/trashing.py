@@ -155,8 +155,8 @@ def several(mind: Tactics, decision: Decision) -> list[int]:
 
 def treasure(mind: Tactics, decision: Decision) -> list[int]:
     """A Treasure to turn into a better one: Silver before Copper; Gold stays."""
-    for name in ("Silver", "Copper", "Masterpiece", "Spoils", "Counterfeit"):
-        at = decision.find(name)
-        if at >= 0:
-            return [at]
-    return [] if decision.min == 0 else [cheapest(mind.sight.cards_of(decision.options))]
+    cards = mind.sight.cards_of(decision.options)
+    best = max(range(len(cards)), key=lambda at: cards[at].improving)
+    if cards[best].improving:
+        return [best]
+    return [] if decision.min == 0 else [cheapest(cards)]

@@ -15,6 +15,7 @@ if TYPE_CHECKING:
 class Copper(Wisdom):
     owning = 4
     unwished = -14
+    improving = 4
     junk = True
     beginner = -2
 
@@ -26,6 +27,7 @@ class Copper(Wisdom):
 
 class Silver(Wisdom):
     owning = 30
+    improving = 5
     beginner = 14
 
 

@@ -204,6 +204,7 @@ class Count(Wisdom):
 
 class Counterfeit(Wisdom):
     holding = 22
+    improving = 1
     thinning = 3
     helps = (5, 63)
 
@@ -701,6 +702,7 @@ class WanderingMinstrel(Wisdom):
 
 class Spoils(Wisdom):
     owning = 32
+    improving = 2
     spared = True
     beginner = 20
 

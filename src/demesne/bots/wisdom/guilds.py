@@ -129,6 +129,7 @@ class Journeyman(Wisdom):
 class Masterpiece(Wisdom):
     wanted_if = "coins >= 5"
     owning = 20
+    improving = 3
     helps = (1, 61)
 
     def overpay(self, mind: Tactics, most: int) -> int:

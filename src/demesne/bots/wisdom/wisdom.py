@@ -64,6 +64,8 @@ class Wisdom:
     """What its owner gets for trashing it from hand."""
     processed: int = 0
     """What its owner gets when Procession trashes it."""
+    improving: int = 0
+    """How gladly a Treasure is turned into a better one: the highest number first, never if it is 0."""
     junk: bool = False
     """A card that trashers are bought for."""
     bulk: bool = False
