@@ -58,6 +58,15 @@ def test_the_possessor_alone_sees_the_hand_and_only_in_that_turn() -> None:
     assert "decider" not in facts(game, 0)["turn"]
 
 
+def test_the_tokens_to_spend_are_the_possessed_players() -> None:
+    seats = [Seat(("Possession",), ESTATES), Seat(("Copper",), ESTATES, tokens=2)]
+    game = demesne.from_position(Position(seats), KINGDOM)
+    answers(game, ["Possession"], [], ["Copper"])
+    decision = game.decision
+    assert decision is not None
+    assert (decision.kind, decision.player, decision.owner) == ("spend", 0, 1)
+
+
 def test_mats_and_havens_stay_hidden_from_the_possessor_until_they_come_to_hand() -> None:
     game = possessed(("Native Village", "Haven", "Copper"), ("Gold", "Silver", *ESTATES), ("Duchy",))
     answers(game, ["Haven"], ["Gold"])

@@ -182,7 +182,10 @@ def ask_spend(game: Game, me: Player) -> None:
     if me.tokens and game.buys and not game.bought:
         game.step = SPEND
         labels = [str(n) for n in range(me.tokens + 1)]
-        game.decision = Decision(me.decider, "spend", labels, None, 1, 1, False)
+        decision = Decision(me.decider, "spend", labels, None, 1, 1, False)
+        if me.decider != me.seat:
+            decision.lie(me.seat, "")
+        game.decision = decision
     else:
         ask_buy(game, me)
 
