@@ -12,7 +12,7 @@ import demesne
 from demesne.bots.bot import Bot
 from demesne.bots.plan import Plan
 from demesne.bots.planning import Budget, Candidate, Planner
-from demesne.bots.recipe import Item, cross, engine, money, mutate
+from demesne.bots.recipe import BALANCED, EARLY, Item, cross, engine, money, mutate, tidy
 from demesne.bots.regent import Regent, plan_file, ready_plan
 from demesne.bots.registry import ENTRIES, STRATEGY, UnknownBot, bot_names, entry_for, make_bot
 from demesne.bots.shipped import find_strategy
@@ -176,6 +176,15 @@ def test_recipes_can_be_made_changed_and_crossed() -> None:
         seen.add(recipe.key())
         assert recipe.plan().buy
     assert len(seen) > 150
+
+
+def test_a_changed_recipe_has_no_items_that_buy_nothing() -> None:
+    cellars = [Item("Cellar", 2), Item("Cellar", 5), Item("Cellar", 3), Item("Cellar", 4, BALANCED)]
+    assert [item.cap for item in tidy(cellars)] == [2, 5]
+    late = [Item("Silver"), Item("Smithy", 2), Item("Gold"), Item("Moat", 1), Item("Peddler", 3)]
+    assert [item.card for item in tidy(late)] == ["Silver", "Moat", "Peddler"]
+    early = [Item("Smithy", 1, EARLY), Item("Smithy", 1), Item("Silver", 3), Item("Silver")]
+    assert tidy(early) == early
 
 
 def test_levels_are_true() -> None:

@@ -115,3 +115,12 @@ def test_ironworks_brings_the_action_that_another_one_is_stuck_without(stuck: st
 def test_ill_gotten_gains_takes_a_copper_for_what_the_plan_buys_with_it(plan: list[str], picked: list[str]) -> None:
     seat = demesne.Seat(("Ill-Gotten Gains", "Silver", "Silver"), ("Copper", "Copper"))
     assert chosen(plan, ["Ill-Gotten Gains"], seat, ["Ill-Gotten Gains"], phase="buy") == picked
+
+
+def test_several_ill_gotten_gains_take_coppers_for_what_all_of_them_buy() -> None:
+    """Eight coins with two Coppers; one alone changes nothing."""
+    seat = demesne.Seat(("Ill-Gotten Gains", "Ill-Gotten Gains", "Silver", "Silver"), ("Gold",))
+    plan, kingdom = ["Province", "Gold", "Silver"], ["Ill-Gotten Gains"]
+    assert chosen(plan, kingdom, seat, ["Ill-Gotten Gains"], phase="buy") == ["Copper"]
+    alone = demesne.Seat(("Ill-Gotten Gains", "Copper", "Silver", "Silver"), ("Gold",))
+    assert chosen(plan, kingdom, alone, ["Ill-Gotten Gains"], phase="buy") == []

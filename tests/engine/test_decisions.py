@@ -203,3 +203,32 @@ def test_a_view_says_what_cards_cost_now_where_that_differs_from_what_is_printed
     costs = game.view(1).to_dict()["costs"]
     assert (costs["Province"], costs["Village"], costs["Estate"]) == (6, 1, 0)
     assert "Copper" not in costs
+
+
+@pytest.mark.parametrize("kingdom", [["Smithy"], ["Peddler"], ["Alchemist", "Possession"], ["Grand Market"]])
+def test_games_of_a_table_share_the_purchases_that_offer_the_same(kingdom: list[str]) -> None:
+    """Also where these depend on more than coins: bots keep what they think of a purchase."""
+    game = demesne.new_game(kingdom, seed=1)
+    twin = game.fork()
+    poorer = game.fork()
+    for copy, coppers in ((game, 2), (twin, 2), (poorer, 1)):
+        copy.answer(["Copper"] * coppers)
+        assert copy.decision is not None
+        if copy.decision.kind == "treasure":
+            copy.answer([])
+    assert game.decision is twin.decision
+    assert game.decision is not None
+    assert poorer.decision is not None
+    assert set(game.decision.options) > set(poorer.decision.options)
+    assert poorer.decision.owner == game.decision.owner == game.decision.player
+
+
+def test_purchases_with_a_copper_in_play_offer_no_grand_market() -> None:
+    def offered(*hand: str) -> set[str]:
+        at = Position([Seat(hand, ("Copper",)), Seat(("Copper",), ("Copper",))], phase="buy")
+        game = demesne.from_position(at, ["Grand Market"], seed=1)
+        game.answer(list(hand))
+        assert game.decision is not None
+        return set(game.decision.options)
+
+    assert offered("Gold", "Gold") - offered("Gold", "Silver", "Copper") == {"Grand Market"}

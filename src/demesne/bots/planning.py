@@ -247,8 +247,9 @@ class Planner:
         return ranked(candidates)[:keep]
 
     def refine(self, population: list[Candidate]) -> list[Candidate]:
-        """Repeatedly mutate and cross the best recipes; those that win most survive."""
+        """Repeatedly mutate and cross the best recipes; those that win most survive. No recipe is tried twice."""
         random = self.random
+        seen = {candidate.recipe.key() for candidate in population if candidate.recipe is not None}
         while self.budget.used < 0.8:
             parents = [candidate for candidate in population if candidate.recipe is not None]
             if not parents:
@@ -259,6 +260,10 @@ class Planner:
                 one, other = parent.recipe, parents[random.randrange(len(parents))].recipe
                 if one is not None and other is not None:
                     changed = mutate(cross(one, other, random) if random.random() < 0.3 else one, self.piles, random)
+                    key = changed.key()
+                    if key in seen:
+                        continue
+                    seen.add(key)
                     children.append(Candidate(changed.plan(colonies=self.colonies), changed, parent.worth - 0.02))
             for child in children:
                 self.test(child, 16)
@@ -275,7 +280,9 @@ class Planner:
         return population
 
     def final(self, finalists: list[Candidate]) -> Candidate | None:
-        """The winner of the final games, if it wins more than an even share beyond doubt."""
+        """The winner of the final games, if it wins more than an even share, by more than half a standard error: the
+        finalists have been ahead in other games before.
+        """
         while self.budget.left and finalists:
             for candidate in finalists:
                 self.check(candidate, 10)
@@ -286,6 +293,6 @@ class Planner:
         best: Candidate | None = None
         for candidate in finalists:
             error = (even * (1.0 - even) / max(1, candidate.checked)) ** 0.5
-            if candidate.rate > even + error and (best is None or candidate.rate > best.rate):
+            if candidate.rate > even + error / 2 and (best is None or candidate.rate > best.rate):
                 best = candidate
         return best

@@ -154,14 +154,19 @@ def dear_first(recipe: Recipe) -> Recipe:
     return recipe
 
 
+def only_scores(card: str) -> bool:
+    """Whether a card does nothing but score: a Victory card that is no Action and no Treasure."""
+    kind = CARDS[card]
+    return kind.is_victory and not kind.is_action and not kind.is_treasure
+
+
 def with_card(card: str) -> list[Recipe]:
     """Big money with one kingdom card, in every number that may make sense."""
-    if CARDS[card].is_victory:
-        recipe = money(Item(card))
-        return [recipe]
+    if only_scores(card):
+        return [money(Item(card))]
     caps = [1, 2] if WISDOM[card].extra < 0 else [2, NO_CAP]
     if CARDS[card].is_treasure:
-        caps = [1, 3]
+        caps = [1, 3, NO_CAP] if CARDS[card].is_victory else [1, 3]
     found = []
     for cap in caps:
         found.append(money(Item(card, cap)))
@@ -276,6 +281,25 @@ def add(items: list[Item], card: str, random: Random) -> None:
     items.insert(place, item)
 
 
+def tidy(items: list[Item]) -> list[Item]:
+    """The items without those that buy nothing: an earlier one asks for as many copies, or always buys something
+    cheaper.
+    """
+    kept: list[Item] = []
+    most: dict[str, int] = {}
+    always = 99
+    for item in items:
+        kind = CARDS[item.card]
+        if most.get(item.card, 0) >= item.cap or (kind.cost >= always and not kind.less_per_action):
+            continue
+        kept.append(item)
+        if item.manner == PLAIN:
+            most[item.card] = item.cap
+            if item.cap == NO_CAP and not kind.potions and not WISDOM[item.card].wanted_if:
+                always = min(always, kind.cost)
+    return kept
+
+
 def mutate(recipe: Recipe, kingdom: Sequence[str], random: Random) -> Recipe:
     """A recipe that differs slightly."""
     twin = recipe.copy()
@@ -298,7 +322,7 @@ def mutate(recipe: Recipe, kingdom: Sequence[str], random: Random) -> Recipe:
             items[i], items[i + 1] = items[i + 1], items[i]
         elif change in (4, 5):
             card = random.choice([*kingdom, *kingdom, "Silver", "Gold"])
-            if not CARDS[card].is_victory or random.random() < 0.2:
+            if not only_scores(card) or random.random() < 0.2:
                 add(items, card, random)
         elif change == 6 and len(items) > 2:
             items.pop(random.randrange(len(items)))
@@ -312,6 +336,7 @@ def mutate(recipe: Recipe, kingdom: Sequence[str], random: Random) -> Recipe:
             twin.keep_money = min(12, max(2, twin.keep_money + random.choice([-1, 1, 2])))
             if items:
                 random.choice(items).manner = random.choice([PLAIN, BALANCED, AHEAD])
+    twin.items = tidy(twin.items)
     return twin
 
 

@@ -8,10 +8,10 @@ from pathlib import Path
 from typing import Final
 
 from demesne.bots.plan import Plan
-from demesne.bots.recipe import with_card
+from demesne.bots.recipe import only_scores, with_card
 from demesne.bots.strategy_file import load_plan
 from demesne.bots.wisdom import WISDOM
-from demesne.cards import CARDS, KINGDOM
+from demesne.cards import KINGDOM
 
 FOLDER: Final = Path(__file__).parent / "strategies"
 WITH: Final = "money-"
@@ -32,7 +32,7 @@ def shipped() -> dict[str, Path]:
 @cache
 def generated() -> dict[str, str]:
     """The kingdom cards that work with big money, by the name of that strategy."""
-    return {WITH + slug(card): card for card in KINGDOM if WISDOM[card].alone and not CARDS[card].is_victory}
+    return {WITH + slug(card): card for card in KINGDOM if WISDOM[card].alone and not only_scores(card)}
 
 
 def strategy_names() -> list[str]:

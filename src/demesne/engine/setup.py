@@ -285,6 +285,9 @@ class Table:
         self.mixed: list[list[Kind]] = []
         self.affordable: dict[int, Decision] = {}
         self._buy_decisions: dict[tuple[int, tuple[str, ...]], dict[int, Decision]] = {}
+        self.offers: dict[tuple[int, int, tuple[str, ...]], Decision] = {}
+        """The buy decisions where purchases depend on more than coins, by who decides, for which seat, and the offers.
+        """
         self._names: list[str] = []
         self.places: dict[str, int] = {}
         self.bane = None if setup.bane is None else catalogue[setup.bane]

@@ -228,16 +228,29 @@ def list_affordable(game: Game, me: Player) -> Decision:
             if affordable(game, me, kind):
                 piles.append(pile.index)
                 labels.append(kind.name)
-    found = Decision(me.decider, "buy", labels, None, 0, 1, False)
-    found.piles = piles
-    found.zone = "supply"
-    if game.table.buys_vary:
-        # It depends on more than the coins, so it is never shared.
-        found.lie(me.seat, "supply")
+    table = game.table
+    if table.buys_vary:
+        # It depends on more than the coins, but many of these decisions offer the same.
+        key = (me.decider, me.seat, tuple(labels))
+        found = table.offers.get(key)
+        if found is None:
+            found = buy_decision(me, labels, piles)
+            found.lie(me.seat, "supply")
+            if len(table.offers) >= SHARED:
+                table.offers.clear()
+            table.offers[key] = found
         return found
+    found = buy_decision(me, labels, piles)
     if len(game.affordable) >= SHARED:
         game.affordable.clear()
     game.affordable[game.gone + game.coins * 8 + me.seat] = found
+    return found
+
+
+def buy_decision(me: Player, labels: list[str], piles: list[int]) -> Decision:
+    found = Decision(me.decider, "buy", labels, None, 0, 1, False)
+    found.piles = piles
+    found.zone = "supply"
     return found
 
 

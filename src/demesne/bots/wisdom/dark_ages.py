@@ -664,18 +664,11 @@ class Storeroom(Wisdom):
     helps = (1, 50)
 
     def discard(self, mind: Tactics, decision: Decision) -> list[int]:
-        """Every card is worth a coin in the end, so cards worth no more are exchanged first."""
-        sight = mind.sight
+        """Every card is worth a coin in the end, so only cards worth no more are exchanged first. A Silver stays: the
+        card that replaces it is worth more only on average.
+        """
         scores = keep_scores(mind, decision.options)
-        limit = 10
-        if decision.step <= 1:
-            unseen = sight.unseen()
-            cards = sum(unseen.values())
-            if not cards:
-                return []
-            next_card = sum([max(1, sight.wise(name).coins) * n for name, n in unseen.items()]) / cards
-            limit = 20 if next_card > 2 else 10
-        return [i for i in range(len(scores)) if scores[i] <= limit]
+        return [i for i in range(len(scores)) if scores[i] <= 10]
 
 
 class Urchin(Wisdom):

@@ -129,8 +129,9 @@ class IllGottenGains(Wisdom):
     helps = (5, 76)
 
     def gain(self, mind: Tactics, decision: Decision) -> list[int]:
-        """A Copper if it buys something better now."""
-        return [0] if more_coins_help(mind, 1) or wants_coppers(mind) else []
+        """A Copper if it buys something better now, together with those of the copies still in hand."""
+        more = 1 + mind.sight.view.hand.count(self.name)
+        return [0] if more_coins_help(mind, more) or wants_coppers(mind) else []
 
 
 class Inn(Wisdom):
