@@ -20,6 +20,10 @@ class Lasting:
         self.stays = stays
         self.kept = kept
 
+    def without(self, card: Card) -> Lasting:
+        """What is left if a card leaves play: the same, but nothing keeps that card there if it is played again."""
+        return Lasting(self.kind, self.card, [other for other in self.stays if other is not card], self.kept)
+
 
 class PlayerExtras:
     """Mats, victory tokens and Pirate Ship tokens, and what lasts until the next turn.
@@ -69,6 +73,11 @@ class PlayerExtras:
     def stays(self, card: Card) -> bool:
         """Whether a card remains in play through this clean-up."""
         return any(card in lasting.stays for lasting in self.lasting)
+
+    def leaves(self, card: Card) -> None:
+        """Note that a card has left play. It still does what it has to do, but no longer stays for that."""
+        if self.stays(card):
+            self.lasting = [lasting.without(card) for lasting in self.lasting]
 
     def is_done(self, card: Card) -> bool:
         """Whether a card has been in play since an earlier turn and has done what it stayed for."""

@@ -464,7 +464,8 @@ class Game:
             self.affordable = self.table.buy_decisions(self.discount, self.stacks)
         return True
 
-    def left_play(self, card: Card) -> None:
+    def left_play(self, me: Player, card: Card) -> None:
+        """End what holds while this card of `me` is in play, which it has just left."""
         if card.kind.makes_cheaper:
             self.discount -= card.kind.discount
             if card.kind.action_discount:
@@ -472,6 +473,8 @@ class Game:
             self.affordable = self.table.buy_decisions(self.discount, self.stacks)
         if self.guises:
             self.guises.pop(card, None)
+        if me.extras is not None and me.extras.lasting:
+            me.extras.leaves(card)
 
     def give_bonuses(self, me: Player, kind: Kind) -> None:
         """Give a kind's plain bonuses, in the order in which cards print them."""
@@ -549,7 +552,7 @@ class Game:
         `kept` for it. Until that turn ends the card stays in play, and so does a card that played it several times.
         """
         frame = self.frames[-1]
-        stays = [this] if frame.doubler is None else [this, frame.doubler]
+        stays = [card for card in (this, frame.doubler) if card is not None and card in me.in_play]
         me.more().lasting.append(Lasting(self.table.catalogue[frame.name], this, stays, kept or []))
 
     def give_next_bonuses(self, me: Player, kind: Kind) -> None:
@@ -776,7 +779,7 @@ class Game:
         zone.remove(card)
         me.loses(card.kind.name)
         if zone is me.in_play:
-            self.left_play(card)
+            self.left_play(me, card)
         if pile.mixed >= 0:
             self.stacks[pile.mixed].append(card.kind)
             self.affordable = self.table.buy_decisions(self.discount, self.stacks)
@@ -1122,7 +1125,7 @@ class Game:
         moved = pull(cards, zone)
         if zone is me.in_play:
             for card in moved:
-                self.left_play(card)
+                self.left_play(me, card)
         me.deck += moved[::-1]
         if moved and self.log is not None:
             origin = self.place(zone, me)[1]
@@ -1137,7 +1140,7 @@ class Game:
         origin = self.place(zone, me)[1]
         if zone is me.in_play:
             for card in moved:
-                self.left_play(card)
+                self.left_play(me, card)
         if to == "island":
             me.more().island += moved
         elif to == "native_village":
@@ -1222,7 +1225,7 @@ class Game:
         for card in moved:
             kinds.append(self.kind(card))
             if zone is me.in_play:
-                self.left_play(card)
+                self.left_play(me, card)
             if me.decider != me.seat:
                 me.more().returning.append(card)
             else:

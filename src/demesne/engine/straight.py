@@ -326,7 +326,7 @@ def end_turn(game: Game, me: Player) -> None:
     in_play = me.in_play
     if table.play_matters:
         for card in in_play:
-            game.left_play(card)
+            game.left_play(me, card)
     log = game.log
     if log is not None and (in_play or me.hand):
         last = me.hand[-1:] or in_play[-1:]
