@@ -274,6 +274,23 @@ def test_a_card_that_was_passed_is_known_to_giver_and_taker_alone() -> None:
         assert len(outcomes(game, 2, lambda twin: tuple(sorted(names(twin, 1, "hand"))))) > 3
 
 
+def test_what_came_to_a_hand_says_nothing_about_the_cards_that_were_in_it() -> None:
+    """The Copper that was passed is known to be there; the hand's own Coppers may as well lie in the deck."""
+    tries = 600
+    theirs = Seat(("Gold", "Copper", "Silver"), ("Copper", "Estate", "Curse"))
+    game = demesne.from_position(Position([Seat(("Masquerade", "Copper", "Estate")), theirs]), ["Masquerade"], seed=1)
+    for answer in (["Masquerade"], ["Copper"], ["Silver"]):
+        game.answer(answer)
+    assert game.decision is not None
+    assert (game.decision.player, game.decision.kind) == (0, "trash")
+    pool = ("Gold", "Copper", "Copper", "Estate", "Curse")
+    counts = Counter(tuple(sorted(("Copper", *two))) for two in combinations(pool, 2))
+    shares: dict[object, float] = {hand: tries * count / comb(5, 2) for hand, count in counts.items()}
+    view = game.view(0)
+    found: Counter[object] = Counter(tuple(sorted(names(view.imagine(seed), 1, "hand"))) for seed in range(tries))
+    assert chi_square(found, shares) < beyond_doubt(len(shares) - 1)
+
+
 def test_one_card_of_a_known_hand_was_passed() -> None:
     """Three of the four cards that were shown are still in that hand, any three; the other player has the fourth."""
     shown = ("Estate", "Duchy", "Gold", "Silver")

@@ -67,9 +67,9 @@ class Hidden:
             zone = zone_of(player, number)[:]
             slots = recall.zones[number][-len(zone) :]
             if number == DISCARD:
-                slots = aligned(zone[::-1], slots)[::-1]
+                slots = aligned(zone[::-1], slots, fixed)[::-1]
             elif number != DECK:
-                slots = aligned(zone, slots)
+                slots = aligned(zone, slots, fixed)
             at = len(self.zones)
             self.zones.append(zone)
             self.numbers.append(number)
@@ -152,15 +152,19 @@ class Hidden:
         return zones
 
 
-def aligned(zone: list[Card], slots: list[Slot]) -> list[Slot]:
-    """The slots of a zone whose order means nothing, each known card in its place; among equal cards, the first."""
-    found: list[Slot | None] = []
+def aligned(zone: list[Card], slots: list[Slot], fixed: set[Card]) -> list[Slot]:
+    """The slots of a zone whose order means nothing, each known card in its place; among equal cards, the first, but
+    those in `fixed` before all others. A card that stays where it is must not take up what is known about it twice.
+    """
+    found: list[Slot | None] = [None] * len(zone)
     rest = slots[:]
-    for card in zone:
-        known = next((slot for slot in rest if slot.name == card.kind.name and not slot.group), None)
-        if known is not None:
-            rest.remove(known)
-        found.append(known)
+    for staying in (True, False) if fixed else (False,):
+        for i, card in enumerate(zone):
+            if (card in fixed) == staying:
+                known = next((slot for slot in rest if slot.name == card.kind.name and not slot.group), None)
+                if known is not None:
+                    rest.remove(known)
+                    found[i] = known
     return [rest.pop(0) if slot is None else slot for slot in found]
 
 
