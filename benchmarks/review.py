@@ -14,9 +14,13 @@ from demesne.engine import game as engine
 from demesne.review import Review
 from demesne.review.review import Moment
 from tests.laughs import Laugh, reach
-from tests.review.positions import EVEN, KNOWN
+from tests.review import positions
+from tests.review.more_positions import MORE_EVEN, MORE_KNOWN
 
 SECONDS: Final = 10.0
+
+KNOWN: Final = [*positions.KNOWN, *MORE_KNOWN]
+EVEN: Final = [*positions.EVEN, *MORE_EVEN]
 
 
 def reviewed(position: Laugh, answer: tuple[str, ...]) -> Moment:

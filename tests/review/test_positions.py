@@ -11,7 +11,11 @@ from demesne.review import Review
 from demesne.review.review import Moment
 from tests.laughs import Laugh, reach
 from tests.patience import LONG
+from tests.review.more_positions import MORE_EVEN, MORE_KNOWN
 from tests.review.positions import EVEN, GAMES, KNOWN, Even, Known
+
+ALL_KNOWN = [*KNOWN, *MORE_KNOWN]
+ALL_EVEN = [*EVEN, *MORE_EVEN]
 
 EVERY = 6 if str(engine.__file__).endswith(".py") else 1
 """In pure Python one in this many positions is tried: the same games take ten times as long."""
@@ -29,12 +33,12 @@ def reviewed(position: Laugh, answer: tuple[str, ...], games: int) -> Moment:
 
 
 def test_there_are_enough_positions() -> None:
-    assert len(KNOWN) >= 60
-    assert len(EVEN) >= 30
-    assert len({position.name for position in [*KNOWN, *EVEN]}) == len(KNOWN) + len(EVEN)
+    assert len(ALL_KNOWN) >= 60
+    assert len(ALL_EVEN) >= 30
+    assert len({position.name for position in [*ALL_KNOWN, *ALL_EVEN]}) == len(ALL_KNOWN) + len(ALL_EVEN)
 
 
-@pytest.mark.parametrize("position", KNOWN[::EVERY], ids=lambda position: position.name)
+@pytest.mark.parametrize("position", ALL_KNOWN[::EVERY], ids=lambda position: position.name)
 def test_the_better_answer_is_found(position: Known) -> None:
     assert position.wrong(position.given)
     moment = reviewed(position, position.given, position.games)
@@ -44,7 +48,7 @@ def test_the_better_answer_is_found(position: Known) -> None:
     assert not position.wrong(inquiry.best.answer), inquiry.facts()
 
 
-@pytest.mark.parametrize("position", EVEN[::EVERY], ids=lambda position: position.name)
+@pytest.mark.parametrize("position", ALL_EVEN[::EVERY], ids=lambda position: position.name)
 def test_answers_that_are_equally_good_are_called_so(position: Even) -> None:
     for answer in (position.one, position.other):
         moment = reviewed(position, answer, GAMES)

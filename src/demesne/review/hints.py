@@ -11,7 +11,7 @@ from demesne.engine.decision import Decision
 from demesne.engine.view import View
 from demesne.review.facts import HintFacts
 from demesne.review.inquiry import FIRST, ROUND, SMALL, SURE, Inquiry, Picks
-from demesne.review.plans import portfolio, regent_plan, worth_comparing
+from demesne.review.plans import portfolio, regent_plan, turning, worth_comparing
 from demesne.review.words import answer_words
 from demesne.texts import Texts
 
@@ -51,7 +51,9 @@ def hint(view: View, seconds: float = SECONDS, games: int | None = None, seed: i
     plan = max(ways.candidates, key=lambda way: sum(way.results)).plan
     everybody[view.seat] = plan
     own = Tactics(plan).answer(view, decision)
-    inquiry = Inquiry(decision, view.imagine, worth_comparing(view, decision, plan, [own, usual]), everybody)
+    answers = worth_comparing(view, decision, plan, [own, usual])
+    turns = turning(plan, view.in_supply("Colony"))
+    inquiry = Inquiry(decision, view.imagine, answers, everybody, turns=turns)
     while not inquiry.settled and (used() < 1.0 or not inquiry.compared):
         deals = min([candidate.games for candidate in inquiry.left])
         played += inquiry.round(min(ROUND, max(FIRST, deals)), seed)

@@ -47,6 +47,12 @@ LIKELY: Final = 1.5
 PLAIN: Final = 3.5
 """From this many on, no more games are needed."""
 
+DOUBTFUL: Final = 32
+"""After this many games of an answer that seems to cost something, other plans are tried after it."""
+
+PATIENCE: Final = 128
+"""After this many games, a plan that is not clearly ahead of the usual one is given up."""
+
 USUAL: Final = 0.08
 """How much the chances of two answers differ: the prior standard deviation before any game is played. A difference that
 rests on few games is discounted by how likely it is to be luck.
@@ -124,8 +130,11 @@ class Inquiry:
         answers: Sequence[Picks],
         plans: Sequence[Plan],
         others: Sequence[Plan] = (),
+        turns: Sequence[Plan] = (),
     ) -> None:
-        """`plans` are what the seats follow, one for each. `others` are compared too, each after the first answer."""
+        """`plans` are what the seats follow, one for each. `others` are compared too, each after the first answer.
+        `turns` are what the seat may follow instead, where the first answer seems to be worse than another one.
+        """
         self.decision = decision
         self.seat = decision.player
         self.imagine = imagine
@@ -135,6 +144,11 @@ class Inquiry:
         self.taken = self.candidates[0]
         self.left = self.candidates[:]
         """Those that may still be the best; always includes the taken one."""
+        self.turns = turns
+        self._turned: dict[tuple[str, ...], list[Candidate]] = {}
+        """For each answer that was put in doubt, or caused that, the same answer with each of the other plans that may
+        make more of it.
+        """
 
     @property
     def games(self) -> int:
@@ -186,7 +200,42 @@ class Inquiry:
                     played += self.play([one], target, seed)
                     kept.append(one)
         self.left = [one for one in self.candidates if one is self.taken or one in kept]
+        return played + self._turn(seed)
+
+    def _turn(self, seed: int | str) -> int:
+        """Where the taken answer seems to cost something, let it and the best one go on by other plans, and keep what
+        is better beyond doubt: what the usual plan does with an answer must not be blamed on the answer. Returns how
+        many games that took.
+        """
+        played = 0
+        if not self.turns or self.verdict() in ("best", "as good"):
+            return played
+        for one in (self.taken, self.best):
+            if one.games < DOUBTFUL or one.picks is None:
+                continue
+            ways = self._turned.get(one.answer)
+            if ways is None:
+                ways = [Candidate(plan, one.picks, one.answer, len(self.minds)) for plan in self.turns]
+            played += self.play(ways, one.games, seed)
+            promising: list[Candidate] = []
+            better: list[Candidate] = []
+            for way in ways:
+                ahead, error = way.lead(one)
+                if ahead > SURE * error:
+                    better.append(way)
+                elif ahead > (0.0 if one.games < PATIENCE else error):
+                    promising.append(way)
+            if better:
+                self._replace(one, max(better, key=lambda way: way.chance))
+            self._turned[one.answer] = [] if better else promising
         return played
+
+    def _replace(self, one: Candidate, other: Candidate) -> None:
+        """Let an answer go on by another plan."""
+        self.candidates[self.candidates.index(one)] = other
+        self.left[self.left.index(one)] = other
+        if one is self.taken:
+            self.taken = other
 
     @property
     def compared(self) -> bool:

@@ -15,7 +15,7 @@ from demesne.engine.imagining import Prospect, remember
 from demesne.review.curve import Point, smooth
 from demesne.review.facts import VERDICTS, VERSION, MomentFacts, ReviewFacts, SeatFacts
 from demesne.review.inquiry import FIRST, ROUND, SMALL, SURE, USUAL, Inquiry
-from demesne.review.plans import portfolio, regent_plan, worth_comparing
+from demesne.review.plans import portfolio, regent_plan, turning, worth_comparing
 
 SECONDS: Final = 10.0
 """How long a review takes by default."""
@@ -165,6 +165,8 @@ class Review:
         """What each seat follows in the imagined games."""
         self._stage = BEGINNING
         self._samples: list[Inquiry] = []
+        self._turns: list[list[Plan]] = []
+        """For each seat, its plan with other points at which it turns to Victory cards."""
         self._queue: list[tuple[Inquiry, int]] = []
         """What to play before steps are chosen by their value: inquiries, and how many deals of each."""
         self._nothing_left = False
@@ -297,6 +299,8 @@ class Review:
     def _prepare(self) -> None:
         """Go through the game and find where there was something to decide."""
         game = self._again()
+        colonies = game.view(None).in_supply("Colony")
+        self._turns = [turning(plan, colonies) for plan in self.plans]
         for moment in self.moments:
             decision = game.decision
             assert decision is not None
@@ -320,7 +324,8 @@ class Review:
             moment.judged = decision.player in self.people
             answers.append(usual)
         prospect = Prospect(game, remember(game, decision.player))
-        moment.inquiry = Inquiry(decision, prospect.imagine, answers, self.plans)
+        turns = self._turns[decision.player] if moment.judged else ()
+        moment.inquiry = Inquiry(decision, prospect.imagine, answers, self.plans, turns=turns)
         self._active.append((moment, moment.inquiry))
 
     # -- what was found out --------------------------------------------------------------------------------------------

@@ -88,6 +88,7 @@ class Teller(Numerals):
         return self.say(
             "review-facts",
             kingdom=kingdom,
+            count=judged,
             judged=self.number(judged),
             decisions=self.number(len(self.facts["moments"])),
             games=self.number(self.facts["games"]),

@@ -1,7 +1,10 @@
 ### The review of a game, and hints.
 
 review-title = Review: { $players }
-review-facts = { $kingdom } · { $judged } of { $decisions } decisions judged · { $games } imagined games
+review-facts = { $kingdom } · { $count ->
+        [0] none
+       *[other] { $judged }
+    } of { $decisions } decisions judged · { $games } imagined games
 review-verdict = { $verdict ->
         [best] best
         [as-good] as good
@@ -28,7 +31,7 @@ review-place = { $player }, turn { $turn }
 review-place-other = { $player }, on turn { $turn } of { $other }
 review-asked-by = { $place }, asked by { $card }
 review-worst = The most expensive decisions
-review-no-worst = No answer seems to have cost anything.
+review-no-worst = None of the judged answers seems to have cost anything.
 review-cost = Cost { $cost } ± { $error } of the chance of winning: { $verdict }.
 review-instead = { $better } instead of: { $answer }
 review-candidate = { $answer }: wins { $chance } { $interval } of { $games } games

@@ -1,7 +1,11 @@
 ### L'analyse d'une partie, et les conseils.
 
 review-title = Analyse : { $players }
-review-facts = { $kingdom } · { $judged } décisions jugées sur { $decisions } · { $games } parties imaginées
+review-facts = { $kingdom } · { $count ->
+        [0] aucune décision jugée
+        [one] 1 décision jugée
+       *[other] { $judged } décisions jugées
+    } sur { $decisions } · { $games } parties imaginées
 review-verdict = { $verdict ->
         [best] meilleur choix
         [as-good] équivalent
@@ -28,7 +32,7 @@ review-place = { $player }, tour { $turn }
 review-place-other = { $player }, pendant le tour { $turn } de { $other }
 review-asked-by = { $place }, question de la carte { $card }
 review-worst = Les décisions les plus coûteuses
-review-no-worst = Aucune réponse ne semble avoir coûté quoi que ce soit.
+review-no-worst = Aucune des réponses jugées ne semble avoir coûté quoi que ce soit.
 review-cost = Coût : { $cost } ± { $error } de chances de victoire ; { $verdict }.
 review-instead = { $better } au lieu de : { $answer }
 review-candidate = { $answer } : gagne { $chance } { $interval } de { $games } parties

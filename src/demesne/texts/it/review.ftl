@@ -1,7 +1,11 @@
 ### L'analisi di una partita, e i consigli.
 
 review-title = Analisi: { $players }
-review-facts = { $kingdom } · { $judged } decisioni giudicate su { $decisions } · { $games } partite immaginate
+review-facts = { $kingdom } · { $count ->
+        [0] nessuna decisione giudicata
+        [one] 1 decisione giudicata
+       *[other] { $judged } decisioni giudicate
+    } su { $decisions } · { $games } partite immaginate
 review-verdict = { $verdict ->
         [best] scelta migliore
         [as-good] equivalente
@@ -28,7 +32,7 @@ review-place = { $player }, turno { $turn }
 review-place-other = { $player }, nel turno { $turn } di { $other }
 review-asked-by = { $place }, domanda della carta { $card }
 review-worst = Le decisioni più costose
-review-no-worst = Nessuna risposta sembra essere costata qualcosa.
+review-no-worst = Nessuna delle risposte giudicate sembra essere costata qualcosa.
 review-cost = Costo: { $cost } ± { $error } di probabilità di vittoria; { $verdict }.
 review-instead = { $better } invece di: { $answer }
 review-candidate = { $answer }: vince { $chance } { $interval } di { $games } partite
@@ -43,8 +47,8 @@ review-see = Per vederla: { $command }
 review-balance = Fortuna e gioco
 review-balance-note = La fortuna è ciò che hanno cambiato mescolate e pescate; il gioco, ciò che sono costate le risposte del giocatore; gli altri, ciò che gli hanno portato le risposte degli altri giocatori. Inizio, fortuna, gioco e altri danno la fine.
 review-unjudged = { $count ->
-        [one] Il budget non è bastato a giudicare una decisione: ciò che è costata conta qui come fortuna.
-       *[other] Il budget non è bastato a giudicare { $count } decisioni: ciò che sono costate conta qui come fortuna.
+        [one] Il budget non è bastato a giudicare una decisione: quanto è costata conta qui come fortuna.
+       *[other] Il budget non è bastato a giudicare { $count } decisioni: quanto sono costate conta qui come fortuna.
     }
 review-player = giocatore
 review-start = inizio
