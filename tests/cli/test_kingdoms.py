@@ -142,7 +142,7 @@ def test_kingdoms(run: Run) -> None:
     french = run("kingdoms", "--lang", "fr")
     assert "Les premières parties · Jeu de base" in french
     assert "Fléau : Chancelier" in " ".join(french.split())
-    assert "Tombes aquatiques · L’Âge des ténèbres et Rivages" in french
+    assert "Tombes aquatiques · L'Âge des ténèbres et Rivages" in french
     assert "Distorsione Dimensionale" in run("kingdoms", "--lang", "it")
     assert all(len(line) <= 80 for line in out.splitlines())
 

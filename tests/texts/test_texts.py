@@ -25,8 +25,9 @@ from demesne.cli import COMMANDS
 from demesne.engine import KINDS, Decision, Event
 from demesne.engine.options import OPTIONS
 from demesne.engine.position import Position, Seat
-from demesne.kingdoms import Constraints, KingdomError, find_recommended, may_be_bane
+from demesne.kingdoms import Constraints, KingdomError, find_feature, find_recommended, may_be_bane
 from demesne.kingdoms.errors import ENGLISH as KINGDOM_ERRORS
+from demesne.kingdoms.features import TYPES
 from demesne.kingdoms.folding import tight
 from demesne.kingdoms.roles import ROLES
 from demesne.lab.play import ENDS
@@ -845,10 +846,28 @@ def test_wishes_are_said_in_the_language() -> None:
     said = [texts.wish(wish) for wish in wishes]
     assert len(set(said)) == len(wishes) == 10
     assert "con Fossato" in said
-    assert "al massimo 1 delle carte Attacco" in said
-    assert "da 2 a 5 delle carte che costano da 3 a 4" in said
+    assert "nessuna carta «cestino»" in said
+    assert "al massimo 1 carta Attacco" in said
+    assert "da 2 a 5 carte che costano da 3 a 4" in said
     for language in LANGUAGES:
         assert all(Texts(language).wish(wish) for wish in wishes)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_types_and_uses_can_be_typed_as_they_are_shown(language: str) -> None:
+    texts = Texts(language)
+    assert [use for use in ROLES if find_feature(texts.role(use)) != use] == []
+    assert [name for name in TYPES if find_feature(texts.type(name)) != name] == []
+
+
+def test_several_wishes_are_separated_as_the_language_does() -> None:
+    error = KingdomError("impossible", wishes=Constraints.parse(["attack<=1", "!duration", "village>=2"]).wishes)
+    parts = {
+        "en": "at most 1 Attack card; no Duration card; at least 2 village cards",
+        "fr": "au plus 1 carte Attaque\u00a0; aucune carte Durée\u00a0; au moins 2 cartes «\u00a0village\u00a0»",
+        "it": "al massimo 1 carta Attacco; nessuna carta Durata; almeno 2 carte «villaggio»",
+    }
+    assert all(words in Texts(language).kingdom_error(error) for language, words in parts.items())
 
 
 def test_recommended_kingdoms_are_named_in_the_language() -> None:

@@ -344,20 +344,20 @@ class Texts:
         """What players call a card of this use: "village"."""
         return self.message(f"role-{slug(role)}")
 
-    def feature(self, feature: str) -> str:
-        """The cards with a feature: "Attack cards", "cards costing 2 to 4"."""
+    def feature(self, feature: str, count: int) -> str:
+        """This many cards with a feature, without the number: "Attack card", "cards costing 2 to 4"."""
         if feature in TYPES:
-            return self.message("feature-type", name=self.type(feature))
+            return self.message("feature-type", count=count, name=self.type(feature))
         if feature in TITLES:
-            return self.message("feature-set", name=self.set(feature))
+            return self.message("feature-set", count=count, name=self.set(feature))
         if feature in ROLES:
-            return self.message("feature-role", name=self.role(feature))
+            return self.message("feature-role", count=count, name=self.role(feature))
         low, high = cost_range(feature)
         if high is None:
-            return self.message("feature-cost-from", low=low)
+            return self.message("feature-cost-from", count=count, low=low)
         if low == high:
-            return self.message("feature-cost", low=low)
-        return self.message("feature-cost-range", low=low, high=high)
+            return self.message("feature-cost", count=count, low=low)
+        return self.message("feature-cost-range", count=count, low=low, high=high)
 
     def wish(self, wish: Wish) -> str:
         """A table's constraints on a kingdom, in words."""
@@ -373,9 +373,9 @@ class Texts:
             case Mixing(most):
                 return self.message("wish-mixing", count=most)
             case Count(name, low, high):
-                feature = self.feature(name)
                 if high == 0:
-                    return self.message("wish-none", feature=feature)
+                    return self.message("wish-none", feature=self.feature(name, 1))
+                feature = self.feature(name, low if high is None else high)
                 if high is None:
                     return self.message("wish-least", feature=feature, low=low)
                 if low == 0:
@@ -407,7 +407,8 @@ class Texts:
         if name == "sets":
             return self.join([self.set(str(part)) for part in value])
         if name == "wishes":
-            return "; ".join(self.wish(wish) for wish in value)
+            wishes = [self.wish(wish) for wish in value]
+            return reduce(lambda head, tail: self.message("list-semicolon", head=head, tail=tail), wishes)
         return self.join([str(part) for part in value], "or")
 
     # -- errors -----------------------------------------------------------------------------------------------------

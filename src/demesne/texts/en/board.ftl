@@ -240,8 +240,8 @@ board-island = Island mat
 board-native-village = Native Village mat
 board-face-down = Set aside face down
 board-vp-tokens = { $count ->
-        [one] 1 victory token
-       *[other] { $count } victory tokens
+        [one] 1 VP token
+       *[other] { $count } VP tokens
     }
 board-pirate-tokens = { $count ->
         [one] 1 Pirate Ship token

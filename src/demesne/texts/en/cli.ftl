@@ -318,12 +318,30 @@ cli-no-path = There is no file or folder { $path }.
 
 ## Constraints on a kingdom
 
-feature-type = { $name } cards
-feature-set = { $name } cards
-feature-role = { $name } cards
-feature-cost = cards costing { $low }
-feature-cost-range = cards costing { $low } to { $high }
-feature-cost-from = cards costing { $low } or more
+feature-type = { $count ->
+        [one] { $name } card
+       *[other] { $name } cards
+    }
+feature-set = { $count ->
+        [one] { $name } card
+       *[other] { $name } cards
+    }
+feature-role = { $count ->
+        [one] { $name } card
+       *[other] { $name } cards
+    }
+feature-cost = { $count ->
+        [one] card costing { $low }
+       *[other] cards costing { $low }
+    }
+feature-cost-range = { $count ->
+        [one] card costing { $low } to { $high }
+       *[other] cards costing { $low } to { $high }
+    }
+feature-cost-from = { $count ->
+        [one] card costing { $low } or more
+       *[other] cards costing { $low } or more
+    }
 wish-with = with { $card }
 wish-without = without { $card }
 wish-from = only cards from { $sets }
@@ -333,10 +351,10 @@ wish-mixing = { $count ->
     }
 wish-bane = { $card } as the Bane
 wish-none = no { $feature }
-wish-least = at least { $low } of the { $feature }
-wish-most = at most { $high } of the { $feature }
-wish-exactly = exactly { $low } of the { $feature }
-wish-range = { $low } to { $high } of the { $feature }
+wish-least = at least { $low } { $feature }
+wish-most = at most { $high } { $feature }
+wish-exactly = exactly { $low } { $feature }
+wish-range = { $low } to { $high } { $feature }
 
 ## What can be wrong with a kingdom
 

@@ -187,8 +187,8 @@ log-vp = { $you ->
         [yes] You get
        *[no] { $player } gets
     } { $amount ->
-        [one] 1 victory token
-       *[other] { $amount } victory tokens
+        [one] 1 VP token
+       *[other] { $amount } VP tokens
     }.
 log-pirate = { $you ->
         [yes] You get

@@ -240,8 +240,8 @@ board-island = Plateau Île
 board-native-village = Plateau Village indigène
 board-face-down = De côté, face cachée
 board-vp-tokens = { $count ->
-        [one] { $count } jeton Victoire
-       *[other] { $count } jetons Victoire
+        [one] { $count } jeton PV
+       *[other] { $count } jetons PV
     }
 board-pirate-tokens = { $count ->
         [one] { $count } jeton Bateau pirate

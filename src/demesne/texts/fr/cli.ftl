@@ -321,12 +321,30 @@ cli-no-path = Il n'y a ni fichier ni dossier { $path }.
 
 ## What a table wishes of a kingdom
 
-feature-type = cartes { $name }
-feature-set = cartes « { $name } »
-feature-role = cartes « { $name } »
-feature-cost = cartes coûtant { $low }
-feature-cost-range = cartes coûtant de { $low } à { $high }
-feature-cost-from = cartes coûtant { $low } ou plus
+feature-type = { $count ->
+        [one] carte { $name }
+       *[other] cartes { $name }
+    }
+feature-set = { $count ->
+        [one] carte « { $name } »
+       *[other] cartes « { $name } »
+    }
+feature-role = { $count ->
+        [one] carte « { $name } »
+       *[other] cartes « { $name } »
+    }
+feature-cost = { $count ->
+        [one] carte coûtant { $low }
+       *[other] cartes coûtant { $low }
+    }
+feature-cost-range = { $count ->
+        [one] carte coûtant de { $low } à { $high }
+       *[other] cartes coûtant de { $low } à { $high }
+    }
+feature-cost-from = { $count ->
+        [one] carte coûtant { $low } ou plus
+       *[other] cartes coûtant { $low } ou plus
+    }
 wish-with = avec { $card }
 wish-without = sans { $card }
 wish-from = seulement des cartes de : { $sets }
@@ -335,11 +353,11 @@ wish-mixing = { $count ->
        *[other] des cartes de { $count } extensions au plus
     }
 wish-bane = { $card } comme Fléau
-wish-none = pas de { $feature }
-wish-least = au moins { $low } des { $feature }
-wish-most = au plus { $high } des { $feature }
-wish-exactly = exactement { $low } des { $feature }
-wish-range = de { $low } à { $high } des { $feature }
+wish-none = aucune { $feature }
+wish-least = au moins { $low } { $feature }
+wish-most = au plus { $high } { $feature }
+wish-exactly = exactement { $low } { $feature }
+wish-range = de { $low } à { $high } { $feature }
 
 ## What can be wrong with a kingdom
 

@@ -6,6 +6,7 @@ list-several = { $count } × { $card }
 list-comma = { $head }, { $tail }
 list-and = { $head } et { $tail }
 list-colon = { $head } : { $tail }
+list-semicolon = { $head } ; { $tail }
 list-or = { $head } ou { $tail }
 cards-hidden = { $count ->
         [one] { $count } carte

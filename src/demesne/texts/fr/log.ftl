@@ -187,8 +187,8 @@ log-vp = { $you ->
         [yes] Vous obtenez
        *[no] { $player } obtient
     } { $amount ->
-        [one] 1 jeton Victoire
-       *[other] { $amount } jetons Victoire
+        [one] 1 jeton PV
+       *[other] { $amount } jetons PV
     }.
 log-pirate = { $you ->
         [yes] Vous obtenez

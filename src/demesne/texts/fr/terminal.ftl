@@ -16,11 +16,11 @@ table-staying = reste
 table-stayed = du tour précédent
 table-face-down = face cachée
 table-vp-tokens = { $count ->
-        [one] { $count } jeton victoire
-       *[other] { $count } jetons victoire
+        [one] { $count } jeton PV
+       *[other] { $count } jetons PV
     }
 table-pirate = { $card } { $count }
-table-mat = Plateau de { $card } : { $count }
+table-mat = Plateau { $card } : { $count }
 table-hand-of = Main de { $player }
 table-possessing = POSSESSION : vous décidez pour { $player }, avec ses cartes.
 table-possessed = POSSESSION : { $player } décide pour vous, avec vos cartes.
@@ -173,7 +173,7 @@ table-not-offered = { $card } n'est pas l'une des options.
 table-not-in-supply = { $card } n'est pas dans la réserve.
 table-not-on-top = { $card } n'est pas la carte visible de sa pile.
 table-too-dear = { $card } coûte { $cost } ; vous avez { $have }.
-table-barred = { $card } ne peut pas être acheté maintenant.
+table-barred = Vous ne pouvez pas acheter { $card } maintenant.
 table-sold-out = Il ne reste plus de { $card }.
 table-no-number = Il n'y a pas de numéro { $number } : ils vont de { $first } à { $last }.
 table-ambiguous = « { $text } » peut être { $names }.

@@ -252,8 +252,8 @@ board-island = Plancia Isola
 board-native-village = Plancia Villaggio Indigeno
 board-face-down = Da parte, a faccia in giù
 board-vp-tokens = { $count ->
-        [one] 1 segnalino Vittoria
-       *[other] { $count } segnalini Vittoria
+        [one] 1 segnalino PV
+       *[other] { $count } segnalini PV
     }
 board-pirate-tokens = { $count ->
         [one] 1 segnalino Nave Pirata

@@ -319,12 +319,30 @@ cli-no-path = Non c'è né un file né una cartella { $path }.
 
 ## What a table wishes of a kingdom
 
-feature-type = carte { $name }
-feature-set = carte «{ $name }»
-feature-role = carte «{ $name }»
-feature-cost = carte che costano { $low }
-feature-cost-range = carte che costano da { $low } a { $high }
-feature-cost-from = carte che costano { $low } o più
+feature-type = { $count ->
+        [one] carta { $name }
+       *[other] carte { $name }
+    }
+feature-set = { $count ->
+        [one] carta «{ $name }»
+       *[other] carte «{ $name }»
+    }
+feature-role = { $count ->
+        [one] carta «{ $name }»
+       *[other] carte «{ $name }»
+    }
+feature-cost = { $count ->
+        [one] carta che costa { $low }
+       *[other] carte che costano { $low }
+    }
+feature-cost-range = { $count ->
+        [one] carta che costa da { $low } a { $high }
+       *[other] carte che costano da { $low } a { $high }
+    }
+feature-cost-from = { $count ->
+        [one] carta che costa { $low } o più
+       *[other] carte che costano { $low } o più
+    }
 wish-with = con { $card }
 wish-without = senza { $card }
 wish-from = solo carte di: { $sets }
@@ -333,11 +351,11 @@ wish-mixing = { $count ->
        *[other] carte di al massimo { $count } set
     }
 wish-bane = { $card } come Flagello
-wish-none = nessuna tra le { $feature }
-wish-least = almeno { $low } delle { $feature }
-wish-most = al massimo { $high } delle { $feature }
-wish-exactly = esattamente { $low } delle { $feature }
-wish-range = da { $low } a { $high } delle { $feature }
+wish-none = nessuna { $feature }
+wish-least = almeno { $low } { $feature }
+wish-most = al massimo { $high } { $feature }
+wish-exactly = esattamente { $low } { $feature }
+wish-range = da { $low } a { $high } { $feature }
 
 ## What can be wrong with a kingdom
 

@@ -6,6 +6,7 @@ list-several = { $count } × { $card }
 list-comma = { $head }, { $tail }
 list-and = { $head } e { $tail }
 list-colon = { $head }: { $tail }
+list-semicolon = { $head }; { $tail }
 list-or = { $head } o { $tail }
 cards-hidden = { $count ->
         [one] 1 carta

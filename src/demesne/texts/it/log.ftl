@@ -187,8 +187,8 @@ log-vp = { $you ->
         [yes] Ottieni
        *[no] { $player } ottiene
     } { $amount ->
-        [one] 1 segnalino Vittoria
-       *[other] { $amount } segnalini Vittoria
+        [one] 1 segnalino PV
+       *[other] { $amount } segnalini PV
     }.
 log-pirate = { $you ->
         [yes] Ottieni
@@ -212,7 +212,7 @@ log-receive = { $you ->
     }
 log-come-back = { $you ->
         [yes] Rimetti { $cards } nei tuoi scarti.
-       *[no] { $player } rimette { $cards } nei propri scarti.
+       *[no] { $player } rimette { $cards } nei suoi scarti.
     }
 log-spend = { $you ->
         [yes] Spendi

@@ -16,11 +16,11 @@ table-staying = resta
 table-stayed = dal turno scorso
 table-face-down = coperte
 table-vp-tokens = { $count ->
-        [one] 1 segnalino vittoria
-       *[other] { $count } segnalini vittoria
+        [one] 1 segnalino PV
+       *[other] { $count } segnalini PV
     }
 table-pirate = { $card } { $count }
-table-mat = Plancia di { $card }: { $count }
+table-mat = Plancia { $card }: { $count }
 table-hand-of = Mano di { $player }
 table-possessing = POSSESSIONE: decidi per { $player }, con le sue carte.
 table-possessed = POSSESSIONE: { $player } decide per te, con le tue carte.

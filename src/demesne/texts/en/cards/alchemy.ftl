@@ -31,7 +31,7 @@ ask-play-golem = Choose which of the two Actions you play first.
 
 card-herbalist = Herbalist
     .text = +1 Buy, +1 Coin. When you discard this from play, you may put a Treasure that you have in play onto your deck.
-    .short = +1 Buy, +1 Coin. At the end you may put a Treasure in play onto your deck.
+    .short = +1 Buy, +1 Coin. At the end of the turn, put a Treasure back onto your deck.
 ask-react-herbalist = Use Herbalist to put a Treasure from play onto your deck?
 ask-topdeck-herbalist = Choose the Treasure in play that goes onto your deck.
 react-herbalist = Herbalist: a Treasure from play onto your deck
@@ -46,7 +46,7 @@ card-possession = Possession
 
 card-scrying-pool = Scrying Pool
     .text = +1 Action. Each player, you first, reveals the top card of their deck, and you decide whether it is discarded or put back. Then reveal cards from your deck until one is not an Action; all of these go to your hand.
-    .short = +1 Action. Judge everybody's top card. Then draw up to your next non-Action.
+    .short = +1 Action. Discard or keep everybody's top card. Draw up to your next non-Action.
 ask-discard-scrying-pool = { $whose ->
         [you] You revealed { $option }. Discard it? Otherwise it stays on your deck.
        *[other] { $target } revealed { $option }. Discard it? Otherwise it stays on that deck.

@@ -56,7 +56,7 @@ react-fool-s-gold = Fool's Gold: trash it for a Gold onto your deck
 
 card-haggler = Haggler
     .text = +2 Coins. While this is in play, each card you buy brings you a card that costs less and is not a Victory card.
-    .short = +2 Coins. Each card you buy brings a cheaper one that is no Victory card.
+    .short = +2 Coins. Each card you buy brings a cheaper non-Victory card.
 ask-gain-haggler = Gain a card that costs less than the one you bought and is not a Victory card.
 react-haggler = Haggler: gain a cheaper card
 
@@ -115,7 +115,7 @@ ask-discard-oasis = Discard a card from your hand.
 
 card-oracle = Oracle
     .text = Each player, you first, reveals the top 2 cards of their deck. You decide whether both are discarded, or both go back in an order that their owner chooses. Then +2 Cards.
-    .short = Judge everybody's top 2 cards: discarded or put back. Then +2 Cards.
+    .short = Discard or put back everybody's top 2 cards. Then +2 Cards.
 ask-mode-oracle = { $whose ->
         [you] You revealed { $about }. Discard both, or put them back?
        *[other] { $target } revealed { $about }. Are they discarded, or put back?

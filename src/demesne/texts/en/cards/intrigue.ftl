@@ -58,7 +58,7 @@ mode-trash-this = Trash it
 
 card-minion = Minion
     .text = +1 Action. Choose: +2 Coins; or discard your hand, draw 4 cards, and each other player with 5 or more cards in hand discards it and draws 4 cards.
-    .short = +1 Action. Take +2 Coins, or replace your hand and all hands of 5 by 4 cards.
+    .short = +1 Action. +2 Coins, or a new hand of 4 for you and all others with 5 or more.
 ask-mode-minion = Take +2 Coins, or discard your hand for 4 new cards?
 mode-discard-hand = Discard your hand and draw 4 cards; so do others with 5 or more
     .log = { $you ->
@@ -106,7 +106,7 @@ card-shanty-town = Shanty Town
 card-steward = Steward
     .text = Choose: +2 Cards, +2 Coins, or trash 2 cards from your hand.
     .short = Choose: +2 Cards, +2 Coins, or trash 2 cards.
-ask-mode-steward = Choose +2 Cards, +2 Coins, or trash 2 cards.
+ask-mode-steward = Take +2 Cards or +2 Coins, or trash 2 cards?
 ask-trash-steward = Trash { $amount } from your hand.
 
 card-swindler = Swindler

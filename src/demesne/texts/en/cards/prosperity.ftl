@@ -1,15 +1,15 @@
 ### Prosperity: all that is said of these cards, in our own words. What a file of cards holds: docs/adding-a-card.md.
 
 card-bank = Bank
-    .text = When you play this, +1 Coin for each Treasure you have in play, this one included.
-    .short = +1 Coin for each Treasure you have in play, this one included.
+    .text = When you play this, +1 Coin for each Treasure you have in play, including this.
+    .short = +1 Coin for each Treasure you have in play, including this.
 
 card-bishop = Bishop
     .text = +1 Coin. Take 1 VP token. Trash a card from your hand and take VP tokens for half its cost, rounded down. Then each other player may trash a card from their hand.
     .short = +1 Coin, 1 VP token. Trash a card for half its cost in VP tokens.
 ask-trash-bishop = { $min ->
         [0] You may trash a card from your hand.
-       *[other] Trash a card from your hand; half its cost comes as VP tokens.
+       *[other] Trash a card from your hand; you take half its cost in VP tokens.
     }
 
 card-city = City
@@ -98,7 +98,7 @@ react-royal-seal = Royal Seal: the gained card onto your deck
 
 card-talisman = Talisman
     .text = +1 Coin. While this is in play, when you buy a card that costs 4 or less and is not a Victory card, gain a copy of it.
-    .short = +1 Coin. When you buy a card up to 4 that is no Victory card, gain another.
+    .short = +1 Coin. When you buy a non-Victory card costing up to 4, gain another.
 react-talisman = Talisman: gain a copy of the card bought
 
 card-trade-route = Trade Route

@@ -132,7 +132,7 @@ card-sea-hag = Sea Hag
 
 card-smugglers = Smugglers
     .text = Gain a copy of a card costing 6 or less that the player to your right gained on their last turn.
-    .short = Gain a copy of a card up to 6 that the player to your right gained last turn.
+    .short = Gain a copy of a card costing up to 6 that the player to your right gained last turn.
 ask-gain-smugglers = Gain a copy of a card that the player to your right gained on their last turn.
 
 card-tactician = Tactician

@@ -1,4 +1,4 @@
-### Alchimie : tout ce qui se dit de ces cartes, dans nos propres mots. Le contenu d’un tel fichier : docs/adding-a-card.md.
+### Alchimie : tout ce qui se dit de ces cartes, dans nos propres mots. Le contenu d'un tel fichier : docs/adding-a-card.md.
 
 card-potion = Potion
     .text = Donne 1 Potion pour ce tour, pour les cartes dont le coût en comporte une.
@@ -17,7 +17,7 @@ ask-topdeck-apothecary = Remettez les autres cartes sur votre deck ; la premiè
 
 card-apprentice = Apprenti
     .text = +1 Action. Écartez une carte de votre main. Piochez une carte par pièce de son coût, et 2 de plus si ce coût comporte une Potion.
-    .short = +1 Action. Écartez une carte et piochez autant de cartes que son coût.
+    .short = +1 Action. Écartez une carte et piochez autant de cartes qu'elle coûte.
 ask-trash-apprentice = Écartez une carte de votre main ; vous piochez une carte par pièce de son coût, et 2 de plus pour une Potion.
 
 card-familiar = Familier
@@ -46,7 +46,7 @@ card-possession = Possession
 
 card-scrying-pool = Bassin divinatoire
     .text = +1 Action. Chaque joueur, vous d'abord, dévoile la première carte de son deck ; vous dites si elle est défaussée ou remise. Puis dévoilez des cartes de votre deck jusqu'à en voir une qui n'est pas une Action ; toutes vont dans votre main.
-    .short = +1 Action. Jugez le dessus de chaque deck. Piochez jusqu'à une carte non-Action.
+    .short = +1 Action. Défaussez ou laissez chaque première carte. Piochez jusqu'à une non-Action.
 ask-discard-scrying-pool = { $whose ->
         [you] Vous dévoilez { $option }. Défausser cette carte ? Sinon elle reste sur votre deck.
        *[other] { $target } dévoile { $option }. Défausser cette carte ? Sinon elle reste sur son deck.

@@ -1,4 +1,4 @@
-### Jeu de base : tout ce qui se dit de ces cartes, dans nos propres mots. Le contenu d’un tel fichier : docs/adding-a-card.md.
+### Jeu de base : tout ce qui se dit de ces cartes, dans nos propres mots. Le contenu d'un tel fichier : docs/adding-a-card.md.
 
 card-adventurer = Aventurier
     .text = Dévoilez des cartes de votre deck jusqu'à voir 2 Trésors. Ils vont dans votre main ; le reste est défaussé.

@@ -1,4 +1,4 @@
-### L’Âge des ténèbres : tout ce qui se dit de ces cartes, dans nos propres mots. Le contenu d’un tel fichier : docs/adding-a-card.md.
+### L'Âge des ténèbres : tout ce qui se dit de ces cartes, dans nos propres mots. Le contenu d'un tel fichier : docs/adding-a-card.md.
 
 card-altar = Autel
     .text = Écartez une carte de votre main. Recevez une carte coûtant 5 ou moins, même si vous n'avez rien écarté.

@@ -1,4 +1,4 @@
-### Guildes : tout ce qui se dit de ces cartes, dans nos propres mots. Le contenu d’un tel fichier : docs/adding-a-card.md.
+### Guildes : tout ce qui se dit de ces cartes, dans nos propres mots. Le contenu d'un tel fichier : docs/adding-a-card.md.
 
 card-advisor = Conseiller
     .text = +1 Action. Dévoilez les 3 premières cartes de votre deck. Le joueur à votre gauche en choisit une que vous défaussez ; les autres vont dans votre main.

@@ -1,4 +1,4 @@
-### L’Arrière-pays : tout ce qui se dit de ces cartes, dans nos propres mots. Le contenu d’un tel fichier : docs/adding-a-card.md.
+### L'Arrière-pays : tout ce qui se dit de ces cartes, dans nos propres mots. Le contenu d'un tel fichier : docs/adding-a-card.md.
 
 card-border-village = Village frontalier
     .text = +1 Carte, +2 Actions. Quand vous le recevez, recevez une carte coûtant moins.
@@ -19,7 +19,7 @@ ask-topdeck-cartographer = Remettez les autres cartes sur votre deck ; la premi
 
 card-crossroads = Carrefour
     .text = Montrez votre main ; +1 Carte par carte Victoire qu'elle contient. La première fois que vous le jouez dans un tour, aussi +3 Actions.
-    .short = +1 Carte par Victoire en main. La première du tour : +3 Actions.
+    .short = +1 Carte par Victoire en main. Le premier du tour : +3 Actions.
 
 card-develop = Développement
     .text = Écartez une carte de votre main. Recevez sur votre deck une carte coûtant exactement 1 de plus et une coûtant exactement 1 de moins, dans l'ordre de votre choix.
@@ -45,9 +45,9 @@ react-embassy = Embassade : chaque adversaire reçoit un Argent
 card-farmland = Terre agricole
     .text = Vaut 2 PV. Quand vous l'achetez, écartez une carte de votre main et recevez-en une coûtant exactement 2 de plus.
     .short = Vaut 2 PV. À l'achat, changez une carte en une coûtant exactement 2 de plus.
-ask-trash-farmland = Vous achetez la Terre agricole : écartez une carte de votre main ; vous en recevez une coûtant exactement 2 de plus.
+ask-trash-farmland = Vous avez acheté la Terre agricole : écartez une carte de votre main ; vous en recevez une coûtant exactement 2 de plus.
 ask-gain-farmland = Recevez une carte coûtant exactement 2 de plus que celle écartée.
-react-farmland = Terre agricole : écartez une carte, recevez-en une à 2 de plus
+react-farmland = Terre agricole : écartez une carte, recevez-en une coûtant 2 de plus
 
 card-fool-s-gold = Or des fous
     .text = +1 Pièce, ou 4 Pièces si ce n'est pas le premier Or des fous que vous jouez ce tour-ci. Quand un adversaire reçoit une Province, vous pouvez écarter cette carte de votre main pour un Or sur votre deck.
@@ -66,8 +66,8 @@ card-highway = Route
     .short = +1 Carte, +1 Action. Tant qu'elle est en jeu, les cartes coûtent 1 de moins.
 
 card-ill-gotten-gains = Argent noir
-    .text = +1 Pièce. Vous pouvez recevoir un Cuivre en main. Quand vous le recevez, chaque adversaire reçoit une Malédiction.
-    .short = +1 Pièce. Un Cuivre en main si vous voulez. Le recevoir maudit les autres.
+    .text = +1 Pièce. Vous pouvez recevoir un Cuivre en main. Quand vous recevez l'Argent noir, chaque adversaire reçoit une Malédiction.
+    .short = +1 Pièce. Un Cuivre en main si vous voulez. Recevoir cette carte maudit les autres.
 ask-gain-ill-gotten-gains = Recevoir un Cuivre en main ?
 react-ill-gotten-gains = Argent noir : chaque adversaire reçoit une Malédiction
 
@@ -86,8 +86,8 @@ decline-discard-jack-of-all-trades = Remettre la carte
 ask-trash-jack-of-all-trades = Vous pouvez écarter de votre main une carte qui n'est pas un Trésor.
 
 card-mandarin = Mandarin
-    .text = +3 Pièces. Placez une carte de votre main sur votre deck. Quand vous le recevez, placez sur votre deck, dans l'ordre de votre choix, tous les Trésors que vous avez en jeu.
-    .short = +3 Pièces. Remettez une carte. À la réception, vos Trésors en jeu y vont aussi.
+    .text = +3 Pièces. Placez une carte de votre main sur votre deck. Quand vous recevez le Mandarin, placez sur votre deck, dans l'ordre de votre choix, tous les Trésors que vous avez en jeu.
+    .short = +3 Pièces. Remettez une carte sur le deck. Reçu, il y remet vos Trésors en jeu.
 ask-topdeck-mandarin = { $count ->
         [one] Placez { $amount } sur votre deck.
        *[other] Placez vos Trésors en jeu sur votre deck ; le premier choisi sera au-dessus.
@@ -116,7 +116,7 @@ ask-discard-oasis = Défaussez une carte de votre main.
 
 card-oracle = Oracle
     .text = Chaque joueur, vous d'abord, dévoile les 2 premières cartes de son deck. Vous dites si les deux sont défaussées, ou remises dans l'ordre choisi par leur propriétaire. Puis +2 Cartes.
-    .short = Jugez les 2 premières cartes de chacun : défaussées ou remises. Puis +2 Cartes.
+    .short = Défaussez ou remettez les 2 premières cartes de chacun. Puis +2 Cartes.
 ask-mode-oracle = { $whose ->
         [you] Vous dévoilez : { $about }. Les défausser, ou les remettre ?
        *[other] { $target } dévoile : { $about }. Ces cartes sont-elles défaussées, ou remises ?
@@ -158,8 +158,8 @@ card-stables = Écuries
 ask-discard-stables = Défausser un Trésor pour +3 Cartes et +1 Action ?
 
 card-trader = Troqueuse
-    .text = Écartez une carte de votre main et recevez un Argent par pièce de son coût. Quand vous devez recevoir une carte, vous pouvez montrer celle-ci de votre main et recevoir un Argent à la place.
-    .short = Changez une carte en Argents selon son coût. En main : un Argent au lieu d'une carte.
+    .text = Écartez une carte de votre main et recevez un Argent par pièce de son coût. Quand vous allez recevoir une carte, vous pouvez montrer celle-ci de votre main et recevoir un Argent à la place.
+    .short = Changez une carte en Argent selon son coût. En main : un Argent au lieu d'une carte.
 ask-trash-trader = Écartez une carte de votre main ; vous recevez un Argent par pièce de son coût.
 ask-react-trader = Vous allez recevoir une carte. Montrer la Troqueuse et recevoir un Argent à la place ?
 react-trader = Troqueuse : recevez un Argent à la place

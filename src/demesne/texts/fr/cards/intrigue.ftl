@@ -1,4 +1,4 @@
-### L’Intrigue : tout ce qui se dit de ces cartes, dans nos propres mots. Le contenu d’un tel fichier : docs/adding-a-card.md.
+### L'Intrigue : tout ce qui se dit de ces cartes, dans nos propres mots. Le contenu d'un tel fichier : docs/adding-a-card.md.
 
 card-baron = Baron
     .text = +1 Achat. Vous pouvez défausser un Domaine pour +4 Pièces ; sinon, recevez un Domaine.
@@ -59,7 +59,7 @@ mode-trash-this = L'écarter
 
 card-minion = Larbin
     .text = +1 Action. Au choix : +2 Pièces ; ou défaussez votre main, piochez 4 cartes, et chaque adversaire ayant au moins 5 cartes en main la défausse et pioche 4 cartes.
-    .short = +1 Action. +2 Pièces, ou 4 nouvelles cartes pour vous et pour les mains d'au moins 5.
+    .short = +1 Action. +2 Pièces, ou 4 nouvelles cartes pour vous et qui en a au moins 5.
 ask-mode-minion = Prendre +2 Pièces, ou défausser votre main pour 4 nouvelles cartes ?
 mode-discard-hand = Défausser votre main et piocher 4 cartes, comme les autres qui en ont au moins 5
     .log = { $you ->
@@ -101,13 +101,13 @@ ask-react-secret-chamber = On vous attaque. Dévoiler la Chambre secrète pour +
 react-secret-chamber = Chambre secrète : +2 Cartes, puis 2 cartes sur votre deck
 
 card-shanty-town = Taudis
-    .text = +2 Actions. Montrez votre main ; si elle n'a aucune Action, +2 Cartes.
+    .text = +2 Actions. Montrez votre main ; si elle ne contient aucune Action, +2 Cartes.
     .short = +2 Actions. Si vous n'avez aucune Action en main, +2 Cartes.
 
 card-steward = Intendant
     .text = Au choix : +2 Cartes, +2 Pièces, ou écartez 2 cartes de votre main.
     .short = Au choix : +2 Cartes, +2 Pièces ou écartez 2 cartes.
-ask-mode-steward = Choisissez +2 Cartes, +2 Pièces, ou d'écarter 2 cartes.
+ask-mode-steward = Prendre +2 Cartes ou +2 Pièces, ou écarter 2 cartes ?
 ask-trash-steward = Écartez { $amount } de votre main.
 
 card-swindler = Escroc

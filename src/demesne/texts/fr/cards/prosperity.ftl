@@ -1,4 +1,4 @@
-### Prospérité : tout ce qui se dit de ces cartes, dans nos propres mots. Le contenu d’un tel fichier : docs/adding-a-card.md.
+### Prospérité : tout ce qui se dit de ces cartes, dans nos propres mots. Le contenu d'un tel fichier : docs/adding-a-card.md.
 
 card-bank = Banque
     .text = Quand vous la jouez, +1 Pièce par Trésor que vous avez en jeu, celui-ci compris.
@@ -9,7 +9,7 @@ card-bishop = Évêque
     .short = +1 Pièce, 1 jeton PV. Écartez une carte : la moitié de son coût en jetons PV.
 ask-trash-bishop = { $min ->
         [0] Vous pouvez écarter une carte de votre main.
-       *[other] Écartez une carte de votre main ; la moitié de son coût vient en jetons PV.
+       *[other] Écartez une carte de votre main ; vous prenez la moitié de son coût en jetons PV.
     }
 
 card-city = Ville
@@ -63,7 +63,7 @@ card-loan = Prêt
 ask-mode-loan = Vous dévoilez : { $about }. Écarter ou défausser cette carte ?
 
 card-mint = Hôtel de la Monnaie
-    .text = Vous pouvez montrer un Trésor de votre main pour en recevoir un exemplaire. Quand vous l'achetez, écartez tous les Trésors que vous avez en jeu.
+    .text = Vous pouvez montrer un Trésor de votre main pour en recevoir un exemplaire. Quand vous achetez l'Hôtel de la Monnaie, écartez tous les Trésors que vous avez en jeu.
     .short = Recevez un exemplaire d'un Trésor de votre main. À l'achat, écartez vos Trésors en jeu.
 ask-reveal-mint = Vous pouvez montrer un Trésor de votre main pour en recevoir un exemplaire.
 react-mint = Hôtel de la Monnaie : écartez vos Trésors en jeu

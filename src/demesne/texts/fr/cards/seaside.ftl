@@ -1,4 +1,4 @@
-### Rivages : tout ce qui se dit de ces cartes, dans nos propres mots. Le contenu d’un tel fichier : docs/adding-a-card.md.
+### Rivages : tout ce qui se dit de ces cartes, dans nos propres mots. Le contenu d'un tel fichier : docs/adding-a-card.md.
 
 card-ambassador = Ambassadeur
     .text = Dévoilez une carte de votre main. Remettez jusqu'à 2 exemplaires de cette carte de votre main dans la réserve. Puis chaque adversaire en reçoit un exemplaire.
@@ -21,7 +21,7 @@ card-cutpurse = Coupeur de bourses
 card-embargo = Embargo
     .text = +2 Pièces. Écartez cette carte. Posez un jeton Embargo sur une pile de la réserve. Un joueur qui achète une carte d'une pile reçoit une Malédiction par jeton posé dessus.
     .short = +2 Pièces. Écartez-la et marquez une pile : y acheter coûte une Malédiction.
-ask-pile-embargo = Choisissez la pile du jeton Embargo : y acheter apportera une Malédiction.
+ask-pile-embargo = Choisissez la pile où poser le jeton Embargo : y acheter vaudra une Malédiction.
 react-embargo = Embargo : recevez une Malédiction par jeton
 
 card-explorer = Explorateur
@@ -65,7 +65,7 @@ card-merchant-ship = Navire marchand
 
 card-native-village = Village indigène
     .text = +2 Actions. Placez la première carte de votre deck, face cachée, sur votre plateau Village indigène, ou prenez en main toutes les cartes de ce plateau.
-    .short = +2 Actions. Placez le dessus du deck sur votre plateau, ou reprenez tout le plateau.
+    .short = +2 Actions. Placez votre première carte sur le plateau, ou reprenez-les toutes.
 ask-mode-native-village = Placer la première carte de votre deck sur le plateau, ou tout reprendre en main ?
 mode-set-aside = Placer la première carte de votre deck sur le plateau
     .log = { $you ->
@@ -141,8 +141,8 @@ card-tactician = Tacticien
 next-tactician = +5 Cartes, +1 Action, +1 Achat
 
 card-treasure-map = Carte aux trésors
-    .text = Écartez cette carte et une autre Carte aux trésors de votre main. Si les deux ont été écartées, recevez 4 Ors sur votre deck.
-    .short = Écartez-la avec une autre Carte aux trésors : 4 Ors sur votre deck.
+    .text = Écartez cette carte et une autre Carte aux trésors de votre main. Si les deux ont été écartées, recevez 4 cartes Or sur votre deck.
+    .short = Écartez-la avec une autre Carte aux trésors : 4 cartes Or sur votre deck.
 
 card-treasury = Trésorerie
     .text = +1 Carte, +1 Action, +1 Pièce. Quand vous la défaussez du jeu, si vous n'avez acheté aucune carte Victoire ce tour-ci, vous pouvez la placer sur votre deck.

@@ -19,7 +19,7 @@ ask-topdeck-cartographer = Rimetti le altre carte in cima al tuo mazzo; la prima
 
 card-crossroads = Incrocio
     .text = Mostra la tua mano; +1 Carta per ogni carta Vittoria che contiene. La prima volta che lo giochi in un turno, anche +3 Azioni.
-    .short = +1 Carta per ogni Vittoria in mano. La prima del turno: +3 Azioni.
+    .short = +1 Carta per ogni Vittoria in mano. Il primo del turno: +3 Azioni.
 
 card-develop = Sviluppo
     .text = Cestina una carta dalla tua mano. Guadagna in cima al tuo mazzo una carta che costa esattamente 1 in più e una che costa esattamente 1 in meno, nell'ordine che vuoi.
@@ -44,9 +44,9 @@ react-embassy = Diplomatico: ogni avversario guadagna un Argento
 card-farmland = Terra Coltivata
     .text = Vale 2 PV. Quando la compri, cestina una carta dalla tua mano e guadagnane una che costa esattamente 2 in più.
     .short = Vale 2 PV. Quando la compri, cambia una carta con una che costa esattamente 2 in più.
-ask-trash-farmland = Compri la Terra Coltivata: cestina una carta dalla tua mano; ne guadagni una che costa esattamente 2 in più.
+ask-trash-farmland = Hai comprato la Terra Coltivata: cestina una carta dalla tua mano; ne guadagni una che costa esattamente 2 in più.
 ask-gain-farmland = Guadagna una carta che costa esattamente 2 in più di quella cestinata.
-react-farmland = Terra Coltivata: cestina una carta, guadagnane una a 2 in più
+react-farmland = Terra Coltivata: cestina una carta, guadagnane una che costa 2 in più
 
 card-fool-s-gold = Oro dello Stolto
     .text = +1 Moneta, oppure 4 Monete se non è il primo Oro dello Stolto che giochi in questo turno. Quando un avversario guadagna una Provincia, puoi cestinare questa carta dalla tua mano per un Oro in cima al tuo mazzo.
@@ -65,8 +65,8 @@ card-highway = Strada Maestra
     .short = +1 Carta, +1 Azione. Finché è in gioco, le carte costano 1 in meno.
 
 card-ill-gotten-gains = Infame Profitto
-    .text = +1 Moneta. Puoi guadagnare un Rame in mano. Quando lo guadagni, ogni avversario guadagna una Maledizione.
-    .short = +1 Moneta. Puoi prendere un Rame in mano. Guadagnarlo dà agli altri una Maledizione.
+    .text = +1 Moneta. Puoi guadagnare un Rame in mano. Quando guadagni l'Infame Profitto, ogni avversario guadagna una Maledizione.
+    .short = +1 Moneta. Puoi guadagnare un Rame in mano. Ottenere questa carta maledice gli altri.
 ask-gain-ill-gotten-gains = Guadagnare un Rame in mano?
 react-ill-gotten-gains = Infame Profitto: ogni avversario guadagna una Maledizione
 
@@ -85,7 +85,7 @@ decline-discard-jack-of-all-trades = Rimetti la carta
 ask-trash-jack-of-all-trades = Puoi cestinare dalla tua mano una carta che non è un Tesoro.
 
 card-mandarin = Mandarino
-    .text = +3 Monete. Metti una carta dalla tua mano in cima al tuo mazzo. Quando lo guadagni, metti in cima al tuo mazzo, nell'ordine che vuoi, tutti i Tesori che hai in gioco.
+    .text = +3 Monete. Metti una carta dalla tua mano in cima al tuo mazzo. Quando guadagni il Mandarino, metti in cima al tuo mazzo, nell'ordine che vuoi, tutti i Tesori che hai in gioco.
     .short = +3 Monete. Rimetti una carta sul mazzo. Guadagnarlo vi rimette anche i Tesori in gioco.
 ask-topdeck-mandarin = { $count ->
         [one] Metti { $amount } in cima al tuo mazzo.
@@ -115,7 +115,7 @@ ask-discard-oasis = Scarta una carta dalla tua mano.
 
 card-oracle = Oracolo
     .text = Ogni giocatore, a cominciare da te, rivela le prime 2 carte del suo mazzo. Tu decidi se entrambe sono scartate, o rimesse nell'ordine scelto dal proprietario. Poi +2 Carte.
-    .short = Giudica le prime 2 carte di ognuno: scartate o rimesse. Poi +2 Carte.
+    .short = Scarta o rimetti le prime 2 carte di ognuno. Poi +2 Carte.
 ask-mode-oracle = { $whose ->
         [you] Riveli: { $about }. Scartarle o rimetterle?
        *[other] { $target } rivela: { $about }. Sono scartate o rimesse?
@@ -158,7 +158,7 @@ ask-discard-stables = Scartare un Tesoro per +3 Carte e +1 Azione?
 
 card-trader = Commerciante
     .text = Cestina una carta dalla tua mano e guadagna un Argento per ogni moneta del suo costo. Quando stai per guadagnare una carta, puoi mostrare questa dalla tua mano e guadagnare invece un Argento.
-    .short = Cambia una carta in Argenti secondo il costo. In mano: un Argento al posto di una carta.
+    .short = Cambia una carta in Argento secondo il costo. In mano: un Argento al posto di una carta.
 ask-trash-trader = Cestina una carta dalla tua mano; guadagni un Argento per ogni moneta del suo costo.
 ask-react-trader = Stai per guadagnare una carta. Mostrare il Commerciante e guadagnare invece un Argento?
 react-trader = Commerciante: guadagna invece un Argento

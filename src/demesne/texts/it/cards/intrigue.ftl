@@ -83,7 +83,7 @@ mode-1-coin = +1 Moneta
 
 card-saboteur = Sabotatore
     .text = Ogni avversario rivela carte dal suo mazzo finché non ne appare una che costa 3 o più, la cestina e può guadagnare una carta che costa almeno 2 in meno. Le altre sono scartate.
-    .short = Gli altri cestinano una carta da 3 o più e possono prenderne una a 2 in meno.
+    .short = Gli altri cestinano una carta da 3 o più e possono guadagnarne una da 2 in meno.
 ask-gain-saboteur = Puoi guadagnare una carta che costa almeno 2 in meno di quella cestinata.
 
 card-scout = Scout
@@ -100,13 +100,13 @@ ask-react-secret-chamber = Sei sotto attacco. Rivelare la Stanza Segreta per +2 
 react-secret-chamber = Stanza Segreta: +2 Carte, poi 2 carte sul mazzo
 
 card-shanty-town = Baraccopoli
-    .text = +2 Azioni. Mostra la tua mano; se non ha Azioni, +2 Carte.
+    .text = +2 Azioni. Mostra la tua mano; se non contiene Azioni, +2 Carte.
     .short = +2 Azioni. Se non hai Azioni in mano, +2 Carte.
 
 card-steward = Maggiordomo
     .text = A scelta: +2 Carte, +2 Monete, oppure cestina 2 carte dalla tua mano.
     .short = A scelta: +2 Carte, +2 Monete o cestina 2 carte.
-ask-mode-steward = Scegli +2 Carte, +2 Monete, o di cestinare 2 carte.
+ask-mode-steward = Prendere +2 Carte o +2 Monete, o cestinare 2 carte?
 ask-trash-steward = Cestina { $amount } dalla tua mano.
 
 card-swindler = Truffatore

@@ -9,7 +9,7 @@ card-bishop = Vescovo
     .short = +1 Moneta, 1 segnalino PV. Cestina una carta: metà del suo costo in segnalini PV.
 ask-trash-bishop = { $min ->
         [0] Puoi cestinare una carta dalla tua mano.
-       *[other] Cestina una carta dalla tua mano; metà del suo costo arriva in segnalini PV.
+       *[other] Cestina una carta dalla tua mano; prendi metà del suo costo in segnalini PV.
     }
 
 card-city = Città
@@ -44,12 +44,12 @@ card-goons = Scagnozzi
 ask-discard-goons = Scarta { $amount }: ne tieni 3 in mano.
 
 card-grand-market = Mercato di Lusso
-    .text = +1 Carta, +1 Azione, +1 Acquisto, +2 Monete. Non puoi comprarla finché hai un Rame in gioco.
+    .text = +1 Carta, +1 Azione, +1 Acquisto, +2 Monete. Non puoi comprarlo finché hai un Rame in gioco.
     .short = +1 Carta, +1 Azione, +1 Acquisto, +2 Monete. Non si compra con un Rame in gioco.
 
 card-hoard = Mucchio
-    .text = +2 Monete. Finché questa carta è in gioco, ogni carta Vittoria che compri ti porta un Oro.
-    .short = +2 Monete. Ogni Vittoria che compri ti porta un Oro.
+    .text = +2 Monete. Finché questa carta è in gioco, ogni carta Vittoria che compri ti fa guadagnare un Oro.
+    .short = +2 Monete. Ogni Vittoria che compri ti fa guadagnare un Oro.
 react-hoard = Mucchio: guadagna un Oro
 
 card-king-s-court = Corte
@@ -63,7 +63,7 @@ card-loan = Prestito
 ask-mode-loan = Riveli: { $about }. Cestinare o scartare questa carta?
 
 card-mint = Zecca
-    .text = Puoi mostrare un Tesoro dalla tua mano per guadagnarne una copia. Quando la compri, cestina tutti i Tesori che hai in gioco.
+    .text = Puoi mostrare un Tesoro dalla tua mano per guadagnarne una copia. Quando compri la Zecca, cestina tutti i Tesori che hai in gioco.
     .short = Guadagna una copia di un Tesoro che hai in mano. Comprarla cestina i Tesori in gioco.
 ask-reveal-mint = Puoi mostrare un Tesoro dalla tua mano per guadagnarne una copia.
 react-mint = Zecca: cestina i tuoi Tesori in gioco
@@ -79,7 +79,7 @@ ask-discard-mountebank = Scartare una Maledizione? Altrimenti guadagni una Maled
 
 card-peddler = Ambulante
     .text = +1 Carta, +1 Azione, +1 Moneta. Durante la tua fase Acquisto, questa carta costa 2 in meno per ogni Azione che hai in gioco.
-    .short = +1 Carta, +1 Azione, +1 Moneta. Negli acquisti costa 2 in meno per Azione in gioco.
+    .short = +1 Carta, +1 Azione, +1 Moneta. Nella fase Acquisto costa 2 in meno per Azione in gioco.
 
 card-quarry = Cava
     .text = +1 Moneta. Finché questa carta è in gioco, le Azioni costano 2 in meno, ma mai meno di 0.
@@ -98,7 +98,7 @@ react-royal-seal = Sigillo Reale: la carta guadagnata sul tuo mazzo
 
 card-talisman = Talismano
     .text = +1 Moneta. Finché questa carta è in gioco, quando compri una carta che costa 4 o meno e non è una Vittoria, guadagnane una copia.
-    .short = +1 Moneta. Se compri una carta fino a 4 che non è Vittoria, guadagnane un'altra.
+    .short = +1 Moneta. Se compri una carta non Vittoria che costa fino a 4, guadagnane un'altra.
 react-talisman = Talismano: guadagna una copia della carta comprata
 
 card-trade-route = Mercante

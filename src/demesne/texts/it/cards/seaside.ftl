@@ -20,8 +20,8 @@ card-cutpurse = Borseggiatore
 
 card-embargo = Embargo
     .text = +2 Monete. Cestina questa carta. Metti un segnalino Embargo su una pila della Scorta. Chi compra una carta da una pila guadagna una Maledizione per ogni segnalino che c'è sopra.
-    .short = +2 Monete. Cestinala e segna una pila: chi vi compra riceve una Maledizione.
-ask-pile-embargo = Scegli la pila per il segnalino Embargo: comprare da lì porterà una Maledizione.
+    .short = +2 Monete. Cestinala e segna una pila: chi compra lì guadagna una Maledizione.
+ask-pile-embargo = Scegli la pila per il segnalino Embargo: chi ne comprerà una carta guadagnerà una Maledizione.
 react-embargo = Embargo: guadagna una Maledizione per segnalino
 
 card-explorer = Esploratore
@@ -122,9 +122,9 @@ mode-coins = +1 Moneta per ogni segnalino Nave Pirata
         }
 
 card-salvager = Recupero
-    .text = +1 Acquisto. Cestina una carta dalla tua mano. Ricevi tante Monete quanto costa.
+    .text = +1 Acquisto. Cestina una carta dalla tua mano. Ricevi tante Monete quante ne costa.
     .short = +1 Acquisto. Cestina una carta: ottieni il suo costo in Monete.
-ask-trash-salvager = Cestina una carta dalla tua mano; ricevi tante Monete quanto costa.
+ask-trash-salvager = Cestina una carta dalla tua mano; ricevi tante Monete quante ne costa.
 
 card-sea-hag = Megera dei Mari
     .text = Ogni avversario scarta la prima carta del suo mazzo, poi guadagna una Maledizione in cima al suo mazzo.
@@ -141,8 +141,8 @@ card-tactician = Stratega
 next-tactician = +5 Carte, +1 Azione, +1 Acquisto
 
 card-treasure-map = Mappa del Tesoro
-    .text = Cestina questa carta e un'altra Mappa del Tesoro dalla tua mano. Se entrambe sono state cestinate, guadagna 4 Ori in cima al tuo mazzo.
-    .short = Cestinala con un'altra Mappa del Tesoro: 4 Ori sul tuo mazzo.
+    .text = Cestina questa carta e un'altra Mappa del Tesoro dalla tua mano. Se entrambe sono state cestinate, guadagna 4 carte Oro in cima al tuo mazzo.
+    .short = Cestinala con un'altra Mappa del Tesoro: 4 carte Oro sul tuo mazzo.
 
 card-treasury = Tesoro
     .text = +1 Carta, +1 Azione, +1 Moneta. Quando la scarti dal gioco, se in questo turno non hai comprato carte Vittoria, puoi metterla in cima al tuo mazzo.
