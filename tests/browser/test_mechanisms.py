@@ -53,6 +53,25 @@ def test_durations_lie_apart_with_what_they_will_do(visit: Welcome, house: Runni
 
 
 @WIDTHS
+def test_what_a_duration_will_do_is_not_cut(visit: Welcome, house: Running, width: int) -> None:
+    visitor = visit(house, width=width, language=LANGUAGES[width])
+    found = find(
+        "Tactician",
+        lambda game, view, asked: (
+            asked.kind == "action" and "Tactician" in view["players"][1 - asked.player].get("staying", [])
+        ),
+    )
+    go_there(visitor, found)
+    visitor.settle()
+    foot = visitor.page.locator("[data-zone^='staying-'] .foot").first
+    expect(foot).to_be_visible()
+    assert foot.evaluate("(one) => [one.scrollWidth <= one.clientWidth, one.scrollHeight <= one.clientHeight]") == [
+        True,
+        True,
+    ]
+
+
+@WIDTHS
 def test_durations_from_last_turn_lie_apart_from_what_is_played_now(visit: Welcome, house: Running, width: int) -> None:
     visitor = visit(house, width=width, language=LANGUAGES[width])
     found = find(
@@ -126,12 +145,35 @@ def test_tokens_lie_on_their_pile(visit: Welcome, house: Running) -> None:
     visitor.picture("embargo-1440")
 
 
-def test_an_extra_turn_says_why(visit: Welcome, house: Running) -> None:
-    visitor = visit(house)
+@WIDTHS
+def test_an_extra_turn_says_why(visit: Welcome, house: Running, width: int) -> None:
+    words = {"en": "extra turn (Outpost)", "fr": "tour supplémentaire (Avant-poste)", "it": "turno extra (Avamposto)"}
+    visitor = visit(house, width=width, language=LANGUAGES[width], theme="dark")
     found = find("Outpost", lambda game, view, asked: view["turn"].get("extra") == "Outpost")
     go_there(visitor, found)
-    expect(visitor.page.locator(f"[data-seat='{found.seat}']")).to_contain_text("extra turn (Outpost)")
-    visitor.picture("outpost-1440")
+    expect(visitor.page.locator(f"[data-seat='{found.seat}']")).to_contain_text(words[LANGUAGES[width]])
+    expect(visitor.page.locator(".counters .extra")).to_have_text(words[LANGUAGES[width]])
+    expect(visitor.page.locator(".counters .extra")).to_be_visible()
+    visitor.picture(f"outpost-{width}")
+    assert visitor.amiss() == []
+    assert visitor.objections() == []
+
+
+def test_equal_effects_are_one_button(visit: Welcome, house: Running) -> None:
+    visitor = visit(house, width=390)
+    found = find(
+        "Scheme, Treasury",
+        lambda game, view, asked: (
+            asked.kind == "react" and asked.options.count("Scheme") > 1 and "Treasury" in asked.options
+        ),
+    )
+    go_there(visitor, found)
+    effects = visitor.page.locator("#question .chip")
+    expect(effects).to_have_count(2)
+    expect(effects.filter(has_text="Scheme")).to_contain_text("×")
+    visitor.picture("equal-effects-390")
+    assert visitor.amiss() == []
+    Player(visitor.page, "touch").answer()
 
 
 def test_victory_tokens_are_counted(visit: Welcome, house: Running) -> None:

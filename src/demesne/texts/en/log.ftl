@@ -8,8 +8,8 @@ log-turn = { $you ->
        *[no] Turn { $amount } – { $player }
     }
 log-turn-extra = { $you ->
-        [yes] Extra turn ({ $label }) – you
-       *[no] Extra turn ({ $label }) – { $player }
+        [yes] Extra turn: { $label } – you
+       *[no] Extra turn: { $label } – { $player }
     }
 log-pass-action = { $you ->
         [yes] You end the Action phase.

@@ -8,8 +8,8 @@ log-turn = { $you ->
        *[no] Tour { $amount } – { $player }
     }
 log-turn-extra = { $you ->
-        [yes] Tour supplémentaire ({ $label }) – vous
-       *[no] Tour supplémentaire ({ $label }) – { $player }
+        [yes] Tour supplémentaire : { $label } – vous
+       *[no] Tour supplémentaire : { $label } – { $player }
     }
 log-pass-action = { $you ->
         [yes] Vous terminez la phase Action.

@@ -8,8 +8,8 @@ log-turn = { $you ->
        *[no] Turno { $amount } – { $player }
     }
 log-turn-extra = { $you ->
-        [yes] Turno extra ({ $label }) – tu
-       *[no] Turno extra ({ $label }) – { $player }
+        [yes] Turno extra: { $label } – tu
+       *[no] Turno extra: { $label } – { $player }
     }
 log-pass-action = { $you ->
         [yes] Termini la fase Azione.

@@ -75,6 +75,11 @@ card-inn = Inn
     .short = +2 Cards, +2 Actions. Discard 2. Gaining it shuffles discarded Actions into your deck.
 ask-discard-inn = Discard { $amount } from your hand.
 ask-reveal-inn = Choose the Actions of your discard pile that are shuffled into your deck.
+confirm-reveal-inn = { $count ->
+        [one] Shuffle { $cards } in
+       *[other] Shuffle { $count } cards in
+    }
+decline-reveal-inn = Shuffle no cards in
 react-inn = Inn: shuffle Actions into your deck
 
 card-jack-of-all-trades = Jack of All Trades

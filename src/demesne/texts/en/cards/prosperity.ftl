@@ -25,6 +25,11 @@ card-counting-house = Counting House
     .text = Look through your discard pile. Show any number of Coppers from it and take them into your hand.
     .short = Take any number of Coppers from your discard pile into your hand.
 ask-reveal-counting-house = Choose how many Coppers from your discard pile you take into your hand.
+confirm-reveal-counting-house = { $count ->
+        [one] Take 1 Copper
+       *[other] Take { $count } Coppers
+    }
+decline-reveal-counting-house = Take none
 
 card-expand = Expand
     .text = Trash a card from your hand. Gain a card that costs up to 3 more.

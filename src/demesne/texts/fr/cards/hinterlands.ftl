@@ -76,6 +76,11 @@ card-inn = Auberge
     .short = +2 Cartes, +2 Actions. Défaussez-en 2. Reçue, elle remet des Actions dans le deck.
 ask-discard-inn = Défaussez { $amount } de votre main.
 ask-reveal-inn = Choisissez les Actions de votre défausse à mélanger à votre deck.
+confirm-reveal-inn = { $count ->
+        [one] Mélanger { $cards } au deck
+       *[other] Mélanger { $count } cartes au deck
+    }
+decline-reveal-inn = N'en mélanger aucune
 react-inn = Auberge : mélangez des Actions à votre deck
 
 card-jack-of-all-trades = Touche-à-tout

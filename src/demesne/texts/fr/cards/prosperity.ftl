@@ -25,6 +25,11 @@ card-counting-house = Bureau de comptabilité
     .text = Consultez votre défausse. Montrez autant de Cuivres que vous voulez parmi ces cartes et prenez-les en main.
     .short = Reprenez en main autant de Cuivres de votre défausse que vous voulez.
 ask-reveal-counting-house = Choisissez combien de Cuivres de votre défausse vous prenez en main.
+confirm-reveal-counting-house = { $count ->
+        [one] Prendre 1 Cuivre
+       *[other] Prendre { $count } Cuivres
+    }
+decline-reveal-counting-house = N'en prendre aucun
 
 card-expand = Agrandissement
     .text = Écartez une carte de votre main. Recevez une carte coûtant jusqu'à 3 de plus.

@@ -97,7 +97,7 @@ ask-topdeck-navigator = Remettez-les sur votre deck ; la première choisie sera
 card-outpost = Avant-poste
     .text = À la fin de ce tour, vous ne piochez que 3 cartes, et vous jouez un tour supplémentaire après celui-ci, mais jamais un troisième de suite.
     .short = Après ce tour, jouez-en un autre avec 3 cartes seulement.
-next-outpost = un tour supplémentaire
+next-outpost = un tour de plus
 
 card-pearl-diver = Plongeur de perles
     .text = +1 Carte, +1 Action. Consultez la dernière carte de votre deck ; vous pouvez la placer au-dessus.

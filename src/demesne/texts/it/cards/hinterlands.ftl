@@ -75,6 +75,11 @@ card-inn = Locanda
     .short = +2 Carte, +2 Azioni. Scartane 2. Quando la guadagni, rimescoli le Azioni scartate.
 ask-discard-inn = Scarta { $amount } dalla tua mano.
 ask-reveal-inn = Scegli le Azioni dei tuoi scarti da mescolare nel tuo mazzo.
+confirm-reveal-inn = { $count ->
+        [one] Mescola { $cards } nel mazzo
+       *[other] Mescola { $count } carte nel mazzo
+    }
+decline-reveal-inn = Non mescolarne nessuna
 react-inn = Locanda: mescola Azioni nel tuo mazzo
 
 card-jack-of-all-trades = Tuttofare

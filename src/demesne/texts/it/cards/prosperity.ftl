@@ -25,6 +25,11 @@ card-counting-house = Contabilità
     .text = Guarda i tuoi scarti. Mostrane quanti Rami vuoi e prendili in mano.
     .short = Riprendi in mano quanti Rami vuoi dai tuoi scarti.
 ask-reveal-counting-house = Scegli quanti Rami dai tuoi scarti prendi in mano.
+confirm-reveal-counting-house = { $count ->
+        [one] Prendi 1 Rame
+       *[other] Prendi { $count } Rami
+    }
+decline-reveal-counting-house = Non prenderne
 
 card-expand = Ampliamento
     .text = Cestina una carta dalla tua mano. Guadagna una carta che costa fino a 3 in più.
