@@ -4,10 +4,12 @@ them.
 
 from __future__ import annotations
 
+from collections import Counter
 from typing import Any
 
 import demesne
 from demesne import Game, Position, Seat
+from demesne.cards import CARDS
 from tests.random_play import (
     Dice,
     census,
@@ -112,6 +114,39 @@ def test_everything_holds_inside_a_throne_room_inside_a_possessed_turn() -> None
             one.answer(picks)
         assert facts(game, 0) == facts(twin, 0)
     assert max(depths) == 2
+
+
+def owned_by(game: Game, seat: int) -> Counter[str]:
+    return Counter(card.kind.name for card in game.players[seat].owned())
+
+
+def test_whatever_happens_in_a_possessed_turn_its_player_owns_the_same_cards_afterwards() -> None:
+    # These give cards away, need a Bane, or are a pile of other cards.
+    left_out = ("Ambassador", "Masquerade", "Young Witch", "Knights", "Possession")
+    known = sorted(name for name, kind in CARDS.items() if kind.kingdom and name not in left_out)
+    gained = 0
+    for number in range(80):
+        dice = Dice("the same cards", number)
+        others = dice.sample(known, 9)
+        cards = (*others, "Copper", "Gold", "Gold", "Potion", "Duchy", "Curse")
+
+        def some(n: int, dice: Dice = dice, cards: tuple[str, ...] = cards) -> tuple[str, ...]:
+            return tuple(dice.pick(cards) for _ in range(n))
+
+        first = Seat(("Possession",), ("Trader", "Watchtower", *some(8)))
+        seats = [first, *[Seat(some(6), some(8), some(3), tokens=2) for _ in range(1 + number % 2)]]
+        game = demesne.from_position(Position(seats), ["Possession", *others])
+        answers(game, ["Possession"])
+        while game.active == 0:
+            game.choose([])
+        owned = owned_by(game, 1)
+        before = owned_by(game, 0).total()
+        while game.decision is not None and game.players[1].decider == 0:
+            game.choose(random_answer(game, dice))
+            assert not owned_by(game, 1) - owned, (number, others)
+        assert owned_by(game, 1) == owned, (number, others)
+        gained += owned_by(game, 0).total() - before
+    assert gained > 50
 
 
 def bought(game: Game, dice: Dice) -> list[int]:
