@@ -17,9 +17,9 @@ from demesne import Decision, Game, IllegalAnswer, Position, Seat
 from demesne.cards import CARDS, KINGDOM
 from demesne.engine import quick
 from demesne.engine.decision import ZONES
+from demesne.engine.permute import permute_unseen
 from demesne.engine.setup import may_be_bane
 from demesne.engine.state import DERIVED, STATE, plain
-from demesne.engine.view import permute_unseen
 
 T = TypeVar("T")
 

@@ -12,7 +12,7 @@ import demesne
 from demesne import Game, Position, Seat
 from demesne.cards import CARDS, KINGDOM
 from demesne.conform import BadCase, read_cases
-from demesne.engine import deals
+from demesne.engine import deal_facts, deals
 from demesne.engine.imagining import remember
 from demesne.engine.position import start_from
 from demesne.engine.setup import Setup, make_setup, table_for
@@ -85,9 +85,9 @@ def test_inside_every_card_that_asks() -> None:
 
 def test_everything_is_sent_that_a_game_stands_on() -> None:
     """Field by field, what arrives is the game that was dealt; and every field of the state is sent or made again."""
-    names = {*deals.NUMBERS, *deals.EXTRA_NUMBERS, *deals.ZONES, *deals.MATS}
-    names |= set(deals.StateFacts.__annotations__) | set(deals.SeatFacts.__annotations__)
-    names |= set(deals.ExtraFacts.__annotations__) | set(deals.MatFacts.__annotations__)
+    names = {*deal_facts.NUMBERS, *deal_facts.EXTRA_NUMBERS, *deal_facts.ZONES, *deal_facts.MATS}
+    names |= set(deal_facts.StateFacts.__annotations__) | set(deal_facts.SeatFacts.__annotations__)
+    names |= set(deal_facts.ExtraFacts.__annotations__) | set(deal_facts.MatFacts.__annotations__)
     fields = [field.name for field in (*GAME, *PLAYER, *GAME_EXTRAS, *PLAYER_EXTRAS) if field.part in (STATE, DERIVED)]
     assert not {name for name in fields if name not in names} - DERIVED_ANEW
     compared = 0

@@ -18,7 +18,8 @@ from demesne.conform import BadCase, read_cases
 from demesne.engine import luck
 from demesne.engine.hidden import Chance
 from demesne.engine.imagining import Prospect, remember
-from demesne.engine.memory import DECK, HIDING, Memory, lying
+from demesne.engine.memory import Memory
+from demesne.engine.recall import DECK, HIDING, lying
 from demesne.engine.save import BadSave
 from tests.asked import CONFORMANCE, asked, start
 from tests.random_play import (

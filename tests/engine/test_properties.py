@@ -14,8 +14,8 @@ import demesne
 from demesne import Game, Position, Seat
 from demesne.cards import CARDS, KINGDOM
 from demesne.engine import KINDS, quick
+from demesne.engine.permute import permute_unseen
 from demesne.engine.save import fingerprint
-from demesne.engine.view import permute_unseen
 from tests.random_play import (
     DOUBLERS,
     RARE,

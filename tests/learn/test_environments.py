@@ -15,7 +15,8 @@ import demesne
 from demesne import BadSetup, learn
 from demesne.bots import BadBot, UnknownBot
 from demesne.cards import CARDS
-from demesne.engine.view import View, permute_unseen
+from demesne.engine.permute import permute_unseen
+from demesne.engine.view import View
 from demesne.learn.choices import Choices, IllegalAction
 from demesne.learn.spaces import ACTIONS, STOP, Layout, action_of, label_of
 from tests.patience import PATIENCE

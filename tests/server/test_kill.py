@@ -10,9 +10,9 @@ from typing import Any
 import pytest
 from sqlalchemy import create_engine
 
+from demesne.server.database import engine_url
 from demesne.server.play import Play
 from demesne.server.rows import read_moves, read_table
-from demesne.server.store import engine_url
 from tests.patience import LONG, PATIENCE, wait_until
 from tests.server.clients import Client, guests, lively, seated
 from tests.server.running import Running, Zygote

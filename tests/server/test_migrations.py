@@ -12,10 +12,11 @@ from sqlalchemy import MetaData, create_engine, text
 
 from demesne.server import migrating
 from demesne.server.backend import Backend
+from demesne.server.database import engine_url
 from demesne.server.errors import StoreError
 from demesne.server.records import Luck
 from demesne.server.schema import HEAD
-from demesne.server.store import Store, engine_url
+from demesne.server.store import Store
 from tests.server.backends import with_backend
 from tests.server.running import postgres
 

@@ -16,10 +16,11 @@ from sqlalchemy import create_engine
 from demesne.cards import CARDS
 from demesne.engine.options import NONE
 from demesne.engine.setup import make_setup
+from demesne.server.database import engine_url
 from demesne.server.play import Broken, Play
 from demesne.server.records import Move
 from demesne.server.rows import read_moves, read_table
-from demesne.server.store import Store, engine_url
+from demesne.server.store import Store
 
 DUMP = Path(__file__).with_name("data") / "version-0.1.0.sql"
 

@@ -14,8 +14,8 @@ import pytest
 import demesne
 from demesne.client import ClientError, Gone, Server, TableSocket, play
 from demesne.client.__main__ import Money
+from demesne.engine.permute import permute_unseen
 from demesne.engine.setup import Setup
-from demesne.engine.view import permute_unseen
 from demesne.server.messages import view_of
 from demesne.server.play import Play
 from demesne.server.records import Settings

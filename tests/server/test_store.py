@@ -16,10 +16,11 @@ from sqlalchemy import create_engine, inspect, text
 
 from demesne.server import schema
 from demesne.server.backend import Backend
+from demesne.server.database import Writing, engine_url
 from demesne.server.errors import StoreError
 from demesne.server.play import Refused
 from demesne.server.records import Move
-from demesne.server.store import Store, Writing, engine_url
+from demesne.server.store import Store
 from demesne.server.wire import NewTable, SeatWish
 from tests.patience import PATIENCE, wait_until
 from tests.server.backends import table_with, with_backend
@@ -82,7 +83,7 @@ import os, sys, threading
 from sqlalchemy import create_engine, select
 from demesne.server.schema import TABLES
 from demesne.server.rows import _record
-from demesne.server.store import engine_url
+from demesne.server.database import engine_url
 
 with create_engine(engine_url(sys.argv[1])).connect() as connection:
     row = dict(connection.execute(select(TABLES)).mappings().one())

@@ -16,12 +16,12 @@ from demesne.cards import CARDS
 from demesne.engine.setup import make_setup
 from demesne.server import absence, chat, lobby, seats
 from demesne.server.backend import Backend
+from demesne.server.database import engine_url
 from demesne.server.load import Load
 from demesne.server.options import Limits
 from demesne.server.play import Broken, Play, Refused
 from demesne.server.records import Move, Person
 from demesne.server.schema import CHAT
-from demesne.server.store import engine_url
 from demesne.server.table import LiveTable
 from demesne.server.wire import NewTable, SeatWish
 from tests.server.backends import table_with, until_over, with_backend

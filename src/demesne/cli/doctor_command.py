@@ -141,7 +141,7 @@ def _store(address: str, texts: Texts) -> Finding:
     from sqlalchemy.engine import make_url
     from sqlalchemy.exc import SQLAlchemyError
 
-    from demesne.server.store import engine_url
+    from demesne.server.database import engine_url
 
     url = engine_url(address)
     shown = address

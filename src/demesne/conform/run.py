@@ -14,10 +14,10 @@ from demesne.cards import CARDS
 from demesne.conform.case import SEATS, BadCase, Case
 from demesne.engine.decision import IllegalAnswer
 from demesne.engine.game import Game
+from demesne.engine.permute import permute_unseen
 from demesne.engine.player import Player
 from demesne.engine.save import fingerprint
 from demesne.engine.setup import BadSetup
-from demesne.engine.view import permute_unseen
 
 
 class Failure(AssertionError):

@@ -23,9 +23,10 @@ from demesne.engine.decision import (
 )
 from demesne.engine.effect import Frame, Pause, Trigger
 from demesne.engine.extras import ExtraTurn, GameExtras, Lasting, Passed
-from demesne.engine.imagining import Origin, Prospect
+from demesne.engine.imagining import Prospect
 from demesne.engine.log import Event
 from demesne.engine.memory import Memory
+from demesne.engine.origin import Origin
 from demesne.engine.player import NOBODY, Player
 from demesne.engine.price import POTION, cheaper, within
 from demesne.engine.result import Result, best_seats, result_of

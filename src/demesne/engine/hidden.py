@@ -7,8 +7,8 @@ from typing import TYPE_CHECKING
 from demesne.engine import luck
 from demesne.engine.card import Card
 from demesne.engine.extras import Lasting
-from demesne.engine.memory import DECK, DISCARD, HAND, HIDING, Recall, Slot, zone_of
 from demesne.engine.player import Player
+from demesne.engine.recall import DECK, DISCARD, HAND, HIDING, Recall, Slot, zone_of
 from demesne.engine.state import unseen
 
 if TYPE_CHECKING:

@@ -15,14 +15,16 @@ from typing import TYPE_CHECKING, Final
 
 from demesne.engine import luck, turn
 from demesne.engine.card import Card, Kind
-from demesne.engine.decision import ALL, Decision
+from demesne.engine.course import Course, fitting
+from demesne.engine.decision import ALL
 from demesne.engine.extras import Passed
-from demesne.engine.facts import EventFacts, ViewFacts
+from demesne.engine.facts import ViewFacts
 from demesne.engine.hidden import Chance, Hidden, keep_others, with_others
 from demesne.engine.log import Event
-from demesne.engine.memory import HIDING, UNDER, Memory, Recall, lay_zone, zone_of
+from demesne.engine.memory import Memory
+from demesne.engine.origin import Origin, Remembered
+from demesne.engine.recall import HIDING, UNDER, lay_zone, zone_of
 from demesne.engine.script import Bend, Script
-from demesne.engine.state import OWNED_ZONES, unseen
 from demesne.engine.steps import ACTION, PLAY_TREASURES, TREASURE
 from demesne.engine.walk import Arrangement, CardMove, Move, OrderMove, PassMove, PickMove, StackMove, card_moves, sizes
 
@@ -45,56 +47,6 @@ SEED: Final = "imagined"
 """The seed in the set-up of every imagined game. The true game's seed must stay secret."""
 
 IMAGINED_KEYS: Final = luck.imagined_keys(SEED)
-
-CHOSEN: Final = ("hand", "shown", "discard", "native_village")
-"""The zones from which somebody may choose cards unseen by others."""
-
-
-class Origin:
-    """Where a game began if it was not dealt."""
-
-    def begin(self) -> Game:
-        """The game as it was at that point."""
-        raise NotImplementedError
-
-    def is_laid(self) -> bool:
-        """Whether the game began with a position, whose mixed piles are as they were laid."""
-        return False
-
-    def memory_of(self, seat: int | None) -> Remembered | None:
-        """What a seat remembers from before; None if that is nothing."""
-        return None
-
-    def way(self) -> Script | None:
-        """The course of the effect in which the game began; None at an ordinary decision."""
-        return None
-
-    def number(self) -> int:
-        """The number of the decision with which the game began."""
-        return 0
-
-
-class Remembered:
-    """What a seat remembers of all players' cards, and which cards of the mixed piles it knows. It never changes."""
-
-    def __init__(self, recalls: list[Recall], known: list[list[bool]]) -> None:
-        self.recalls = recalls
-        self.known = known
-
-
-class Laid(Origin):
-    """The game began with a position."""
-
-    def __init__(self, game: Game) -> None:
-        self.game = game
-
-    def is_laid(self) -> bool:
-        return True
-
-    def begin(self) -> Game:
-        twin = self.game.fork()
-        twin.origin = self
-        return twin
 
 
 class Dream(Origin):
@@ -150,20 +102,13 @@ class Prospect:
         self.remembered = Remembered(self.recalls, self.known)
         self.number = game.number
         self.script = script_of(game)
-        self.path: list[tuple[Decision, list[int]]] = []
-        self.events: list[EventFacts] = []
-        self.orders: dict[tuple[int, int], list[int]] = {}
-        """How the shuffles since the effect began came out."""
-        self.secret: list[int] = []
-        """The numbers of the answers on the path that chose cards of another player unseen."""
-        self.shown: set[Card] = set()
-        """The cards that the seat has seen since the effect began."""
+        self.course = Course(self.seat)
         self.passing: list[Passed] = []
         """What changed hands unseen during the effect in progress."""
         fixed: set[Card] = set()
         script = self.script
         if script is not None:
-            self.source = self._retrace(script)
+            self.source = self.course.retrace(script)
             if game.checkpoint is not None:
                 # A shuffle that has not happened yet must not come out as it will in the true game.
                 for player in script.base.players:
@@ -179,7 +124,7 @@ class Prospect:
             for player in script.base.players:
                 before.update(player.owned())
             for player in self.source.players:
-                fixed.update([card for card in player.owned() if card in self.shown or card not in before])
+                fixed.update([card for card in player.owned() if card in self.course.shown or card not in before])
             if self.source.extras is not None:
                 already = 0 if script.base.extras is None else len(script.base.extras.passed)
                 self.passing = [late for late in self.source.extras.passed[already:] if late.unseen_by(self.seat)]
@@ -222,41 +167,6 @@ class Prospect:
         self.asks = asked is not None and asked.player != self.seat and source.step in (ACTION, TREASURE)
         self._start: Arrangement | None = None
 
-    def _retrace(self, script: Script) -> Game:
-        """Run the effect up to where it waits, and record what was asked and seen on the way."""
-        source = script.base.snapshot()
-        self._see(source)
-        log: list[Event] = []
-        orders = luck.Orders(script.orders)
-        source.log = log
-        source.orders = orders
-        turn.advance(source)
-        for at, picks in enumerate(script.answers):
-            script.bend(source, at)
-            decision = source.decision
-            assert decision is not None
-            self.path.append((decision, picks))
-            self._see(source)
-            already = len(log)
-            turn.feed(source, decision, picks)
-            if decision.player != self.seat and decision.zone in CHOSEN:
-                named = [name for event in log[already:] for name in event.seen_by(self.seat).get("cards", ())]
-                if not set(decision.labels(picks)) <= set(named):
-                    self.secret.append(at)
-        script.bend(source, len(script.answers))
-        source.log = None
-        source.orders = None
-        self.events = [event.seen_by(self.seat) for event in log]
-        self.orders = orders.noted
-        return source
-
-    def _see(self, game: Game) -> None:
-        for player in game.players:
-            for zone in OWNED_ZONES:
-                cards: list[Card] = getattr(player, zone.name)
-                if cards:
-                    self.shown.update(cards[unseen(game, player, zone, self.seat) :])
-
     def imagine(self, seed: int | str) -> Game:
         """The game for this seed."""
         keys = luck.imagined_keys(seed)
@@ -287,8 +197,8 @@ class Prospect:
         assert script is not None
         chance = Chance(luck.imagined_keys(seed)[luck.MIXED])
         replay = self._inside(chance)
-        moves: list[Move] = [OrderMove(shuffle, len(order)) for shuffle, order in self.orders.items()]
-        moves += [PickMove(number, self.path[number][0].size) for number in self.secret]
+        moves: list[Move] = [OrderMove(shuffle, len(order)) for shuffle, order in self.course.orders.items()]
+        moves += [PickMove(number, self.course.path[number][0].size) for number in self.course.secret]
         again = self.replay(self._wander(replay.dealt, moves, chance, FORGETTING)) if moves else replay
         assert again is not None
         base = script.base.snapshot()
@@ -447,16 +357,16 @@ class Prospect:
             places[late.card] = places.get(cards[0], cards[0])
             places[cards[0]] = late.card
         stacks = [self._stack(number, chance) for number in range(len(self.covered))]
-        orders = self.orders
-        answers = [picks for _, picks in self.path]
+        orders = self.course.orders
+        answers = [picks for _, picks in self.course.path]
         if self.loose:
             # What was seen of their cards shows where they lay, not where a shuffle or a choice put them.
             orders = dict(orders)
-            for shuffle, order in self.orders.items():
+            for shuffle, order in self.course.orders.items():
                 if shuffle[0] in self.loose:
                     orders[shuffle] = chance.sample(len(order), len(order))
-            for number in self.secret:
-                decision, picks = self.path[number]
+            for number in self.course.secret:
+                decision, picks = self.course.path[number]
                 if decision.owner in self.loose:
                     answers[number] = chance.sample(decision.size, len(picks))
         return Arrangement(places, stacks, passed, orders, answers)
@@ -505,7 +415,8 @@ class Prospect:
         twin.log = log
         twin.orders = luck.Orders(dealt.orders)
         turn.advance(twin)
-        path = self.path
+        course = self.course
+        path = course.path
         answers: list[list[int]] = []
         bends: list[Bend] = []
         at = 0
@@ -513,7 +424,7 @@ class Prospect:
             decision = twin.decision
             if decision is None:
                 return None
-            found = self._next(decision, at)
+            found = course.find(decision, at)
             for bend in script.bends:
                 if at <= bend.at <= found:
                     if not bend.fits(twin):
@@ -533,25 +444,13 @@ class Prospect:
             turn.feed(twin, decision, answers[-1])
         else:
             return None
-        if [event.seen_by(self.seat) for event in log] != self.events:
+        if [event.seen_by(self.seat) for event in log] != course.events:
             return None
         twin.past = self.source.past
         if twin.view(self.seat).to_dict() != self.facts:
             return None
         twin.log = None
         return Replay(twin, dealt, answers, bends)
-
-    def _next(self, decision: Decision, at: int) -> int:
-        """The index on the path, not before `at`, of the question that matches this one; -1 if none does."""
-        for number in range(at, len(self.path) + 1):
-            asked = self.source.decision if number == len(self.path) else self.path[number][0]
-            if asked is None:
-                return -1
-            if alike(decision, asked) and (asked.player != self.seat or decision.options == asked.options):
-                return number
-            if asked.player == self.seat:
-                return -1
-        return -1
 
     # -- where hardly any deal agrees ---------------------------------------------------------------------------------
 
@@ -580,7 +479,7 @@ class Prospect:
 
     def _truth(self) -> Arrangement:
         passed = [] if self.source.extras is None else self.source.extras.passed[:]
-        return Arrangement({}, self.stacks, passed, self.orders, [picks for _, picks in self.path])
+        return Arrangement({}, self.stacks, passed, self.course.orders, [picks for _, picks in self.course.path])
 
     def _moves(self) -> list[Move]:
         moves: list[Move] = []
@@ -595,10 +494,10 @@ class Prospect:
                 moves.append(PassMove(self.source.extras.passed.index(passed), cells, taken))
         for number, kinds in enumerate(self.stacks):
             moves.append(StackMove(number, len(kinds)))
-        for shuffle, order in self.orders.items():
+        for shuffle, order in self.course.orders.items():
             moves.append(OrderMove(shuffle, len(order)))
-        for number in self.secret:
-            moves.append(PickMove(number, self.path[number][0].size))
+        for number in self.course.secret:
+            moves.append(PickMove(number, self.course.path[number][0].size))
         return moves
 
 
@@ -610,23 +509,6 @@ class Replay:
         self.dealt = dealt
         self.answers = answers
         self.bends = bends
-
-
-def alike(one: Decision, other: Decision) -> bool:
-    """Whether two questions may be the same one, asked about other cards."""
-    return (
-        one.player == other.player
-        and one.kind == other.kind
-        and one.source == other.source
-        and one.event == other.event
-        and one.step == other.step
-    )
-
-
-def fitting(decision: Decision, picks: list[int]) -> list[int]:
-    """An answer to one question, reused for another of the same sort; if that does not offer it, the fewest options."""
-    fits = decision.min <= len(picks) <= decision.max and max(picks, default=0) < len(decision.options)
-    return picks if fits else list(range(decision.min))
 
 
 def imagine(game: Game, seat: int | None, seed: int | str) -> Game:

@@ -15,27 +15,28 @@ if TYPE_CHECKING:
 class EventKind:
     """What a kind of event means. `to` is the zone its cards go to, if that is always the same. `shows` says whether
     somebody learns something from it that no player decided to show: the next card of a deck, a shuffled order, a hand.
-    That can't be undone.
+    That can't be undone. A `quiet` one neither moves nor shows cards.
     """
 
-    __slots__ = ("meaning", "to", "shows")
+    __slots__ = ("meaning", "to", "shows", "quiet")
 
-    def __init__(self, meaning: str, to: str = "", shows: bool = False) -> None:
+    def __init__(self, meaning: str, to: str = "", shows: bool = False, quiet: bool = False) -> None:
         self.meaning = meaning
         self.to = to
         self.shows = shows
+        self.quiet = quiet
 
 
 EVENTS: Final = {
-    "turn": EventKind("a turn started", shows=True),
-    "pass": EventKind("the Action phase or the Buy phase was ended by choice"),
+    "turn": EventKind("a turn started", shows=True, quiet=True),
+    "pass": EventKind("the Action phase or the Buy phase was ended by choice", quiet=True),
     "play": EventKind("cards were played; plain Treasures several at once", to="in_play"),
-    "lasting": EventKind("a Duration card from an earlier turn does what it stayed in play for"),
-    "play-again": EventKind("a card was played once more by the same effect"),
-    "become": EventKind("a card is played as another one"),
+    "lasting": EventKind("a Duration card from an earlier turn does what it stayed in play for", quiet=True),
+    "play-again": EventKind("a card was played once more by the same effect", quiet=True),
+    "become": EventKind("a card is played as another one", quiet=True),
     "react": EventKind("a reaction was used"),
-    "name": EventKind("a card was named"),
-    "choose": EventKind("an effect was chosen"),
+    "name": EventKind("a card was named", quiet=True),
+    "choose": EventKind("an effect was chosen", quiet=True),
     "draw": EventKind("cards were drawn", to="hand", shows=True),
     "discard": EventKind("cards were discarded", to="discard"),
     "discard-deck": EventKind("the deck was put into the discard pile", to="discard", shows=True),
@@ -49,22 +50,22 @@ EVENTS: Final = {
     "trash": EventKind("cards were trashed together", to="trash"),
     "shuffle": EventKind("a discard pile became a deck", to="deck", shows=True),
     "shuffle-in": EventKind("cards were shown and shuffled into the deck; perhaps none", to="deck", shows=True),
-    "buy": EventKind("a card was bought"),
-    "overpay": EventKind("more than the cost was paid"),
+    "buy": EventKind("a card was bought", quiet=True),
+    "overpay": EventKind("more than the cost was paid", quiet=True),
     "gain": EventKind("a card was gained"),
-    "coins": EventKind("an effect gave or took coins; plain bonuses are not told"),
-    "tokens": EventKind("coin tokens came or went"),
-    "vp": EventKind("victory tokens came"),
-    "pirate": EventKind("Pirate Ship tokens came"),
-    "token": EventKind("a token was put onto a pile"),
-    "mat": EventKind("the token of a pile moved to the Trade Route mat"),
+    "coins": EventKind("an effect gave or took coins; plain bonuses are not told", quiet=True),
+    "tokens": EventKind("coin tokens came or went", quiet=True),
+    "vp": EventKind("victory tokens came", quiet=True),
+    "pirate": EventKind("Pirate Ship tokens came", quiet=True),
+    "token": EventKind("a token was put onto a pile", quiet=True),
+    "mat": EventKind("the token of a pile moved to the Trade Route mat", quiet=True),
     "pass-on": EventKind("a card was passed to the player on the left", shows=True),
     "receive": EventKind("a card came from the player on the right", shows=True),
-    "spend": EventKind("coin tokens were spent before buying"),
+    "spend": EventKind("coin tokens were spent before buying", quiet=True),
     "come-back": EventKind("trashed cards of a possessed player came back"),
     "clean-up": EventKind("cards in play and in hand were discarded", to="discard", shows=True),
-    "limit": EventKind("the turn limit ended the game", shows=True),
-    "over": EventKind("the game is over; one event for each winner", shows=True),
+    "limit": EventKind("the turn limit ended the game", shows=True, quiet=True),
+    "over": EventKind("the game is over; one event for each winner", shows=True, quiet=True),
 }
 """Every kind of event."""
 

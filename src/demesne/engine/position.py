@@ -7,7 +7,7 @@ from collections.abc import Mapping
 from demesne.engine import steps, straight, turn
 from demesne.engine.card import Card, Kind
 from demesne.engine.game import Game, empty_game
-from demesne.engine.imagining import Laid
+from demesne.engine.origin import Laid
 from demesne.engine.setup import BadSetup, Setup, Table
 
 

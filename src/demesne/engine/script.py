@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from demesne.engine import luck, turn
 from demesne.engine.hidden import Chance
-from demesne.engine.memory import DECK, Recall
+from demesne.engine.recall import DECK, Recall
 
 if TYPE_CHECKING:
     from demesne.engine.game import Game

@@ -6,7 +6,8 @@ from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING
 
 from demesne.engine.card import Kind
-from demesne.engine.deals import DealFacts, unpack
+from demesne.engine.deal_facts import DealFacts
+from demesne.engine.deals import unpack
 from demesne.engine.decision import Decision
 from demesne.engine.facts import EventFacts, PileFacts, ViewFacts
 from demesne.engine.options import Options

@@ -13,8 +13,9 @@ from demesne.engine.decision import Decision
 from demesne.engine.game import Game
 from demesne.engine.imagining import Prospect, remember
 from demesne.review.curve import Point, smooth
-from demesne.review.facts import VERDICTS, VERSION, MomentFacts, ReviewFacts, SeatFacts
-from demesne.review.inquiry import FIRST, ROUND, SMALL, SURE, USUAL, Inquiry
+from demesne.review.facts import VERDICTS, VERSION, ReviewFacts, SeatFacts
+from demesne.review.inquiry import FIRST, ROUND, Inquiry
+from demesne.review.moment import Moment, rounded
 from demesne.review.plans import portfolio, regent_plan, turning, worth_comparing
 
 SECONDS: Final = 10.0
@@ -56,71 +57,8 @@ WORST: Final = 3
 DECIDED: Final = 0.05
 """The least value of a comparison, in a game that is decided."""
 
-UNLIKELY: Final = 0.2
-"""How much less a comparison is worth if the answer seems to be right."""
-
-OTHERS: Final = 0.3
-"""How much less it is worth for a seat that is not judged."""
-
 BEGINNING, FITTING, READY, RUNNING = range(4)
 """How far a review has come: nothing done, choosing plans, plans chosen, playing."""
-
-
-class Moment:
-    """A decision of the game: the answer that was given and, unless there was nothing to decide, what it was worth."""
-
-    def __init__(self, number: int, game: Game, decision: Decision, answer: tuple[str, ...]) -> None:
-        self.number = number
-        self.seat = decision.player
-        self.player = game.active
-        self.turn = game.players[game.active].turns
-        self.kind = decision.kind
-        self.source = decision.source
-        self.answer = answer
-        self.inquiry: Inquiry | None = None
-        self.judged = False
-        """Whether a person's answer is judged: then all answers are compared, not only the usual one."""
-        self.expected = False
-        """Whether this is the answer that the plan would give."""
-        self.tension = 1.0
-        """How open the game is here: 1 at even chances, little if it is decided and no answer can cost much."""
-
-    @property
-    def when(self) -> tuple[int, int, int]:
-        """Whose decision it is, and on whose turn."""
-        return self.seat, self.player, self.turn
-
-    @property
-    def verdict(self) -> str | None:
-        """The verdict on the answer; None if there was nothing to decide, or nothing can be said yet."""
-        inquiry = self.inquiry
-        return inquiry.verdict() if inquiry is not None and self.judged and inquiry.compared else None
-
-    def cost(self) -> float:
-        """What the answer cost, as far as another one is better beyond doubt."""
-        inquiry = self.inquiry
-        if inquiry is None or not inquiry.compared or inquiry.verdict() in ("best", "as good"):
-            return 0.0
-        return inquiry.cost()[0]
-
-    def urgency(self) -> float:
-        """The value of one more game that compares the answers: how much more certain it makes the cost, and how likely
-        there is one.
-        """
-        inquiry = self.inquiry
-        if inquiry is None or inquiry.settled:
-            return 0.0
-        weight = self.tension * (1.0 if self.judged else OTHERS)
-        if not inquiry.compared:
-            error, deals = USUAL, 1
-            if self.expected:
-                weight *= UNLIKELY
-        else:
-            cost, error = inquiry.cost()
-            deals = min([candidate.games for candidate in inquiry.left])
-            if inquiry.best is inquiry.taken or cost + SURE * error < SMALL:
-                weight *= UNLIKELY
-        return weight * error**2 / (deals * len(inquiry.left))
 
 
 class Review:
@@ -400,7 +338,7 @@ class Review:
             "progress": round(self.progress, 3),
             "done": self.done,
             "start": rounded(curve[0].chances),
-            "moments": [_facts(moment, point) for moment, point in zip(self.moments, curve[1:], strict=True)],
+            "moments": [moment.facts(point) for moment, point in zip(self.moments, curve[1:], strict=True)],
             "worst": [moment.number for moment in self.worst()],
             "seats": [self._seat(seat, curve) for seat in range(self.players)],
         }
@@ -426,35 +364,6 @@ class Review:
             "judged": len(verdicts),
             "verdicts": {verdict: verdicts.count(verdict) for verdict in VERDICTS},
         }
-
-
-def _facts(moment: Moment, point: Point) -> MomentFacts:
-    inquiry = moment.inquiry
-    verdict = moment.verdict
-    cost, error = (0.0, 0.0) if inquiry is None or verdict is None else inquiry.cost()
-    return {
-        "number": moment.number,
-        "seat": moment.seat,
-        "turn": moment.turn,
-        "player": moment.player,
-        "kind": moment.kind,
-        "source": moment.source,
-        "answer": list(moment.answer),
-        "chances": rounded(point.chances),
-        "errors": rounded(point.errors),
-        "games": 0 if inquiry is None else inquiry.games,
-        "judged": moment.judged,
-        "verdict": verdict,
-        "cost": round(cost, 4),
-        "error": round(error, 4),
-        "better": list(inquiry.best.answer) if inquiry is not None and moment.cost() else None,
-        "candidates": inquiry.facts() if inquiry is not None and verdict is not None else [],
-    }
-
-
-def rounded(values: Sequence[float]) -> list[float]:
-    """Numbers as they are sent."""
-    return [round(value, 4) for value in values]
 
 
 def spread(inquiries: Sequence[Inquiry]) -> list[Inquiry]:

@@ -290,8 +290,8 @@ class BotWorkers:
         return (await thought.future).hint
 
     async def deal(self, table: str, address: str, play: Play, seat: int) -> bytes:
-        """A game that a seat may imagine at the pending decision, as JSON (`engine.deals.DealFacts`). Raises BotFailed,
-        TimeoutError, or Stale if the game has moved on meanwhile.
+        """A game that a seat may imagine at the pending decision, as JSON (`engine.deal_facts.DealFacts`). Raises
+        BotFailed, TimeoutError, or Stale if the game has moved on meanwhile.
         """
         thought = BotJob(table, address, play, seat, DEAL, deal=True)
         self._quick.put(thought)

@@ -7,8 +7,9 @@ import time
 from sqlalchemy import delete, insert, select
 
 from demesne.review.facts import VERSION
+from demesne.server.database import Writing
 from demesne.server.schema import REVIEWS
-from demesne.server.store import Store, Writing
+from demesne.server.store import Store
 
 
 async def find(store: Store, table: str) -> bytes | None:

@@ -9,11 +9,12 @@ from typing import Final
 
 from sqlalchemy import delete, func, insert, select, update
 
+from demesne.server.database import Writing
 from demesne.server.names import clean_words
 from demesne.server.play import Refused
 from demesne.server.records import Person
 from demesne.server.schema import STRATEGIES
-from demesne.server.store import Store, Writing
+from demesne.server.store import Store
 from demesne.server.wire.lab import KeptStrategy, KeptWish
 
 MOST: Final = 100

@@ -16,6 +16,7 @@ from demesne.engine.save import RULES
 from demesne.engine.setup import Setup, make_setup
 from demesne.kingdoms import is_random
 from demesne.server import kingdom, seats
+from demesne.server.database import Writing
 from demesne.server.logs import log
 from demesne.server.names import clean_words
 from demesne.server.play import Refused
@@ -23,7 +24,6 @@ from demesne.server.records import Affairs, Clock, Luck, Move, Person, SeatRecor
 from demesne.server.rows import add_moves, add_table
 from demesne.server.schema import TABLES
 from demesne.server.services import Services
-from demesne.server.store import Writing
 from demesne.server.table import LiveTable
 from demesne.server.tables import Tables
 from demesne.server.wire import DrawnKingdom, NewTable, WishedKingdom

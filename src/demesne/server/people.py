@@ -15,12 +15,13 @@ from argon2.exceptions import InvalidHashError, VerificationError
 from sqlalchemy import Connection, delete, insert, select, update
 from sqlalchemy.exc import IntegrityError
 
+from demesne.server.database import Writing
 from demesne.server.names import clean_name, likeness, login_key
 from demesne.server.play import Refused
 from demesne.server.records import Person
 from demesne.server.rows import encode, read_session
 from demesne.server.schema import PEOPLE, SESSIONS
-from demesne.server.store import Store, Writing
+from demesne.server.store import Store
 
 TOKEN: Final = re.compile(r"[A-Za-z0-9_-]{43}")
 CACHED: Final = 20_000
