@@ -10,7 +10,7 @@ import demesne
 from demesne.bots.plan import Plan
 from demesne.bots.strategy_file import read_rule
 from demesne.bots.tactics import Tactics
-from demesne.bots.wisdom import SETS, WISDOM, helpful, pieces
+from demesne.bots.wisdom import SETS, WISDOM, pieces
 from demesne.bots.wisdom.wisdom import Wisdom
 from demesne.cards import CARDS, KINGDOM
 
@@ -18,10 +18,9 @@ NOTHING_TO_KNOW: dict[str, str] = {}
 """Kingdom cards without wisdom, and why their printed facts say enough."""
 
 
-def test_every_kingdom_card_has_its_wisdom() -> None:
+def test_only_cards_without_wisdom_are_excused() -> None:
+    """What a card lacks, tests/cards/test_complete.py says."""
     written = {name for module in SETS for name in pieces(module)}
-    forgotten = [name for name in KINGDOM if name not in written and name not in NOTHING_TO_KNOW]
-    assert not forgotten, f"say in bots/wisdom what bots should know about {', '.join(forgotten)}, or here why not"
     idle = [name for name in NOTHING_TO_KNOW if name in written or name not in KINGDOM]
     assert not idle, f"there is no reason to excuse {', '.join(idle)}"
 
@@ -40,12 +39,6 @@ def test_wisdom_stands_with_the_cards_of_its_set() -> None:
             name for name in pieces(module) if name in CARDS and CARDS[name].set != module.__name__.rsplit(".", 1)[1]
         ]
         assert not strays, f"{module.__name__} has wisdom about cards of another set: {', '.join(strays)}"
-
-
-@pytest.mark.parametrize("name", KINGDOM)
-def test_how_much_a_card_helps_big_money_is_known(name: str) -> None:
-    """Otherwise the steward never buys it. Victory cards are bought for other reasons."""
-    assert CARDS[name].is_victory or helpful([name]), f"play big money with {name} and say how it does"
 
 
 def strangers() -> dict[str, Wisdom]:

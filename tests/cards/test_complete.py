@@ -8,12 +8,14 @@ from pathlib import Path
 
 import pytest
 
+from demesne.bots.wisdom import SETS, helpful, pieces
 from demesne.cards import CARDS
 from demesne.engine import Kind
 from demesne.kingdoms import codes
 from demesne.texts import LANGUAGES
 from demesne.texts.files import card_file, messages, scan, slug
 from tests.asked import modes_of
+from tests.bots.test_wisdom import NOTHING_TO_KNOW
 from tests.project.test_rulebook_coverage import used
 
 ROOT = Path(__file__).resolve().parents[2]
@@ -61,6 +63,18 @@ def reacts(kind: Kind) -> bool:
     return bool(kind.hand_events or kind.play_events)
 
 
+def lacking_in_wisdom(kind: Kind) -> list[str]:
+    place = f"src/demesne/bots/wisdom/{kind.set}.py"
+    if not kind.kingdom:
+        return []
+    if not any(kind.name in pieces(module) for module in SETS) and kind.name not in NOTHING_TO_KNOW:
+        return [f"nothing that bots know (or the reason in tests/bots/test_wisdom.py) in {place}"]
+    # Otherwise the steward never buys it. Victory cards are bought for other reasons.
+    if not kind.is_victory and not helpful([kind.name]):
+        return [f"no `helps` (big money with it against BMU) in {place}"]
+    return []
+
+
 def lacking(kind: Kind) -> list[str]:
     """What a card lacks, each with the file where it goes."""
     found = lacking_in_class(kind)
@@ -69,6 +83,7 @@ def lacking(kind: Kind) -> list[str]:
     folder = "base" if kind.set == "basic" else kind.set
     if not kind.heading and kind.name not in cards_in_cases(folder):
         found.append(f"no case in conformance/{folder}/{slug(kind.name)}.toml")
+    found += lacking_in_wisdom(kind)
     return [f"{kind.name}: {what}" for what in found]
 
 
@@ -91,4 +106,5 @@ def test_what_is_missing_is_named_with_its_file() -> None:
         in missing
     )
     assert "Quay: no case in conformance/guilds/quay.toml" in missing
-    assert len({line.rpartition(" ")[2] for line in missing}) == 5
+    assert any(line.startswith("Quay: nothing that bots know") for line in missing)
+    assert len({line.rpartition(" ")[2] for line in missing}) == 6
