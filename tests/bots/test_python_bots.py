@@ -144,6 +144,25 @@ def test_an_exception_is_reported_with_its_place(file: Path) -> None:
     assert str(pickle.loads(pickle.dumps(failed.value))) == str(copy.copy(failed.value)) == str(failed.value)
 
 
+def test_a_bot_that_cannot_be_created_was_asked_nothing(file: Path) -> None:
+    class Unborn:
+        def __init__(self) -> None:
+            raise RuntimeError("no start")
+
+        def decide(self, view: View) -> None: ...
+
+    for play in (
+        lambda: lab.match(Unborn, "bmu", games=3, seed=1),  # type: ignore[arg-type]
+        lambda: lab.explain(Unborn, "bmu", seed=1),  # type: ignore[arg-type]
+    ):
+        with pytest.raises(LabError, match=r"^Unborn can't be created: RuntimeError: no start \(test_python_bots"):
+            play()
+    late = file.with_name("late.py")
+    late.write_text("class Late:\n  def __init__(self):\n    1 // 0\n  def decide(self, view): ...\n")
+    with pytest.raises(LabError, match=r"^Late can't be created: ZeroDivisionError: .* \(late.py, line 3\)"):
+        lab.match(f"{late}:Late", "bmu", games=3, seed=1)
+
+
 def test_what_is_no_bot_is_named(file: Path) -> None:
     broken = file.with_name("broken.py")
     broken.write_text("class A:\n  def decide(self")

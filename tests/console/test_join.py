@@ -151,6 +151,15 @@ def test_opening_a_table_from_the_terminal(server: Running, monkeypatch: pytest.
     assert joined["kingdom"]["name"] == "Big Money"
 
 
+def test_a_host_starts_the_game_line_by_line(server: Running, monkeypatch: pytest.MonkeyPatch) -> None:
+    shown = printed(monkeypatch)
+    monkeypatch.setattr(sys, "stdin", Typing())
+    assert main(["open", server.base, "--name", "Ann", "--bot", "bm0", "--plain"]) == 0
+    out = shown.getvalue()
+    assert out.count("Everybody is here. Press Enter to start the game:") == 1
+    assert "Game over" in out
+
+
 def test_tables_that_cannot_be_opened(server: Running, capsys: pytest.CaptureFixture[str]) -> None:
     for words, why in (
         (("ftp://nowhere",), "not the address"),

@@ -12,7 +12,7 @@ import pytest
 import demesne
 from demesne.bots import BotError, make_bot
 from demesne.cli import main
-from demesne.client import ClientError, Server, TableSocket, play_seat
+from demesne.client import ClientError, TableSocket, play_seat
 from demesne.engine.view import View
 from demesne.server.bots import seat_bot
 from tests.patience import PATIENCE
@@ -160,19 +160,12 @@ def joined(server: Running, spec: str, capsys: pytest.CaptureFixture[str], *more
     host = guests(server.base, 1)[0]
     links = host.open(seats=[{"kind": "person"}, {"kind": "person"}], kingdom="First Game", seed=5, first=1)["links"]
     link = f"{server.base}/join/{links['join']}"
-    wait = beside(lambda: _host(host, links["table"]))
+    wait = beside(lambda: play_seat(host, links["table"], make_bot("bm0")))
     code = main(["join", link, "--bot", spec, *more])
     out, err = capsys.readouterr()
     if code == 0:
         assert isinstance(wait(), dict)
     return code, out, err
-
-
-def _host(host: Server, table: str) -> Any:
-    while any(seat["kind"] == "open" for seat in host.ask("GET", f"/api/tables/{table}")["table"]["seats"]):
-        threading.Event().wait(0.05)
-    host.start(table)
-    return play_seat(host, table, make_bot("bm0"))
 
 
 def test_join_with_a_bot(server: Running, tmp_path: Path, capsys: pytest.CaptureFixture[str], own_folder: None) -> None:

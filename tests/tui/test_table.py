@@ -6,7 +6,7 @@ import asyncio
 import threading
 from collections import Counter
 from collections.abc import Awaitable, Callable, Sequence
-from functools import cache
+from functools import cache, partialmethod
 from pathlib import Path
 
 import pytest
@@ -18,6 +18,7 @@ import demesne
 from demesne import Decision, Game
 from demesne.bots import Bot, make_bot
 from demesne.cards import CARDS
+from demesne.cli import play_command
 from demesne.engine import KINDS
 from demesne.kingdoms import RECOMMENDED, parse_kingdom
 from demesne.seats import files
@@ -836,6 +837,23 @@ def test_a_mistake_of_the_program_is_a_line(monkeypatch: pytest.MonkeyPatch, cap
     assert app.failure == "RuntimeError: oh dear"
     assert "Traceback" not in "".join(capfd.readouterr())
     assert demesne.load(local.file.read_text(encoding="utf-8")).number == 1
+
+
+def test_a_bot_that_fails_is_named_and_the_game_kept(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], tmp_path: Path
+) -> None:
+    bot = tmp_path / "mybot.py"
+    bot.write_text("class Silent:\n    def decide(self, view):\n        return None\n")
+    seating = Seating(("Robby", "Ann"), (f"{bot}:Silent", None), "First Game", "it")
+    game = demesne.new_game("First Game", 2, 1, first=0, log=True)
+    file = files.games_folder() / "game.json"
+    monkeypatch.setattr(play_command, "has_terminal", lambda: True)
+    monkeypatch.setattr(PlayApp, "run", partialmethod(PlayApp.run, headless=True))
+    assert play_command.sit(game, seating, Texts("it"), file, plain=False) == 1
+    told = capsys.readouterr().err
+    assert told.startswith("demesne: Silent ha fallito: ")
+    assert told.endswith(f"La tua partita è al sicuro in {file}.\n")
+    assert demesne.load(file.read_text(encoding="utf-8")).number == 0
 
 
 # -- stepping through --------------------------------------------------------------------------------------------------

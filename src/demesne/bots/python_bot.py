@@ -30,10 +30,10 @@ class Decides(Protocol):
 
 class BotError(Exception):
     """A bot raised an exception, or gave an answer that the decision does not allow. It says which bot, why, and what
-    it was asked.
+    it was asked (nothing, if it could not even be created).
     """
 
-    def __init__(self, name: str, reason: str, asked: str) -> None:
+    def __init__(self, name: str, reason: str, asked: str = "") -> None:
         super().__init__(name, reason, asked)
         self.name = name
         self.reason = reason
@@ -44,6 +44,8 @@ class BotError(Exception):
 
     def say(self, texts: Texts) -> str:
         """The message in a given language."""
+        if not self.asked:
+            return texts.message("bot-not-created", name=self.name, reason=self.reason)
         return texts.message("bot-failed", name=self.name, reason=self.reason, asked=self.asked)
 
 
@@ -216,7 +218,7 @@ def make_player(maker: Callable[..., Decides], seed: int | str, name: str = "") 
     try:
         player = maker(seed) if _takes_seed(maker) else maker()
     except Exception as error:
-        raise BotError(called, told(error), "__init__") from error
+        raise BotError(called, told(error)) from error
     if not callable(getattr(player, "decide", None)):
         raise BadBot("bot-python-no-decide", name=called)
     return checked(player, called)

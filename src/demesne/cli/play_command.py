@@ -147,10 +147,12 @@ def sit(game: Game, seating: Seating, texts: Texts, file: Path, plain: bool) -> 
         raise
     except Exception as error:
         # Every decision was saved before it was asked, so nothing is lost.
-        reason = str(error) if isinstance(error, TableFailed) else f"{type(error).__name__}: {error}"
         if isinstance(error, BotError):
-            reason = error.say(texts)
-        print(f"demesne: {texts.message('table-broken', error=reason, file=str(file))}", file=sys.stderr)
+            told = error.say(texts)
+        else:
+            reason = str(error) if isinstance(error, TableFailed) else f"{type(error).__name__}: {error}"
+            told = texts.message("table-broken", error=reason)
+        print(f"demesne: {told}\n{texts.message('table-safe', file=str(file))}", file=sys.stderr)
         return 1
 
 
@@ -167,12 +169,14 @@ def has_terminal() -> bool:
 
 
 def play_full_screen(local: LocalGame, texts: Texts) -> int:
-    """Play on the whole terminal, and again for as long as the players want. Returns the exit code."""
+    """Play on the whole terminal, and again for as long as the players want. Returns the exit code. Raises BotError."""
     from demesne.tui.local import PlayApp
 
     while True:
         app = PlayApp(local, texts)
         code = show(app)
+        if app.bot_failure is not None:
+            raise app.bot_failure
         if app.kept is not None:
             print(texts.message("table-kept", file=app.kept))
         elif app.could_save:

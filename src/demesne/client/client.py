@@ -147,6 +147,20 @@ class TableSocket:
         """Whether there is a connection, as far as is known."""
         return self._connection is not None
 
+    @property
+    def can_start(self) -> bool:
+        """Whether this seat is the host's, and the game waits for nothing but its start. Rematches start by
+        themselves.
+        """
+        table = self.table
+        return (
+            table.get("status") == "open"
+            and table["agreed"] is None
+            and self.seat is not None
+            and self.seat == table["host"]
+            and all(seat["kind"] != "open" for seat in table["seats"])
+        )
+
     def close(self) -> None:
         """Hang up."""
         self._connection = None

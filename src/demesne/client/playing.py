@@ -31,7 +31,9 @@ def play(link: str, name: str, bot: Decides | Function, patience: float = 60.0) 
 
 
 def play_seat(server: Server, table: str, bot: Decides | Function, patience: float = 60.0) -> dict[str, Any]:
-    """Play at a seat already taken, to the end of the game. Returns the result."""
+    """Play at a seat already taken, to the end of the game; a host starts it once all seats are taken. Returns the
+    result.
+    """
     decide = _Answers(bot)
     socket = server.socket(table, memory=decide.sees_views)
     reached = time.monotonic()
@@ -43,7 +45,10 @@ def play_seat(server: Server, table: str, bot: Decides | Function, patience: flo
             reached = time.monotonic()
             if socket.result is not None:
                 return socket.result
-            if _is_asked_to_agree(socket):
+            if socket.can_start:
+                server.start(table)
+                socket.receive()
+            elif _is_asked_to_agree(socket):
                 socket.request({"type": "consent", "agree": True})
             elif socket.view is not None and socket.view["decision"] is not None:
                 number = socket.view["number"]
@@ -57,7 +62,7 @@ def play_seat(server: Server, table: str, bot: Decides | Function, patience: flo
             time.sleep(0.2)
         except ClientError as error:
             # Somebody has taken something back meanwhile, or a bot plays: wait for the next view.
-            if error.code not in ("stale", "driven", "not-yours", "nothing"):
+            if error.code not in ("stale", "driven", "not-yours", "nothing", "not-full", "started"):
                 raise
             if socket.view is None or socket.view["number"] == number:
                 socket.receive()

@@ -8,7 +8,7 @@ from collections.abc import Iterable, Sequence
 from typing import Any
 
 from demesne import Decision
-from demesne.client import TableSocket
+from demesne.client import ClientError, TableSocket
 from demesne.console.menu import Menu, spoken, words
 from demesne.console.picture import Picture
 from demesne.console.reader import PROMPT, BadLine, Leave, Obey, Reader
@@ -41,6 +41,7 @@ class RemoteSession(Reader):
         self.noted: list[str] = []
         """What has been said at the table."""
         self.consented = False
+        self.started = False
 
     def run(self) -> int:
         """Play, or watch, to the end. Returns the exit code."""
@@ -94,6 +95,8 @@ class RemoteSession(Reader):
         self._consent(news)
         if news.view is None:
             self._tell_waiting()
+            if self.listener.socket.can_start and not self.started:
+                self._start()
             return True
         return self._show(news, SeatView(news.view))
 
@@ -103,6 +106,19 @@ class RemoteSession(Reader):
         if told != self.waited:
             self.screen.line(told)
         self.waited = told
+
+    def _start(self) -> None:
+        """Let the host of a full table start the game."""
+        typed = self.lines.read(self.texts.message("table-press-start") + " ").strip()
+        if spoken(typed) in words(self.texts, "table-words-quit"):
+            raise Leave
+        socket = self.listener.socket
+        try:
+            socket.server.start(socket.id)
+        except ClientError as error:
+            self.screen.line(refusal(error.code, error.message, self.texts))
+        else:
+            self.started = True
 
     def _show(self, news: Update, view: SeatView) -> bool:
         self.view = view

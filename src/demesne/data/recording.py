@@ -15,7 +15,7 @@ from demesne.engine.game import Game
 from demesne.engine.view import View
 from demesne.kingdoms import new_seed
 from demesne.lab.entrants import Entrant, Spec, find_entrants, make
-from demesne.lab.errors import LabError
+from demesne.lab.errors import LabError, failed_bot
 from demesne.lab.experiment import Where, check_games, check_needs, find_source
 from demesne.lab.kingdom_source import DEFAULT, TURN_LIMIT, KingdomSource
 from demesne.lab.tasks import bot_at, bot_seed, game_seed
@@ -110,8 +110,7 @@ def _game(
         name = order[0 if game.decision is None else game.decision.player].name
         raise LabError("lab-bad-answer", name=name, game=number, seed=str(seed), text=str(error)) from None
     except BotError as error:
-        facts = {"name": error.name, "reason": error.reason, "asked": error.asked}
-        raise LabError("lab-bot-failed", game=number, seed=str(seed), **facts) from None
+        raise failed_bot(error, number, seed) from None
     ends = [_end(game, seat) for seat in range(seats)]
     return [{**row, **ends[row["seat"]]} for row in rows]
 

@@ -11,7 +11,7 @@ from typing import Final, cast
 from demesne.bots import ENTRIES, bot_names, make_bot
 from demesne.bots.bot import Bot
 from demesne.bots.plan import Plan
-from demesne.bots.python_bot import BadBot, Decides, absolute, find_class, is_python, make_player, name_of
+from demesne.bots.python_bot import BadBot, BotError, Decides, absolute, find_class, is_python, make_player, name_of
 from demesne.bots.shipped import find_strategy, shipped
 from demesne.bots.sovereign import Sovereign
 from demesne.bots.strategy_bot import StrategyBot
@@ -83,15 +83,17 @@ def plan_of(strategy: str) -> Plan:
 
 
 def make(entrant: Entrant, seed: str) -> Bot:
-    """A bot for an entrant."""
-    if entrant.maker is not None:
-        try:
+    """A bot for an entrant. Raises LabError."""
+    try:
+        if entrant.maker is not None:
             return make_player(entrant.maker, seed, entrant.name)
-        except BadBot as error:
-            raise LabError(error.key, **error.facts) from None
-    if entrant.strategy:
-        return StrategyBot(plan_of(entrant.strategy), seed)
-    return make_bot(entrant.bot, seed, games=entrant.budget)
+        if entrant.strategy:
+            return StrategyBot(plan_of(entrant.strategy), seed)
+        return make_bot(entrant.bot, seed, games=entrant.budget)
+    except BadBot as error:
+        raise LabError(error.key, **error.facts) from None
+    except BotError as error:
+        raise LabError("bot-not-created", name=error.name, reason=error.reason) from None
 
 
 @dataclass(frozen=True)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from demesne.bots import BotError
 from demesne.texts import Texts
 
 
@@ -23,6 +24,12 @@ class LabError(ValueError):
     def say(self, texts: Texts) -> str:
         """The message in a language."""
         return texts.message(self.key, **self.facts)
+
+
+def failed_bot(error: BotError, game: int, seed: int | str) -> LabError:
+    """The error that says which bot failed in which game, and at which decision."""
+    facts = {"name": error.name, "reason": error.reason, "asked": error.asked}
+    return LabError("lab-bot-failed", game=game, seed=str(seed), **facts)
 
 
 def _remade(key: str, facts: dict[str, str | int]) -> LabError:

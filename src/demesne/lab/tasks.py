@@ -15,7 +15,7 @@ from demesne.engine.decision import IllegalAnswer
 from demesne.engine.game import Game
 from demesne.lab import play
 from demesne.lab.entrants import Entrant, make
-from demesne.lab.errors import LabError
+from demesne.lab.errors import LabError, failed_bot
 from demesne.lab.kingdom_source import KingdomSource
 from demesne.lab.watch import Watch, watch
 from demesne.lab.workers import clock
@@ -114,7 +114,7 @@ class MatchTask:
                 except IllegalAnswer as error:
                     raise _illegal(self.entrants[order[_asked(game)]], number, self.seed, error) from None
                 except BotError as error:
-                    raise _failed(error, number, self.seed) from None
+                    raise failed_bot(error, number, self.seed) from None
                 part.rows.extend(play.row(game, order))
         except KeyboardInterrupt:
             part.stop = start + len(part.rows) // (2 * n + 2)
@@ -129,11 +129,6 @@ def _asked(game: Game) -> int:
 
 def _illegal(entrant: Entrant, number: int, seed: int | str, error: IllegalAnswer) -> LabError:
     return LabError("lab-bad-answer", name=entrant.name, game=number, seed=str(seed), text=str(error))
-
-
-def _failed(error: BotError, number: int, seed: int | str) -> LabError:
-    facts = {"name": error.name, "reason": error.reason, "asked": error.asked}
-    return LabError("lab-bot-failed", game=number, seed=str(seed), **facts)
 
 
 @dataclass
@@ -187,7 +182,7 @@ class SoloTask:
                 except IllegalAnswer as error:
                     raise _illegal(self.entrant, number, self.seed, error) from None
                 except BotError as error:
-                    raise _failed(error, number, self.seed) from None
+                    raise failed_bot(error, number, self.seed) from None
                 for place, turn in enumerate(turns, 1):
                     seen = part.turns.setdefault(place, {})
                     seen[turn] = seen.get(turn, 0) + 1

@@ -16,7 +16,7 @@ from demesne.engine.game import Game
 from demesne.engine.view import View
 from demesne.kingdoms import Constraints, Kingdom, new_seed
 from demesne.lab.entrants import Spec, find_entrants, make
-from demesne.lab.errors import LabError
+from demesne.lab.errors import LabError, failed_bot
 from demesne.lab.experiment import check_needs
 from demesne.lab.kingdom_source import DEFAULT, TURN_LIMIT, KingdomSource, read_source
 from demesne.lab.tasks import bot_at, bot_seed, game_seed
@@ -140,8 +140,7 @@ def play_game(
         except IllegalAnswer as error:
             raise LabError("lab-bad-answer", name=names[seat], game=game, seed=str(seed), text=str(error)) from None
         except BotError as error:
-            facts = {"name": error.name, "reason": error.reason, "asked": error.asked}
-            raise LabError("lab-bot-failed", game=game, seed=str(seed), **facts) from None
+            raise failed_bot(error, game, seed) from None
     chapters.append(_chapter(played, told, turn, names, active, hand, rules, thoughts, texts))
     transcript = Transcript(
         players=names,

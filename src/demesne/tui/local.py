@@ -8,6 +8,7 @@ from typing import ClassVar
 
 from rich.text import Text
 
+from demesne.bots import BotError
 from demesne.review import HintFacts
 from demesne.review.hints import say
 from demesne.seats.local_game import LocalGame
@@ -35,6 +36,8 @@ class PlayApp(TableApp):
         self.again = False
         """Whether the players want another game."""
         self.thinking: threading.Thread | None = None
+        self.bot_failure: BotError | None = None
+        """Why the table closed, if a player's own bot failed."""
         self.round = 0
         """Counts what makes a bot's thoughts obsolete: a bot that answers late is ignored."""
 
@@ -105,6 +108,10 @@ class PlayApp(TableApp):
         if number != self.round:
             return
         self.thinking = None
+        if isinstance(failure, BotError):
+            self.bot_failure = failure
+            self.exit(1)
+            return
         if failure is not None:
             raise failure
         await self.go_on()

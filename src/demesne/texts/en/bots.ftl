@@ -52,6 +52,7 @@ bot-no-option = { $card } never offers this; it offers { $names }
 ## Bots written in Python
 
 bot-failed = { $name } failed: { $reason }. It was asked: { $asked }
+bot-not-created = { $name } can't be created: { $reason }
 bot-python-no-file = There is no file “{ $file }”.
 bot-python-no-module = There is no module “{ $name }” to import. To name a file, include its ending: mybot.py:MyBot
 bot-python-broken = “{ $file }” can't be imported: { $reason }

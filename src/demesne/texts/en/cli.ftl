@@ -26,7 +26,7 @@ cli-help-resume = Continue a saved game.
             demesne resume --list
 cli-help-open = Open a table on a server and take a seat.
     .more =
-        Prints the link for the others. The game starts when you say so (s), or when all seats are taken.
+        Prints the link for the others. Once everybody is there, start the game with s (with --plain, Enter).
     .examples =
         Examples:
 

@@ -93,6 +93,7 @@ table-free-seat = (free)
 table-lost = The connection is lost; trying again …
 table-not-begun = The game has not started.
 table-host-begins = { $player } can start the game.
+table-press-start = Everybody is here. Press Enter to start the game:
 table-invite = Others join with: { $link }
 table-others-asked = The others are asked.
 table-driven = A bot plays for you: b takes your seat back.
@@ -245,7 +246,8 @@ table-resume = Continue with: { $command }
 table-not-saved = { $file } could not be written ({ $reason }). Save elsewhere with: save FILE
 table-file-exists = { $file } exists already. Choose another name.
 table-kept = The game is kept in { $file }
-table-broken = The program failed ({ $error }). Your game is safe in { $file }.
+table-broken = The program failed: { $error }
+table-safe = Your game is safe in { $file }.
 
 ## Starting a game
 

@@ -26,7 +26,7 @@ cli-help-resume = Reprendre une partie sauvegardée.
             demesne resume --list
 cli-help-open = Ouvrir une table sur un serveur et s'y asseoir.
     .more =
-        Affiche le lien à donner aux autres. La partie commence quand vous le dites (s), ou quand toutes les places sont prises.
+        Affiche le lien à donner aux autres. Quand tout le monde est là, lancez la partie avec s (Entrée avec --plain).
     .examples =
         Exemples :
 

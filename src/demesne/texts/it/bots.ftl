@@ -52,6 +52,7 @@ bot-no-option = { $card } non lo offre mai; offre { $names }
 ## I bot scritti in Python
 
 bot-failed = { $name } ha fallito: { $reason }. La domanda era: { $asked }
+bot-not-created = Impossibile creare { $name }: { $reason }
 bot-python-no-file = Il file «{ $file }» non esiste.
 bot-python-no-module = Non c'è un modulo «{ $name }» da importare. Un file si indica con la sua estensione: mybot.py:MyBot
 bot-python-broken = «{ $file }» non si può importare: { $reason }

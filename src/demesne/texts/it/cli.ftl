@@ -26,7 +26,7 @@ cli-help-resume = Riprende una partita salvata.
             demesne resume --list
 cli-help-open = Apre un tavolo su un server e ti ci fa sedere.
     .more =
-        Stampa il link da dare agli altri. La partita comincia quando lo dici tu (s), o quando tutti i posti sono presi.
+        Stampa il link da dare agli altri. Quando ci sono tutti, dai inizio alla partita con s (Invio con --plain).
     .examples =
         Esempi:
 

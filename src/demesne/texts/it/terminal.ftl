@@ -93,6 +93,7 @@ table-free-seat = (libero)
 table-lost = Connessione persa; nuovo tentativo …
 table-not-begun = La partita non è iniziata.
 table-host-begins = { $player } può iniziare la partita.
+table-press-start = Ci sono tutti. Premi Invio per iniziare la partita:
 table-invite = Per unirsi al tavolo: { $link }
 table-others-asked = Si attende la risposta degli altri giocatori.
 table-driven = Un bot gioca per te: b riprende il tuo posto.
@@ -245,7 +246,8 @@ table-resume = Per riprenderla: { $command }
 table-not-saved = Non si può scrivere { $file } ({ $reason }). Salva altrove con: salva FILE
 table-file-exists = { $file } esiste già. Scegli un altro nome.
 table-kept = La partita è conservata in { $file }
-table-broken = Il programma ha avuto un errore ({ $error }). La tua partita è al sicuro in { $file }.
+table-broken = Errore nel programma: { $error }
+table-safe = La tua partita è al sicuro in { $file }.
 
 ## Starting a game
 
