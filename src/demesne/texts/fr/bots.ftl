@@ -52,7 +52,7 @@ bot-no-option = { $card } ne propose jamais cela ; elle propose { $names }
 ## Les robots écrits en Python
 
 bot-failed = { $name } a échoué : { $reason }. La question était : { $asked }
-bot-not-created = Impossible de créer { $name } : { $reason }
+bot-not-created = Impossible de créer { $name } : { $reason }
 bot-python-no-file = Il n'y a pas de fichier « { $file } ».
 bot-python-no-module = Il n'y a pas de module « { $name } » à importer. Un fichier se nomme avec son extension : mybot.py:MyBot
 bot-python-broken = « { $file } » ne peut pas être importé : { $reason }

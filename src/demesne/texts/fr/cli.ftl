@@ -30,7 +30,7 @@ cli-help-open = Ouvrir une table sur un serveur et s'y asseoir.
     .examples =
         Exemples :
 
-            demesne open http://localhost:8000 --name Ann
+            demesne open http://localhost:8000 --name Anne
             demesne open http://localhost:8000 --kingdom "Big Money" --bot steward
 cli-help-join = Prendre place à la table d'un serveur.
     .more =
@@ -174,9 +174,9 @@ cli-group-arguments = Arguments
 cli-group-options = Options
 
 cli-option-strategy-action = show, check, save ou from.
-cli-option-strategy-name = Une stratégie, steward ou regent par son nom, ou un fichier de stratégie ; avec « from », une partie enregistrée.
+cli-option-strategy-name = Une stratégie, steward ou regent par son nom, ou un fichier de stratégie ; avec « from », une partie sauvegardée.
 cli-option-strategy-output = Le fichier à écrire ; par défaut, le nom suivi de .toml.
-cli-option-strategy-player = Avec « from » : quel joueur de la partie enregistrée, à partir de 1.
+cli-option-strategy-player = Avec « from » : quel joueur de la partie sauvegardée, à partir de 1.
 cli-option-bot-name = Montrer ce robot ou cette stratégie.
 cli-option-all-rulings = Montrer toutes les précisions, même nombreuses.
 cli-option-lang = Langue : en, fr ou it.
@@ -223,7 +223,7 @@ cli-serve-proxies = « { $text } » n'est pas l'adresse d'un proxy. Écrivez d
 cli-serve-taken = Le serveur ne peut pas écouter là : { $reason }. Choisissez une autre adresse ou --port.
 cli-serve-store = La base de données n'est pas utilisable : { $reason }
 cli-serve-no-client = Il n'y a pas de client web dans « { $folder } » : il faut un fichier index.html.
-cli-serve-no-postgresql = PostgreSQL demande un module optionnel : pip install "demesne[postgresql]"
+cli-serve-no-postgresql = PostgreSQL nécessite un module optionnel : pip install "demesne[postgresql]"
 
 ## What is wrong
 
@@ -233,7 +233,7 @@ cli-bad-value = « { $text } » n'est pas valable pour { $name } : il faut { 
 cli-whole-number = un nombre entier
 cli-number = un nombre
 cli-missing = Il manque { $name }.
-cli-no-value = { $name } demande une valeur.
+cli-no-value = { $name } attend une valeur.
 cli-too-many = Argument inattendu : « { $text } ».
 cli-repeated = { $name } est donné plusieurs fois.
 cli-at-least = { $name } doit valoir au moins { $least }.
@@ -316,7 +316,7 @@ cli-no-player = Il n'y a pas de joueur { $number } : les joueurs vont de 1 à {
 cli-bought-by = Joueur { $number }
 cli-bots-more = Il y a aussi des decks pour { $decks } royaumes recommandés, par exemple { $deck }, et la stratégie « Big Money » avec chacune des { $count } cartes Royaume, par exemple { $example }. Pour en voir une : demesne bots NOM
 cli-bot-level = Niveau { $level } sur 5.
-cli-no-cases = Quels cas ? Nommez au moins un fichier ou un dossier, tel que conformance/
+cli-no-cases = Quels cas ? Indiquez au moins un fichier ou un dossier, par exemple conformance/
 cli-no-path = Il n'y a ni fichier ni dossier { $path }.
 
 ## What a table wishes of a kingdom
@@ -373,7 +373,7 @@ kingdom-bane-missing = La Jeune sorcière a besoin d'un Fléau, une carte de plu
 kingdom-bane-unwanted = Il n'y a de Fléau ({ $card }) qu'avec la Jeune sorcière.
 kingdom-bane-cost = { $card } coûte { $cost } ; un Fléau coûte 2 ou 3.
 kingdom-bane-inside = { $card } est déjà une des 10 piles et ne peut donc pas être le Fléau.
-kingdom-two-banes = Il n'y a qu'un Fléau, mais on en nomme plusieurs : { $cards }.
+kingdom-two-banes = Il n'y a qu'un Fléau, mais vous en avez indiqué plusieurs : { $cards }.
 kingdom-stray-label = Qu'est-ce que « { $text } » ? Seuls « Fléau », une extension ou un royaume peuvent précéder un deux-points.
 kingdom-unknown-kingdom = Il n'y a pas de royaume « { $text } » : ce n'est ni un royaume recommandé, ni un code, ni une liste de 10 cartes, ni « hasard ».
 kingdom-unknown-kingdom-near = Il n'y a pas de royaume « { $text } ». Vouliez-vous dire { $near } ?
@@ -384,7 +384,7 @@ kingdom-code-version = Le code « { $text } » vient d'une version plus récen
 kingdom-code-missing = { $card } n'a pas de numéro dans les codes de royaume : un royaume qui contient cette carte n'a pas de code.
 kingdom-code-mistyped = Le code « { $text } » contient une faute de frappe.
 kingdom-code-mistyped-near = Le code « { $text } » contient une faute de frappe. Vouliez-vous dire { $code } ?
-kingdom-unknown-set = Il n'y a pas d'extension « { $text } ». Il y a : { $sets }.
+kingdom-unknown-set = Il n'y a pas d'extension « { $text } ». Les extensions sont { $sets }.
 kingdom-unknown-wish = « { $text } » n'est pas une contrainte. Écrivez par exemple { $examples }, ou le nom d'une carte.
 kingdom-unknown-wish-near = « { $text } » n'est pas une contrainte. Vouliez-vous dire { $near } ?
 kingdom-no-sets = Il faut des cartes d'au moins une extension.

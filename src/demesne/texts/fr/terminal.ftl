@@ -93,7 +93,7 @@ table-free-seat = (libre)
 table-lost = Connexion perdue ; nouvelle tentative …
 table-not-begun = La partie n'a pas commencé.
 table-host-begins = { $player } peut commencer la partie.
-table-press-start = Tout le monde est là. Appuyez sur Entrée pour lancer la partie :
+table-press-start = Tout le monde est là. Appuyez sur Entrée pour lancer la partie :
 table-invite = Pour rejoindre la table : { $link }
 table-others-asked = Les autres joueurs sont consultés.
 table-driven = Un robot joue pour vous : b reprend votre place.
@@ -246,7 +246,7 @@ table-resume = Pour la reprendre : { $command }
 table-not-saved = Impossible d'écrire { $file } ({ $reason }). Sauvegardez ailleurs avec : sauver FICHIER
 table-file-exists = { $file } existe déjà. Choisissez un autre nom.
 table-kept = La partie est conservée dans { $file }
-table-broken = Le programme a rencontré une erreur : { $error }
+table-broken = Le programme a rencontré une erreur : { $error }
 table-safe = Votre partie est en sûreté dans { $file }.
 
 ## Starting a game
