@@ -851,7 +851,7 @@ def test_a_bot_that_fails_is_named_and_the_game_kept(
     monkeypatch.setattr(PlayApp, "run", partialmethod(PlayApp.run, headless=True))
     assert play_command.sit(game, seating, Texts("it"), file, plain=False) == 1
     told = capsys.readouterr().err
-    assert told.startswith("demesne: Silent ha fallito: ")
+    assert told.startswith("demesne: Errore di Silent: ")
     assert told.endswith(f"La tua partita è al sicuro in {file}.\n")
     assert demesne.load(file.read_text(encoding="utf-8")).number == 0
 

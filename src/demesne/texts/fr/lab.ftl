@@ -187,7 +187,7 @@ lab-rules = Règles
 lab-best = Meilleur choix
 lab-best-of = { $values } ({ $score })
 lab-grid-axes = { $columns } (colonnes), { $rows } (lignes)
-lab-made-with = Fait avec
+lab-made-with = Réalisé avec
 lab-recorded =
     { $rows ->
         [one] 1 décision
@@ -208,14 +208,14 @@ lab-bad-game = Les parties sont numérotées à partir de 0 ; il n'y a pas de p
 lab-bad-two-outputs = --json et --csv - écrivent tous deux sur la sortie standard : choisissez l'un ou l'autre.
 lab-bad-games = --games doit valoir au moins 1, pas { $count }.
 lab-bad-rounds = --rounds doit valoir au moins 1, pas { $count }.
-lab-bad-copies = --copies demande des nombres entiers à partir de 1, par exemple 1,2.
+lab-bad-copies = --copies attend des nombres entiers à partir de 1, par exemple 1,2.
 lab-bad-workers = Les processus ne peuvent pas importer { $name } : il leur faut cette version de demesne.
 lab-bad-piece = Les parties { $first } à { $last } ont fait tomber { $count } processus : elles sont abandonnées.
-lab-bad-no-distributed = Un cluster demande le paquet « distributed » : pip install "demesne[cluster]"
-lab-bad-no-data = Les tableaux de données et Parquet demandent un module optionnel : pip install "demesne[data]".
-lab-bad-no-plots = Le PNG et le PDF demandent un module optionnel : pip install "demesne[plots]". Le SVG ne demande rien.
+lab-bad-no-distributed = Un cluster nécessite le paquet « distributed » : pip install "demesne[cluster]"
+lab-bad-no-data = Les tableaux de données et Parquet nécessitent un module optionnel : pip install "demesne[data]".
+lab-bad-no-plots = Le PNG et le PDF nécessitent un module optionnel : pip install "demesne[plots]". Le SVG fonctionne sans.
 lab-bad-cluster = Aucun cluster Dask ne répond à { $address }.
-lab-bad-bot = Il n'y a pas de robot « { $text } ». Il y a { $names }, les stratégies que « demesne bots » énumère et les fichiers de stratégie.
+lab-bad-bot = Il n'y a pas de robot « { $text } ». Indiquez { $names }, une des stratégies que « demesne bots » énumère ou un fichier de stratégie.
 lab-bad-bot-near = Il n'y a pas de robot « { $text } ». Vouliez-vous dire { $near } ?
 lab-bad-budget = « { $text } » n'a pas de budget valable. Écrivez après les deux-points un nombre entier de parties à partir de 1, comme { $name }:500.
 lab-bad-bots =
@@ -228,7 +228,7 @@ lab-bad-write = « { $file } » ne peut pas être écrit.
 lab-bad-strategy = { $text }
 lab-bad-sure = --confidence doit être d'au moins 0.5 et inférieur à 1, par exemple 0.99, pas { $text }.
 lab-bad-needs = { $name } a besoin de cartes absentes de ce royaume ({ $kingdom }) : { $cards }.
-lab-bad-picture = Le nom d'une image doit finir par { $names }, pas comme « { $file } ».
+lab-bad-picture = « { $file } » n'est pas un fichier image : le nom doit finir par { $names }.
 lab-bad-answer = { $name } a donné une réponse interdite, dans la partie { $game } de la graine { $seed } : { $text }.
 lab-bot-failed = { $name } a échoué dans la partie { $game } de la graine { $seed } : { $reason }. La question était : { $asked }
 lab-bad-no-strategy = { $name } n'est pas une stratégie : il n'y a pas de règles à changer.
@@ -237,7 +237,7 @@ lab-bad-no-rules = { $name } n'a pas de règles à montrer.
 lab-bad-bought-nothing = { $name } n'a rien acheté.
 lab-bad-vary = « { $text } » ne dit pas ce qui varie. Écrivez par exemple "count(Witch)=1,2,3".
 lab-bad-vary-word = Aucune condition de { $name } ne compare { $text } à un nombre. Peuvent varier : { $names }.
-lab-bad-vary-twice = { $text } varie deux fois.
+lab-bad-vary-twice = { $text } est indiqué deux fois.
 lab-bad-vary-many =
     { $count ->
         [one] Cela fait { $count } combinaison
@@ -248,7 +248,7 @@ lab-bad-random = Il faut ici un seul royaume, pas un nouveau à chaque partie.
 lab-bad-slow = Un groupe de parties a duré plus de { $seconds } secondes ; il a été abandonné.
 lab-bad-many = Cela ferait { $count } parties ; un calcul en compte au plus { $most }.
 lab-bad-more = On ne peut pas ajouter de parties à une recherche de meilleurs nombres : commencez-en une autre.
-lab-bad-internal = Quelque chose s'est mal passé ici ; c'est noté.
+lab-bad-internal = Une erreur s'est produite et a été enregistrée.
 
 ## Les mots des fichiers de stratégie
 

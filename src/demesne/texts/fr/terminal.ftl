@@ -267,10 +267,10 @@ table-bad-people = { $players } places, mais { $count ->
     } : il en faut de 1 à { $players }.
 table-unknown-bot = Il n'y a pas de robot « { $text } ». Les robots sont { $names }, les noms de stratégies, et les fichiers qui en contiennent une.
 table-too-many-bots = { $count ->
-        [one] { $count } robot est nommé
-       *[other] { $count } robots sont nommés
+        [one] { $count } robot est indiqué
+       *[other] { $count } robots sont indiqués
     }, mais la table a de la place pour { $seats }.
-table-too-many-names = { $count } noms sont donnés, mais { $seats ->
+table-too-many-names = { $count } noms sont indiqués, mais { $seats ->
         [one] il n'y a qu'une personne
        *[other] il n'y a que { $seats } personnes
     }.

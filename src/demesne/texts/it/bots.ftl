@@ -4,7 +4,7 @@ bot-random = Sceglie a caso una risposta ammessa.
 bot-novice = Gioca le sue carte e compra ciò che può pagare, con gli errori di un principiante.
 bot-steward = Compra Tesori e la carta o le due carte del regno più utili.
 bot-regent = Prova dei piani per il regno prima della partita, e segue il migliore fino alla fine.
-bot-sovereign = Immagina partite a ogni decisione, e cambia idea in tempo.
+bot-sovereign = Immagina partite a ogni decisione, e adatta il suo piano durante la partita.
 bot-strategy = Le strategie: elenchi di regole che puoi leggere e modificare.
 
 ## What is wrong in a strategy file
@@ -51,7 +51,7 @@ bot-no-option = { $card } non lo offre mai; offre { $names }
 
 ## I bot scritti in Python
 
-bot-failed = { $name } ha fallito: { $reason }. La domanda era: { $asked }
+bot-failed = Errore di { $name }: { $reason }. La domanda era: { $asked }
 bot-not-created = Impossibile creare { $name }: { $reason }
 bot-python-no-file = Il file «{ $file }» non esiste.
 bot-python-no-module = Non c'è un modulo «{ $name }» da importare. Un file si indica con la sua estensione: mybot.py:MyBot

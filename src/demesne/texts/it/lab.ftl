@@ -187,7 +187,7 @@ lab-rules = Regole
 lab-best = Scelta migliore
 lab-best-of = { $values } ({ $score })
 lab-grid-axes = { $columns } (colonne), { $rows } (righe)
-lab-made-with = Fatto con
+lab-made-with = Realizzato con
 lab-recorded =
     { $rows ->
         [one] 1 decisione
@@ -213,9 +213,9 @@ lab-bad-workers = I processi non possono importare { $name }: serve loro questa 
 lab-bad-piece = Le partite da { $first } a { $last } hanno mandato in crash { $count } processi: sono state abbandonate.
 lab-bad-no-distributed = Per un cluster serve il pacchetto «distributed»: pip install "demesne[cluster]"
 lab-bad-no-data = Tabelle di dati e Parquet richiedono un extra: pip install "demesne[data]".
-lab-bad-no-plots = PNG e PDF richiedono un extra: pip install "demesne[plots]". SVG non richiede nulla.
+lab-bad-no-plots = PNG e PDF richiedono un extra: pip install "demesne[plots]". SVG funziona senza.
 lab-bad-cluster = Nessun cluster Dask risponde a { $address }.
-lab-bad-bot = Non c'è un bot «{ $text }». Ci sono { $names }, le strategie elencate da «demesne bots» e i file di strategia.
+lab-bad-bot = Non c'è un bot «{ $text }». Indica { $names }, una strategia elencata da «demesne bots» o un file di strategia.
 lab-bad-bot-near = Non c'è un bot «{ $text }». Intendevi { $near }?
 lab-bad-budget = «{ $text }» non ha un budget valido. Dopo i due punti scrivi un numero intero di partite da 1, come { $name }:500.
 lab-bad-bots = { $count ->
@@ -227,16 +227,16 @@ lab-bad-write = «{ $file }» non si può scrivere.
 lab-bad-strategy = { $text }
 lab-bad-sure = --confidence deve essere almeno 0.5 e meno di 1, per esempio 0.99, non { $text }.
 lab-bad-needs = { $name } ha bisogno di carte che non sono in questo regno ({ $kingdom }): { $cards }.
-lab-bad-picture = Il nome di un'immagine deve finire in { $names }, non come «{ $file }».
+lab-bad-picture = «{ $file }» non è un file immagine: il nome deve finire in { $names }.
 lab-bad-answer = { $name } ha dato una risposta non ammessa, nella partita { $game } del seme { $seed }: { $text }.
-lab-bot-failed = { $name } ha fallito nella partita { $game } del seme { $seed }: { $reason }. La domanda era: { $asked }
+lab-bot-failed = Errore di { $name } nella partita { $game } del seme { $seed }: { $reason }. La domanda era: { $asked }
 lab-bad-no-strategy = { $name } non è una strategia: non ha regole da cambiare.
 lab-bad-no-numbers = { $name } non ha numeri nelle sue condizioni.
 lab-bad-no-rules = { $name } non ha regole da mostrare.
 lab-bad-bought-nothing = { $name } non ha comprato nulla.
 lab-bad-vary = «{ $text }» non dice che cosa variare. Scrivi per esempio "count(Witch)=1,2,3".
 lab-bad-vary-word = Nessuna condizione di { $name } confronta { $text } con un numero. Possono variare: { $names }.
-lab-bad-vary-twice = { $text } varia due volte.
+lab-bad-vary-twice = { $text } è indicato due volte.
 lab-bad-vary-many =
     { $count ->
         [one] È { $count } combinazione
@@ -247,7 +247,7 @@ lab-bad-random = Qui serve un solo regno, non uno nuovo a ogni partita.
 lab-bad-slow = Un gruppo di partite ha richiesto più di { $seconds } secondi ed è stato abbandonato.
 lab-bad-many = Sarebbero { $count } partite; un calcolo ne ha al massimo { $most }.
 lab-bad-more = A una ricerca di numeri migliori non si possono aggiungere partite: iniziane un'altra.
-lab-bad-internal = Qui qualcosa è andato storto; è stato annotato.
+lab-bad-internal = Si è verificato un errore, che è stato registrato.
 
 ## Le parole dei file di strategia
 

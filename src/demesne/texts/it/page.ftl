@@ -149,16 +149,16 @@ page-refused-not-host = Può farlo solo chi ha aperto il tavolo.
 page-refused-no-seat = Quel posto non è per una persona.
 page-refused-no-bot = Il server non conosce questo bot.
 page-refused-bot-needs = Uno dei bot ha bisogno di carte che non sono in questo regno. Scegline un altro.
-page-refused-bad-strategy = Una strategia di questo tavolo non si legge. Aprila nel laboratorio per vedere quale riga è sbagliata.
+page-refused-bad-strategy = Una strategia di questo tavolo è illeggibile. Aprila nel laboratorio per vedere quale riga è sbagliata.
 page-refused-bad-first = Chi comincia deve avere un posto.
 page-refused-yourself = Lascia il tavolo, se vuoi andartene tu.
-page-refused-bad-name = Un nome ha bisogno di almeno una lettera.
+page-refused-bad-name = Un nome deve contenere almeno una lettera.
 page-refused-name-taken = Questo nome è già preso. Scegline un altro, o accedi se è il tuo.
 page-refused-has-account = Hai già un account; il suo nome resta.
 page-refused-no-account = Giochi come ospite; solo un account ha una password.
-page-refused-wrong-login = Non c'è un account con questo nome e questa password.
+page-refused-wrong-login = Nome dell'account o password non corretti.
 page-refused-not-over = La partita non è ancora finita.
-page-refused-broken = Questa partita non si legge più e non può continuare.
+page-refused-broken = Questa partita non è più leggibile e non può continuare.
 
 ## A new table
 
@@ -238,7 +238,7 @@ page-set = Espansione
 page-cost = Costo
 page-type = Tipo
 page-role = Uso
-page-every-set = Ogni espansione
+page-every-set = Tutte le espansioni
 page-every-cost = Tutti i costi
 page-every-type = Tutti i tipi
 page-every-role = Tutti gli usi

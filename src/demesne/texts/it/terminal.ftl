@@ -267,10 +267,10 @@ table-bad-people = { $players } posti, ma { $count ->
     }: devono essere da 1 a { $players }.
 table-unknown-bot = Non c'è il bot «{ $text }». I bot sono { $names }, i nomi di strategie, e i file che ne contengono una.
 table-too-many-bots = { $count ->
-        [one] È nominato 1 bot
-       *[other] Sono nominati { $count } bot
+        [one] È indicato 1 bot
+       *[other] Sono indicati { $count } bot
     }, ma al tavolo c'è posto per { $seats }.
-table-too-many-names = Sono dati { $count } nomi, ma { $seats ->
+table-too-many-names = Sono indicati { $count } nomi, ma { $seats ->
         [one] gioca solo 1 persona
        *[other] giocano solo { $seats } persone
     }.
