@@ -44,13 +44,13 @@ def new_game(
 def _check_types(kingdom: object, players: object, bane: object, first: object) -> None:
     """Without this, the compiled and the pure engine would raise different errors, from somewhere deeper."""
     if not isinstance(kingdom, (str, list, tuple)) or not all(isinstance(name, str) for name in kingdom):
-        raise BadSetup(f"kingdom {kingdom!r}: allowed are a text and a list of English card names")
+        raise BadSetup(f"kingdom {kingdom!r}: it must be a text or a list of English card names")
     if isinstance(players, bool) or not isinstance(players, int):
-        raise BadSetup(f"players {players!r}: allowed are whole numbers")
+        raise BadSetup(f"players {players!r}: it must be a whole number")
     if bane is not None and not isinstance(bane, str):
-        raise BadSetup(f"bane {bane!r}: allowed are a card's English name and None")
+        raise BadSetup(f"bane {bane!r}: it must be a card's English name or None")
     if first is not None and (isinstance(first, bool) or not isinstance(first, int)):
-        raise BadSetup(f"first {first!r}: allowed are the number of a seat and None")
+        raise BadSetup(f"first {first!r}: it must be the number of a seat or None")
 
 
 def _read(

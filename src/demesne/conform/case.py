@@ -82,7 +82,7 @@ class Case:
         self.options = Options([_bool(data.get(option.name, False), option.name) for option in OPTIONS])
         self.bane = _card(data["bane"], "bane") if "bane" in data else None
         if not 2 <= self.players <= 6:
-            raise BadCase(f"players = {self.players}: allowed are 2 to 6")
+            raise BadCase(f"players = {self.players}: it must be 2 to 6")
         self.seats = SEATS[: self.players]
         _known(data, (*CASE_KEYS, *self.seats), "the case")
         given = [seat for seat in self.seats if seat in data]
@@ -91,7 +91,7 @@ class Case:
         _known(turn, TURN_KEYS, "turn")
         phase = turn.get("phase", "action")
         if phase not in ("action", "buy"):
-            raise BadCase(f'turn.phase = {phase!r}: allowed are "action" and "buy"')
+            raise BadCase(f'turn.phase = {phase!r}: it must be "action" or "buy"')
         table = _table(data.get("table", {}), "table")
         _known(table, ("trash", "embargo", "route_piles", "route"), "table")
         self.position = Position(

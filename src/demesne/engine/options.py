@@ -50,7 +50,7 @@ class Options:
             if name not in names:
                 raise BadSetup(f"there is no option {name!r} of a set-up; there are {', '.join(names)}")
             if value is not None and not isinstance(value, bool):
-                raise BadSetup(f"{name} {value!r}: allowed are true, false, and null to leave it to the rules")
+                raise BadSetup(f"{name} {value!r}: it must be true, false, or null to leave it to the rules")
         values = [chosen.get(name) for name in names]
         return Options([value if isinstance(value, bool) else None for value in values])
 

@@ -128,7 +128,7 @@ def start_from(catalogue: Mapping[str, Kind], setup: Setup, position: Position, 
             surplus = game.counts[pile.index] - content
             if content < 0 or (pile.mixed >= 0 and surplus < 0):
                 most = f" to {game.counts[pile.index]}" if pile.mixed >= 0 else ""
-                raise BadSetup(f"{content} cards in the {name} pile: allowed are 0{most or ' or more'}")
+                raise BadSetup(f"{content} cards in the {name} pile: there must be 0{most or ' or more'}")
             game.counts[pile.index] = content
             if pile.mixed >= 0:
                 del game.stacks[pile.mixed][:surplus]

@@ -112,11 +112,11 @@ class Setup:
                 raise BadSetup(f"{key!r} is missing in the set-up")
         kingdom, seed, bane = data["kingdom"], data["seed"], data["bane"]
         if not isinstance(kingdom, (list, tuple)):
-            raise BadSetup(f"kingdom {kingdom!r}: allowed is a list of cards")
+            raise BadSetup(f"kingdom {kingdom!r}: it must be a list of cards")
         if bane is not None and not isinstance(bane, str):
-            raise BadSetup(f"bane {bane!r}: allowed is a card, or null")
+            raise BadSetup(f"bane {bane!r}: it must be a card or null")
         if isinstance(seed, bool) or not isinstance(seed, (int, str)):
-            raise BadSetup(f"seed {seed!r}: allowed are whole numbers and texts")
+            raise BadSetup(f"seed {seed!r}: it must be a whole number or a text")
         chosen = {key: value for key, value in data.items() if key not in FIELDS}
         return Setup(
             tuple([str(name) for name in kingdom]),
@@ -142,7 +142,7 @@ FIELDS: Final = ("kingdom", "players", "seed", "bane", "first", "turn_limit")
 def _whole(data: Mapping[str, object], key: str) -> int:
     value = data[key]
     if isinstance(value, bool) or not isinstance(value, int):
-        raise BadSetup(f"{key} {value!r}: allowed are whole numbers")
+        raise BadSetup(f"{key} {value!r}: it must be a whole number")
     return value
 
 
@@ -150,7 +150,7 @@ def _keys(seed: int | str) -> list[int]:
     try:
         return luck.keys(seed)
     except ValueError:
-        raise BadSetup("the seed can't be written as text: allowed are whole numbers and texts") from None
+        raise BadSetup("the seed can't be written as text: it must be a whole number or a text") from None
 
 
 def make_setup(
@@ -174,13 +174,13 @@ def make_setup(
         shares = [option.share(piles) for option in OPTIONS]
         _CHECKED[(id(catalogue), names, bane)] = shares
     if not 2 <= players <= 6:
-        raise BadSetup(f"{players} players: allowed are 2 to 6")
+        raise BadSetup(f"{players} players: there must be 2 to 6")
     if isinstance(seed, bool) or not isinstance(seed, (int, str)):
-        raise BadSetup(f"seed {seed!r}: allowed are whole numbers and texts")
+        raise BadSetup(f"seed {seed!r}: it must be a whole number or a text")
     if isinstance(turn_limit, bool) or not isinstance(turn_limit, int) or turn_limit < 1:
-        raise BadSetup(f"turn limit {turn_limit}: allowed is 1 or more")
+        raise BadSetup(f"turn limit {turn_limit}: it must be 1 or more")
     if first is not None and not 0 <= first < players:
-        raise BadSetup(f"first player {first}: allowed are seats 0 to {players - 1}")
+        raise BadSetup(f"first player {first}: it must be a seat from 0 to {players - 1}")
     keys = _keys(seed)
     decided = options.decided(shares, len(names) + (bane is not None), keys[luck.CHOICES])
     if first is None:
@@ -229,7 +229,7 @@ def _check_kingdom(catalogue: Mapping[str, Kind], names: tuple[str, ...], bane: 
         if not wanting:
             raise BadSetup(f"{bane} can't be the bane: no card of this kingdom needs one")
         if bane in names or not may_be_bane(catalogue[bane]):
-            raise BadSetup(f"{bane} can't be the bane: allowed are cards costing 2 or 3 that are not in the kingdom")
+            raise BadSetup(f"{bane} can't be the bane: it must be a card costing 2 or 3 that is not in the kingdom")
 
 
 def is_basic(kind: Kind) -> bool:

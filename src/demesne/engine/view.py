@@ -41,7 +41,7 @@ class View:
 
     def __init__(self, game: Game, seat: int | None) -> None:
         if seat is not None and not 0 <= seat < len(game.players):
-            raise ValueError(f"there is no seat {seat}: allowed are 0 to {len(game.players) - 1} and None")
+            raise ValueError(f"there is no seat {seat}: it must be 0 to {len(game.players) - 1} or None")
         self._game = game
         self.seat = seat
 

@@ -35,7 +35,7 @@ class SeatEnv(gymnasium.Env[dict[str, Any], np.int64]):
     ) -> None:
         players = 1 + len(bots)
         if seat is not None and not 0 <= seat < players:
-            raise ValueError(f"there is no seat {seat}: allowed are 0 to {players - 1}, and None for a random one")
+            raise ValueError(f"there is no seat {seat}: it must be 0 to {players - 1}, or None for a random one")
         self.metadata = {"render_modes": ["ansi"]}
         self.render_mode = render_mode
         self.kingdom = kingdom
