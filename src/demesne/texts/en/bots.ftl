@@ -4,7 +4,7 @@ bot-random = Picks any legal answer at random.
 bot-novice = Plays its cards and buys what it can afford, with a beginner's mistakes.
 bot-steward = Buys Treasures and the one or two kingdom cards that help most.
 bot-regent = Tries out plans for the kingdom before the game, and plays the best one to the end.
-bot-sovereign = Imagines games at every decision, and adapts its plan as the game goes on.
+bot-sovereign = Imagines games at every decision, and adapts its plan.
 bot-strategy = Strategies: lists of rules that you can read and change.
 
 ## What is wrong in a strategy file

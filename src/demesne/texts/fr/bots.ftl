@@ -2,9 +2,9 @@
 
 bot-random = Choisit au hasard une réponse permise.
 bot-novice = Joue ses cartes et achète ce qu'il peut payer, avec des erreurs de débutant.
-bot-steward = Achète des Trésors et la ou les deux cartes du royaume les plus utiles.
+bot-steward = Achète des Trésors et une ou deux cartes du royaume, les plus utiles.
 bot-regent = Essaie des plans pour le royaume avant la partie, et suit le meilleur jusqu'au bout.
-bot-sovereign = Imagine des parties à chaque décision, et adapte son plan en cours de partie.
+bot-sovereign = Imagine des parties à chaque décision, et adapte son plan.
 bot-strategy = Les stratégies : des listes de règles que vous pouvez lire et modifier.
 
 ## What is wrong in a strategy file

@@ -2,9 +2,9 @@
 
 bot-random = Sceglie a caso una risposta ammessa.
 bot-novice = Gioca le sue carte e compra ciò che può pagare, con gli errori di un principiante.
-bot-steward = Compra Tesori e la carta o le due carte del regno più utili.
+bot-steward = Compra Tesori e una o due carte del regno, le più utili.
 bot-regent = Prova dei piani per il regno prima della partita, e segue il migliore fino alla fine.
-bot-sovereign = Immagina partite a ogni decisione, e adatta il suo piano durante la partita.
+bot-sovereign = Immagina partite a ogni decisione, e adatta il suo piano.
 bot-strategy = Le strategie: elenchi di regole che puoi leggere e modificare.
 
 ## What is wrong in a strategy file
