@@ -60,6 +60,11 @@ def test_answers_that_are_equally_good_are_called_so(position: Even) -> None:
         assert sorted(position.other) in compared
 
 
+def test_an_odd_answer_is_not_called_the_best_because_the_game_is_decided() -> None:
+    position = next(one for one in EVEN if one.name == "A Gold or a Duchy after the end")
+    assert reviewed(position, ("Curse",), GAMES).verdict == "as good"
+
+
 @pytest.mark.slow
 @pytest.mark.timeout(LONG)
 @pytest.mark.skipif(EVERY > 1, reason="takes minutes in pure Python")

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Container, Sequence
 from html import escape
 from typing import Final
 
@@ -18,7 +18,7 @@ h1 { font-size: 1.6rem; margin: 0 0 .3rem; } h2 { font-size: 1.1rem; margin: 2re
 p.facts { margin: 0 0 1.2rem; }
 table { border-collapse: collapse; font-variant-numeric: tabular-nums; }
 th, td { padding: .25rem .8rem .25rem 0; text-align: right; border-bottom: 1px solid var(--faint); }
-th:first-child, td:first-child { text-align: left; }
+th:first-child, td:first-child, .words { text-align: left; }
 .charts { display: grid; grid-template-columns: repeat(auto-fit, minmax(min(100%, 30rem), 1fr)); gap: 0 2rem; }
 .wide { overflow-x: auto; }
 figure { margin: 0; } figcaption { font-size: .85rem; } summary { cursor: pointer; font-size: .85rem; }
@@ -35,10 +35,14 @@ def page(title: str, parts: Sequence[str], language: str, footer: str = "") -> s
     )
 
 
-def table(heads: Sequence[str], rows: Sequence[Sequence[str]]) -> str:
-    """A table of texts."""
-    head = "".join(f"<th>{escape(text)}</th>" for text in heads)
-    body = "".join(f"<tr>{''.join(f'<td>{escape(text)}</td>' for text in row)}</tr>" for row in rows)
+def table(heads: Sequence[str], rows: Sequence[Sequence[str]], words: Container[int] = ()) -> str:
+    """A table of texts: numbers, except in the first column and in the columns whose numbers are in `words`."""
+    kinds = [' class="words"' if at in words else "" for at in range(len(heads))]
+    head = "".join(f'<th scope="col"{kind}>{escape(text)}</th>' for kind, text in zip(kinds, heads, strict=True))
+    body = ""
+    for row in rows:
+        cells = "".join(f"<td{kind}>{escape(text)}</td>" for kind, text in zip(kinds, row, strict=True))
+        body += f"<tr>{cells}</tr>"
     return f'<div class="wide"><table><thead><tr>{head}</tr></thead><tbody>{body}</tbody></table></div>'
 
 

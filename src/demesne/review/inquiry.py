@@ -258,6 +258,11 @@ class Inquiry:
         mean, variance = learned(0.0, USUAL**2, *candidate.lead(self.taken))
         return mean, float(variance**0.5)
 
+    @property
+    def ahead(self) -> bool:
+        """Whether the taken answer seems to be better than all others."""
+        return all(self.taken.beats(other, LIKELY) for other in self.left if other is not self.taken)
+
     def cost(self) -> tuple[float, float]:
         """What the taken answer costs compared with the best one, and the standard error of that; if it is itself the
         best, the error of its lead over the next best.

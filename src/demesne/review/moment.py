@@ -46,7 +46,11 @@ class Moment:
     def verdict(self) -> str | None:
         """The verdict on the answer; None if there was nothing to decide, or nothing can be said yet."""
         inquiry = self.inquiry
-        return inquiry.verdict() if inquiry is not None and self.judged and inquiry.compared else None
+        if inquiry is None or not self.judged or not inquiry.compared:
+            return None
+        found = inquiry.verdict()
+        # In a game that is decided, an odd answer is no worse than others, but no better either.
+        return "as good" if found == "best" and not self.expected and not inquiry.ahead else found
 
     def cost(self) -> float:
         """What the answer cost, as far as another one is better beyond doubt."""

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from html import escape
+from typing import Final
 
 from demesne.charts.chart import LineChart, Series
 from demesne.charts.page import figures, page, table
@@ -11,6 +12,9 @@ from demesne.review.facts import MomentFacts, ReviewFacts
 from demesne.review.inquiry import INTERVAL
 from demesne.review.words import Teller
 from demesne.texts import Texts
+
+WORDS: Final = (1, 2, 3, 5)
+"""The columns of the table of decisions that are not numbers."""
 
 
 def review_page(facts: ReviewFacts, names: Sequence[str], kingdom: str, texts: Texts, version: str) -> str:
@@ -39,7 +43,7 @@ def review_page(facts: ReviewFacts, names: Sequence[str], kingdom: str, texts: T
         ]
         for moment in judged
     ]
-    parts.append(f"<h2>{escape(say('review-all'))}</h2>{table([say(head) for head in heads], rows)}")
+    parts.append(f"<h2>{escape(say('review-all'))}</h2>{table([say(head) for head in heads], rows, WORDS)}")
     footer = f"<footer><p>{escape(say('review-made-with', version=version))}</p></footer>"
     return page(say("review-title", players=", ".join(names)), parts, texts.language, footer)
 

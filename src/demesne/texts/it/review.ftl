@@ -45,7 +45,7 @@ review-outlook-turn = { $turn ->
 review-gain = { $card } ({ $share })
 review-see = Per vederla: { $command }
 review-balance = Fortuna e gioco
-review-balance-note = La fortuna è ciò che hanno cambiato mescolate e pescate; il gioco, ciò che sono costate le risposte del giocatore; gli altri, ciò che gli hanno portato le risposte degli altri giocatori. Inizio, fortuna, gioco e altri danno la fine.
+review-balance-note = La fortuna è ciò che hanno cambiato mescolate e pescate; il gioco, quanto sono costate le risposte del giocatore; gli altri, quanto gli hanno portato le risposte degli altri giocatori. Inizio, fortuna, gioco e altri danno la fine.
 review-unjudged = { $count ->
         [one] Il budget non è bastato a giudicare una decisione: quanto è costata conta qui come fortuna.
        *[other] Il budget non è bastato a giudicare { $count } decisioni: quanto sono costate conta qui come fortuna.
