@@ -17,6 +17,7 @@ reviewpage-done = { $judged ->
     } with { $games } imagined games.
 reviewpage-failed = The review could not be completed.
 reviewpage-no-worst-yet = No expensive decision so far.
+reviewpage-brief = { $place }: { $answer }
 reviewpage-moment = The decision shown
 reviewpage-cost = cost { $cost } ± { $error } of the chance of winning.
 reviewpage-candidates = Answers compared

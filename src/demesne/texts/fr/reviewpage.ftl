@@ -17,6 +17,7 @@ reviewpage-done = { $judged ->
     } avec { $games } parties imaginées.
 reviewpage-failed = L'analyse n'a pas pu être faite.
 reviewpage-no-worst-yet = Aucune décision coûteuse pour l'instant.
+reviewpage-brief = { $place } : { $answer }
 reviewpage-moment = La décision affichée
 reviewpage-cost = a coûté { $cost } ± { $error } de chances de gagner.
 reviewpage-candidates = Réponses comparées

@@ -17,6 +17,7 @@ reviewpage-done = { $judged ->
     } con { $games } partite immaginate.
 reviewpage-failed = Non è stato possibile fare l'analisi.
 reviewpage-no-worst-yet = Finora nessuna decisione costosa.
+reviewpage-brief = { $place }: { $answer }
 reviewpage-moment = La decisione mostrata
 reviewpage-cost = è costata { $cost } ± { $error } di probabilità di vincere.
 reviewpage-candidates = Risposte confrontate
