@@ -13,11 +13,16 @@ from demesne import Game
 from demesne.bots.plan import Plan
 from demesne.bots.shipped import find_strategy, generated, shipped
 from demesne.bots.strategy_bot import StrategyBot
-from demesne.cards import KINGDOM
+from demesne.cards import CARDS, KINGDOM
 from demesne.engine import quick
+from demesne.engine.card import Card
+from demesne.engine.guide import ASK, NOTHING_MORE, Guide
 from demesne.engine.view import View
 from demesne.lab import play
 from tests.random_play import Dice, play_out, random_answer, random_position, random_setup, same, state
+
+NO_ACTIONS = -2
+"""What a `Whim` says instead of the number of an Action if there is none."""
 
 PILES = 5
 """The kingdom cards that a game of these tests must have, so that a few games cover all of them."""
@@ -35,6 +40,9 @@ def check_counts(game: Game) -> None:
     for player in game.players:
         kept = player.counts()
         assert kept == recounted(game, player.seat), f"seat {player.seat} after {game.past[-1:]} at {game.decision!r}"
+        numbers = player.numbers()
+        assert {name: numbers[CARDS[name].number] for name in kept} == kept
+        assert sum(numbers) == sum(kept.values())
         if game.number % 3 == 0:
             shown = game.view(player.seat).owned(player.seat)
             assert shown == kept
@@ -178,6 +186,70 @@ def test_standing_orders_for_treasures_change_nothing_but_the_questions() -> Non
         assert told.view(0).events() == asked.view(0).events()
         same("the loaded game differs", state(asked), state(demesne.load(demesne.save(told))))
     assert spared > 100
+
+
+class Whim(Guide):
+    """Plays any Action in hand or none, depending on what is in hand, and sometimes wants to be asked."""
+
+    def __init__(self) -> None:
+        self.chosen: list[int] = []
+
+    def action(self, hand: list[Card]) -> int:
+        """A place in hand."""
+        at, number = self.choice(hand)
+        if at != ASK and number != NO_ACTIONS:
+            self.chosen.append(number)
+        return at
+
+    def choice(self, hand: list[Card]) -> tuple[int, int]:
+        """The place of a card in hand, and its number among the Actions there."""
+        actions = [at for at, card in enumerate(hand) if card.kind.is_action]
+        if not actions:
+            return NOTHING_MORE, NO_ACTIONS
+        dice = Dice("whim", *[card.kind.name for card in hand])
+        number = dice.below(len(actions) + 2)
+        if number == len(actions):
+            return ASK, NO_ACTIONS
+        if number > len(actions):
+            return NOTHING_MORE, -1
+        names = [hand[at].kind.name for at in actions]
+        number = names.index(names[number])
+        return actions[number], number
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("log", [True, False], ids=["told", "untold"])
+def test_a_guide_changes_nothing_but_the_questions(log: bool) -> None:
+    """A player whose Actions somebody else plays gets the same game, answers and log without being asked."""
+    spared = 0
+    for number, start in enumerate(range(0, len(KINGDOM), PILES)):
+        dice = Dice("guided", number)
+        setup = random_setup(dice, KINGDOM[start : start + PILES], turn_limit=12)
+        asked = demesne.new_game(**setup, log=log)
+        guided = demesne.new_game(**setup, log=log)
+        whims = [Whim() for _ in guided.players]
+        for player in guided.players:
+            quick.follow(guided, player.seat, whims[player.seat])
+        while asked.decision is not None:
+            decision = asked.decision
+            at = decision.player
+            if decision.kind == "action" and asked.number < guided.number:
+                picks = guided.past[asked.number]
+                assert whims[at].chosen.pop(0) == (picks[0] if picks else -1)
+                asked.choose(picks)
+                spared += 1
+                continue
+            same("a guided game differs", state(asked), state(guided))
+            assert guided.fork().players[at].guide is None, "a fork is asked again"
+            picks = random_answer(asked, dice, setup["kingdom"])
+            asked.choose(picks)
+            guided.choose(picks)
+        assert guided.decision is None
+        assert guided.players[0].guide is None, "a finished game still knows its guides"
+        assert guided.past == asked.past
+        if log:
+            assert guided.view(0).events() == asked.view(0).events()
+    assert spared > 500
 
 
 def plans() -> list[Plan]:

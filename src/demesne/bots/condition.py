@@ -135,6 +135,7 @@ class CardQuery(Term):
     def __init__(self, name: str, card: str) -> None:
         self.name = name
         self.card = card
+        self.number = CARDS[card].number
         self.code = QUESTIONS.index(name)
         if name == "left" and card == "Province":
             self.code = PROVINCES_LEFT
@@ -146,13 +147,13 @@ class CardQuery(Term):
         if code == PROVINCES_LEFT:
             return float(sight.view.provinces)
         if code == OWNED:
-            return float(sight.tally.get(self.card, 0))
+            return float(sight.census[self.number])
         if code == 0:
             return float(sight.count(self.card))
         if code == 1:
             return float(sight.view.left(self.card))
         if code == 2:
-            return float(sight.theirs(self.card))
+            return float(sight.others_have(self.number))
         if code == 3:
             return float(sight.held(self.card))
         if code == 4:

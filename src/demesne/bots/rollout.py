@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from demesne.bots.tactics import Tactics
+from demesne.bots.tactics import Lead, Tactics
 from demesne.engine import quick
 from demesne.engine.game import Game
 from demesne.engine.view import View
@@ -16,11 +16,12 @@ LONG: Final = 40
 def play_out(game: Game, minds: list[Tactics], seat: int) -> float:
     """Let everybody play by their plans to the end. Returns what a seat scores: 1 for a win, part of that for a tie."""
     views = [View(game, number) for number in range(len(minds))]
-    for number in range(len(minds)):
+    last = game.players[seat].turns + LONG
+    for number, mind in enumerate(minds):
         quick.lay_all(game, number)
+        quick.follow(game, number, Lead(mind, views[number], number, last))
     quick.keep_no_checkpoints(game)
     plain = not game.table.treasures_act
-    last = game.players[seat].turns + LONG
     while True:
         decision = game.decision
         if decision is None or game.me.turns > last:
@@ -44,5 +45,7 @@ def play_out(game: Game, minds: list[Tactics], seat: int) -> float:
                 quick.choose_one(game, picks[0])
             else:
                 game.choose(picks)
+    for number in range(len(minds)):
+        quick.follow(game, number, None)
     winners = game.winners()
     return 1.0 / len(winners) if seat in winners else 0.0

@@ -5,11 +5,12 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from demesne.cards import CARDS
-from demesne.engine.card import Kind
+from demesne.engine.card import Card, Kind
 from demesne.engine.decision import Decision
 from demesne.engine.view import View
 
 if TYPE_CHECKING:
+    from demesne.bots.plan import Rule
     from demesne.bots.wisdom.wisdom import Wisdom
 
 NONE: Final[list[str]] = []
@@ -18,8 +19,22 @@ NONE: Final[list[str]] = []
 OF_THE_TURN: Final = ("action", "treasure", "spend", "buy")
 """Questions that only the player whose turn it is has to answer."""
 
+UNREAD: Final = -100_000
+"""Marks what nobody has asked for yet."""
+
 HEADINGS: Final = frozenset(name for name, kind in CARDS.items() if kind.heading)
 """Mixed piles, whose cards have names other than the pile's."""
+
+
+class Good:
+    """A card that lies on top of a pile of the Supply, what it costs, and how welcome it is among the others (see
+    `gaining.wish`), once somebody has asked.
+    """
+
+    def __init__(self, card: Wisdom) -> None:
+        self.card = card
+        self.cost = 0
+        self.wish = UNREAD
 
 
 class Offer:
@@ -31,6 +46,8 @@ class Offer:
         self.pile = card.name
         self.supply = supply
         self.mixed = card.kind.heading
+        self.good = Good(card)
+        """What is on offer at the decision that it was last asked about; see `gaining.goods`."""
 
 
 class Sight:
@@ -44,9 +61,15 @@ class Sight:
         self._wisdom = wisdom
         self.seat = 0
         self.players = 2
+        self._by_number: list[Wisdom] = []
+        """What is known about the cards of the table, by the numbers of their kinds; other places hold any card."""
         self._known: View | None = None
         self.offers: list[Offer] = []
         """The piles of the Supply."""
+        self.last_offers: list[Offer] = []
+        """The piles that end the game as soon as one of them is empty."""
+        self._planned: list[Rule] | None = None
+        self._offers_of_rules: list[Offer | None] = []
         self._offers: dict[str, Offer] = {}
         self._kinds: list[Kind] = []
         self._treasures: list[Wisdom] = []
@@ -56,10 +79,12 @@ class Sight:
         self._cherishers = False
         self.treasures_act = False
         """Whether there may be Treasures that are not played together with the others."""
+        self._census: list[int] | None = None
         self._tally: dict[str, int] | None = None
         self._owned: dict[str, int] | None = None
         self._hand: list[str] | None = None
         self._hand_cards: list[Wisdom] | None = None
+        self._shown: list[Card] | None = None
         self._coins_in_hand = -1
         self._money = -1
         self._lead = 0
@@ -69,10 +94,14 @@ class Sight:
         self._terminals = -1
         self._villages = -1
 
-    def look(self, view: View, decision: Decision) -> None:
-        """Turn to a new decision and forget what was counted for the last one."""
+    def look(self, view: View, decision: Decision, hand: list[Card] | None = None) -> None:
+        """Turn to a new decision and forget what was counted for the last one. `hand` is the hand that it is about, for
+        callers that have it.
+        """
         self.view = view
         self.decision = decision
+        self._shown = hand
+        self._census = None
         self._tally = None
         self._owned = None
         self._hand = None
@@ -95,6 +124,9 @@ class Sight:
         """Sort the cards of a table by what they are, once."""
         self._kinds = kinds
         cards = [self._wisdom[kind.name] for kind in kinds]
+        self._by_number = [cards[0]] * (max([kind.number for kind in kinds]) + 1)
+        for card in cards:
+            self._by_number[card.number] = card
         self._treasures = [card for card in cards if card.kind.is_treasure]
         self._actions = [card for card in cards if card.kind.is_action and not card.kind.is_ruins]
         self._scorers = [card for card in cards if card.kind.scores and not card.kind.points]
@@ -106,10 +138,16 @@ class Sight:
             for place, pile in enumerate(self.view.piles())
         }
         self.offers = [offer for offer in self._offers.values() if offer.supply]
+        self.last_offers = [self._offers[pile] for pile in self.view.last_piles]
+        self._planned = None
 
     def wise(self, name: str) -> Wisdom:
         """What is known about a card."""
         return self._wisdom[name]
+
+    def about(self, kind: Kind) -> Wisdom:
+        """`wise` for callers that have the kind of a card at this table."""
+        return self._by_number[kind.number]
 
     def cards_of(self, names: list[str]) -> list[Wisdom]:
         """What is known about some cards, one by one."""
@@ -119,6 +157,13 @@ class Sight:
     def offer(self, pile: str) -> Offer | None:
         """A pile of this game, in or outside the Supply."""
         return self._offers.get(pile)
+
+    def offers_for(self, rules: list[Rule]) -> list[Offer | None]:
+        """The pile that each of these rules is about."""
+        if rules is not self._planned:
+            self._planned = rules
+            self._offers_of_rules = [self._offers.get(rule.label) for rule in rules]
+        return self._offers_of_rules
 
     def on_top(self, offer: Offer) -> Wisdom:
         """The card that can be taken from a pile now."""
@@ -149,7 +194,12 @@ class Sight:
         """What is known about the cards in hand."""
         cards = self._hand_cards
         if cards is None:
-            cards = self.cards_of(self.hand)
+            shown = self._shown
+            if shown is None:
+                cards = self.cards_of(self.hand)
+            else:
+                known = self._by_number
+                cards = [known[card.kind.number] for card in shown]
             self._hand_cards = cards
         return cards
 
@@ -189,36 +239,45 @@ class Sight:
             self._tally = tally
         return tally
 
+    @property
+    def census(self) -> list[int]:
+        """`owned` by the numbers of the kinds (`Kind.number`)."""
+        census = self._census
+        if census is None:
+            census = self.view.census(self.seat)
+            self._census = census
+        return census
+
     def count(self, name: str) -> int:
         """How many of a card this seat owns; for a mixed pile, how many of its cards."""
         if name in HEADINGS:
             return sum([n for card, n in self.tally.items() if self.wise(card).pile == name])
         return self.tally.get(name, 0)
 
-    def theirs(self, name: str) -> int:
-        """How many of a card the other players own together."""
+    def others_have(self, number: int) -> int:
+        """How many cards with this number (`Kind.number`) the other players own together."""
         total = 0
         for seat in range(self.players):
             if seat != self.seat:
-                total += self.view.tally(seat).get(name, 0)
+                total += self.view.census(seat)[number]
         return total
 
     def money(self) -> int:
         """The coins on all Treasures owned."""
         if self._money < 0:
-            owned = self.tally
+            census = self.census
             total = 0
             for card in self._treasures:
-                total += card.coins * owned.get(card.name, 0)
+                total += card.coins * census[card.number]
             self._money = total
         return self._money
 
     def treasures(self) -> int:
         """How many Treasures this seat owns."""
-        owned = self.tally
+        census = self.census
         total = 0
         for card in self._treasures:
-            total += owned.get(card.name, 0)
+            total += census[card.number]
         return total
 
     def cards(self) -> int:
@@ -227,41 +286,41 @@ class Sight:
 
     def action_cards(self) -> int:
         """How many Action cards this seat owns, Ruins and Shelters aside."""
-        owned = self.tally
+        census = self.census
         total = 0
         for card in self._actions:
             if not card.kind.is_shelter:
-                total += owned.get(card.name, 0)
+                total += census[card.number]
         return total
 
     def terminals(self) -> int:
         """How many terminals this seat owns, Ruins aside."""
         if self._terminals < 0:
-            owned = self.tally
+            census = self.census
             total = 0
             for card in self._actions:
                 if card.extra < 0:
-                    total += owned.get(card.name, 0)
+                    total += census[card.number]
             self._terminals = total
         return self._terminals
 
     def villages(self) -> int:
         """How many extra Actions the cards owned give."""
         if self._villages < 0:
-            owned = self.tally
+            census = self.census
             total = 0
             for card in self._actions:
                 if card.extra > 0:
-                    total += card.extra * owned.get(card.name, 0)
+                    total += card.extra * census[card.number]
             self._villages = total
         return self._villages
 
     def counters(self) -> int:
         """How many cards this seat owns that count all its cards."""
-        owned = self.tally
+        census = self.census
         total = 0
         for card in self._counters:
-            total += owned.get(card.name, 0)
+            total += census[card.number]
         return total
 
     def points_for(self, name: str) -> int:
@@ -270,7 +329,8 @@ class Sight:
 
     def points_lost(self, name: str) -> int:
         """How many points the loss of a card costs."""
-        return -self._points_by(name, -1) if self.tally.get(name, 0) > 0 else self.wise(name).kind.points
+        card = self.wise(name)
+        return -self._points_by(name, -1) if self.census[card.number] > 0 else card.kind.points
 
     def _points_by(self, name: str, change: int) -> int:
         points = change * self.wise(name).kind.points

@@ -6,13 +6,18 @@ from typing import Final
 
 from demesne.bots.plan import Plan, Rule
 from demesne.bots.questions import buying, choosing, gaining, paying, playing, trashing
-from demesne.bots.sight import Sight
+from demesne.bots.sight import Good, Sight
 from demesne.bots.wisdom import NOBODY, WISDOM
 from demesne.bots.wisdom.wisdom import Wisdom
+from demesne.engine.card import Card
 from demesne.engine.decision import Decision
+from demesne.engine.guide import ASK, NOTHING_MORE, Guide
 from demesne.engine.view import View
 
 DECLINED: Final = "nothing"
+
+FOR_EVER: Final = 1_000_000
+"""More turns than any game has."""
 
 
 class Tactics:
@@ -25,8 +30,8 @@ class Tactics:
         """What was last trashed by a card that asks first what to trash and then what to gain for it."""
         self.moment = 0
         """The number of the decision among those it has answered."""
-        self._opinions: dict[str, gaining.Opinion] = {}
-        self.goods: list[gaining.Good] | None = None
+        self._opinions: list[gaining.Opinion] = []
+        self.goods: list[Good] | None = None
         """What can be gained at this decision; see `gaining.goods`."""
         self.gains: dict[int, int] = {}
         """The worth of the best gain by its limit; see `gaining.best_gain`."""
@@ -43,9 +48,16 @@ class Tactics:
         self._turn_to(view, decision)
         return buying.buy(self, decision)
 
-    def _turn_to(self, view: View, decision: Decision) -> None:
+    def lead(self, view: View, question: Decision, hand: list[Card]) -> int:
+        """Which card of a hand to play next, by its place there, or -1 for none: `action` for a question that is not
+        built.
+        """
+        self._turn_to(view, question, hand)
+        return playing.best_action(self, hand)
+
+    def _turn_to(self, view: View, decision: Decision, hand: list[Card] | None = None) -> None:
         """Forget everything about the previous decision."""
-        self.sight.look(view, decision)
+        self.sight.look(view, decision, hand)
         self.moment += 1
         self.goods = None
         if self.gains:
@@ -55,10 +67,11 @@ class Tactics:
 
     def opinion(self, card: Wisdom) -> gaining.Opinion:
         """What it thinks of a card at this decision, as far as it was asked."""
-        found = self._opinions.get(card.name)
-        if found is None:
-            found = gaining.Opinion()
-            self._opinions[card.name] = found
+        opinions = self._opinions
+        number = card.number
+        while len(opinions) <= number:
+            opinions.append(gaining.Opinion())
+        found = opinions[number]
         if found.moment != self.moment:
             found.renew(self.moment)
         return found
@@ -130,3 +143,27 @@ class Tactics:
                 if options[i] == rule.label and i not in picks and len(picks) < decision.max:
                     picks.append(i)
         return picks if picks and len(picks) >= decision.min else None
+
+
+class Lead(Guide):
+    """Plays a seat's Actions by somebody's tactics, up to a turn after which it asks; see `quick.follow`."""
+
+    def __init__(self, mind: Tactics, view: View, seat: int, last: int) -> None:
+        self.mind = mind
+        self.view = view
+        self.seat = seat
+        self.last = last
+        self.question: Decision | None = None
+        """Stands for those that are not built."""
+
+    def action(self, hand: list[Card]) -> int:
+        for card in hand:
+            if card.kind.is_action:
+                if self.view.turns(self.seat) > self.last:
+                    return ASK
+                question = self.question
+                if question is None:
+                    question = Decision(self.seat, "action", [], None, 0, 1, False)
+                    self.question = question
+                return self.mind.lead(self.view, question, hand)
+        return NOTHING_MORE

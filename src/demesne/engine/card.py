@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from sys import intern
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 if TYPE_CHECKING:
     from demesne.engine.effect import Trigger
@@ -16,6 +16,10 @@ def spaced(camel: str) -> str:
     """The card name in a class name: "BandOfMisfits" is "Band of Misfits"."""
     words = "".join(" " + letter if letter.isupper() else letter for letter in camel)
     return words.strip().replace(" Of ", " of ")
+
+
+_NUMBERS: Final[dict[str, int]] = {}
+"""The numbers of kinds by their names."""
 
 
 class Kind:
@@ -145,6 +149,8 @@ class Kind:
 
     def __init__(self) -> None:
         self.name = intern(self.name or spaced(type(self).__name__))
+        self.number = _NUMBERS.setdefault(self.name, len(_NUMBERS))
+        """The number of its name, for lists about kinds: they are faster than dictionaries."""
         types = tuple(self.type_line.split(" - ")) if self.type_line else ()
         self.types: tuple[str, ...] = types
         self.roles: tuple[str, ...] = tuple(self.role_line.split(", ")) if self.role_line else ()
@@ -290,6 +296,20 @@ class Victory(Kind):
 
     type_line = "Victory"
     copies = 12
+
+
+def numbered() -> int:
+    """How many numbers kinds have: `Kind.number` is below this."""
+    return len(_NUMBERS)
+
+
+def find(card: Card, zone: list[Card]) -> int:
+    """Where a card lies in a zone; -1 if it is not there."""
+    # In compiled code this is faster than `in` and `index`, which compare different cards.
+    for at, held in enumerate(zone):
+        if held is card:
+            return at
+    return -1
 
 
 def names(cards: list[Card]) -> tuple[str, ...]:

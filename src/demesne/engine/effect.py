@@ -81,7 +81,7 @@ class Trigger:
 class Frame:
     """A card that is acting, and why: "play", "react", "turn", "overpay", "gain", "trash" or "clean-up"."""
 
-    __slots__ = ("asked", "card", "doubler", "event", "name", "what")
+    __slots__ = ("asked", "card", "doubler", "event", "kind", "name", "steps", "what")
 
     def __init__(
         self,
@@ -97,14 +97,22 @@ class Frame:
         self.card = card
         self.doubler = doubler
         self.what = what
+        # Nearly every card asks questions of one kind only.
+        self.kind = ""
+        self.steps = 0
         self.asked: dict[str, int] | None = None
 
     def step(self, kind: str) -> int:
         """The number, from 1, of this card's next question of a kind."""
+        if not self.kind:
+            self.kind = kind
+        if kind == self.kind:
+            self.steps += 1
+            return self.steps
         asked = self.asked
         if asked is None:
-            self.asked = {kind: 1}
-            return 1
+            asked = {}
+            self.asked = asked
         step = asked.get(kind, 0) + 1
         asked[kind] = step
         return step

@@ -11,7 +11,7 @@ from collections.abc import Callable, Iterator, Mapping, Sequence
 from typing import Final
 
 from demesne.engine import luck, picture, steps, straight, turn, window
-from demesne.engine.card import Card, Kind, names
+from demesne.engine.card import Card, Kind, find, names
 from demesne.engine.decision import (
     ALL,
     MANY,
@@ -394,12 +394,29 @@ class Game:
         target: Player | None = None,
     ) -> list[Card]:
         """The cards among these of a zone that `player` picks, in the order named."""
-        labels = [self.kind(card).name for card in cards] if self.guises else [card.kind.name for card in cards]
-        decision = self.question(player, kind, labels, least, most, ordered, (), target, zone)
+        decision = self.question_about(player, kind, cards, least, most, zone, ordered, target)
         if decision is None:
             return cards[:least]
         await Pause(decision)
         return [cards[i] for i in self.past[-1]]
+
+    def question_about(
+        self,
+        player: Player,
+        kind: str,
+        cards: list[Card],
+        least: int,
+        most: int,
+        zone: list[Card],
+        ordered: bool = False,
+        target: Player | None = None,
+    ) -> Decision | None:
+        """What to ask `player` about these cards of a zone; None if there is no real choice.
+
+        The most frequent verbs ask by this instead of awaiting `pick_cards`: each coroutine takes its time.
+        """
+        labels = [self.kind(card).name for card in cards] if self.guises else [card.kind.name for card in cards]
+        return self.question(player, kind, labels, least, most, ordered, (), target, zone)
 
     async def pick_pile(
         self, player: Player, kind: str, piles: list[Pile], least: int = 1, target: Player | None = None
@@ -407,7 +424,11 @@ class Game:
         """The pile among these that `player` picks by its top card, on behalf of `target` if somebody else gains it."""
         labels = [self.top(pile).name for pile in piles]
         zones = [zone_of(pile) for pile in piles]
-        picks = await self.ask(player, kind, labels, least, 1, target=target, zones=zones)
+        decision = self.question(player, kind, labels, least, 1, target=target, zones=zones)
+        if decision is None:
+            return piles[0] if least and piles else None
+        await Pause(decision)
+        picks = self.past[-1]
         return piles[picks[0]] if picks else None
 
     async def pick_mode(
@@ -459,11 +480,15 @@ class Game:
             return False
         me.in_play.append(zone.pop(at))
         if card.kind.makes_cheaper:
-            self.discount += card.kind.discount
-            if card.kind.action_discount:
-                self.more().action_discount += card.kind.action_discount
-            self.affordable = self.table.buy_decisions(self.discount, self.stacks)
+            self.make_cheaper(card.kind)
         return True
+
+    def make_cheaper(self, kind: Kind) -> None:
+        """Lower costs for a card that has entered play."""
+        self.discount += kind.discount
+        if kind.action_discount:
+            self.more().action_discount += kind.action_discount
+        self.affordable = self.table.buy_decisions(self.discount, self.stacks)
 
     def left_play(self, me: Player, card: Card) -> None:
         """End what holds while this card of `me` is in play, which it has just left."""
@@ -525,7 +550,9 @@ class Game:
                     self.event("become", me.seat, (kind.name,), (kind.name,), targets=targets)
             self.count_play(kind)
             if kind.is_attack:
-                victims = await window.attack(self, me, card, kind)
+                victims = window.unanswered(self, me)
+                if victims is None:
+                    victims = await window.attack(self, me, card, kind)
                 self.give_bonuses(me, kind)
                 await kind.attack(self, me, card, victims)
             else:
@@ -778,7 +805,7 @@ class Game:
         if pile is None or card not in zone:
             return False
         zone.remove(card)
-        me.loses(card.kind.name)
+        me.loses(card.kind)
         if zone is me.in_play:
             self.left_play(me, card)
         if pile.mixed >= 0:
@@ -800,7 +827,9 @@ class Game:
         if self.table.gains_change:
             return await self._gain_with_care(me, pile, None, to)
         card = self.take_from_pile(pile)
-        await self._gained(me, card, zone_of(pile), to)
+        to = self._arrive(me, card, zone_of(pile), to)
+        if card.kind.acts_when_gained or self.table.gain_matters:
+            await window.gained(self, me, card, to)
         return card
 
     async def _gain_with_care(self, me: Player, pile: Pile | None, card: Card | None, to: str) -> Card | None:
@@ -846,10 +875,16 @@ class Game:
         return me.hand if what.to == "hand" else me.deck if what.to == "deck" else me.discard
 
     async def _gained(self, me: Player, card: Card, origin: str, to: str) -> None:
+        to = self._arrive(me, card, origin, to)
+        if card.kind.acts_when_gained or self.table.gain_matters:
+            await window.gained(self, me, card, to)
+
+    def _arrive(self, me: Player, card: Card, origin: str, to: str) -> str:
+        """Put a card that `me` gains into its place. Returns which one that is."""
         to = card.kind.gained_to or to
         if card.kind.is_action:
             me.has_actions = True
-        me.gains(card.kind.name)
+        me.gains(card.kind)
         if to == "deck":
             me.deck.append(card)
         elif to == "hand":
@@ -860,8 +895,7 @@ class Game:
             self.more().gained.setdefault(me.seat, []).append(card.kind)
         if self.log is not None:
             self.note("gain", me.seat, (card,), origin=origin, to=to)
-        if card.kind.acts_when_gained or self.table.gain_matters:
-            await window.gained(self, me, card, to)
+        return to
 
     async def gain(self, me: Player, name: str, to: str = "discard", copies: int = 1) -> int:
         """Gain cards from a pile by its name. Returns how many there were to gain."""
@@ -1052,7 +1086,12 @@ class Game:
         self, me: Player, cards: list[Card], target: Player | None = None, least: int = 0
     ) -> list[Card]:
         """Let `me` show one of these cards from hand, to `target`'s gain or loss; Returns the one shown, if any."""
-        shown = await self.pick_cards(me, "reveal", cards, least, 1, me.hand, target=target)
+        decision = self.question_about(me, "reveal", cards, least, 1, me.hand, False, target)
+        if decision is None:
+            shown = cards[:least]
+        else:
+            await Pause(decision)
+            shown = [cards[i] for i in self.past[-1]]
         if shown:
             self.note("reveal", me.seat, (shown[0],), origin="hand", to="hand")
         return shown
@@ -1062,7 +1101,7 @@ class Game:
         moved = pull(cards, zone)
         if zone is self.trash_pile:
             for card in moved:
-                me.gains(card.kind.name)
+                me.gains(card.kind)
         me.hand += moved
         if moved and self.log is not None:
             origin = self.place(zone, me)[1]
@@ -1072,14 +1111,19 @@ class Game:
         """Discard cards of a zone, the last one on top; others see only the top one, unless all are `open_`. Returns
         how many were there to discard.
         """
+        moved = self._put_onto_discard(me, cards, zone, open_)
+        if moved and self.table.discard_matters:
+            await window.discarded(self, me, moved)
+        return len(moved)
+
+    def _put_onto_discard(self, me: Player, cards: list[Card], zone: list[Card], open_: bool = False) -> list[Card]:
+        """Move cards of a zone to the discard pile. Returns which were there."""
         moved = pull(cards, zone)
         me.discard += moved
         if moved and self.log is not None:
             shown = names(moved if open_ else moved[-1:])
             self.event("discard", me.seat, names(moved), shown, origin=self.place(zone, me)[1])
-        if moved and self.table.discard_matters:
-            await window.discarded(self, me, moved)
-        return len(moved)
+        return moved
 
     def into_limbo(self, me: Player, cards: list[Card]) -> None:
         """Set cards from hand aside, face up, for as long as the effect lasts."""
@@ -1101,7 +1145,9 @@ class Game:
 
     async def discard_limbo(self, me: Player) -> None:
         """Discard what is left of the cards that were revealed."""
-        await self.discard(me, me.limbo[:], me.limbo, open_=True)
+        moved = self._put_onto_discard(me, me.limbo[:], me.limbo, True)
+        if moved and self.table.discard_matters:
+            await window.discarded(self, me, moved)
 
     def discard_deck(self, me: Player) -> None:
         """Put the whole deck into the discard pile; only the card that ends up on top is seen."""
@@ -1165,9 +1211,9 @@ class Game:
             taker = self.others(giver)[0]
             for card in cards:
                 giver.hand.remove(card)
-                giver.loses(card.kind.name)
+                giver.loses(card.kind)
                 taker.hand.append(card)
-                taker.gains(card.kind.name)
+                taker.gains(card.kind)
                 taker.has_actions = taker.has_actions or card.kind.is_action
                 self.more().passed.append(Passed(giver.seat, taker.seat, card))
                 if self.log is not None:
@@ -1187,8 +1233,16 @@ class Game:
 
     async def discard_from_hand(self, me: Player, least: int, most: int, among: list[Card] | None = None) -> list[Card]:
         """Let `me` discard cards from hand. Returns which ones."""
-        cards = await self.pick_cards(me, "discard", me.hand[:] if among is None else among, least, most, me.hand)
-        await self.discard(me, cards, me.hand)
+        cards = me.hand[:] if among is None else among
+        decision = self.question_about(me, "discard", cards, least, most, me.hand)
+        if decision is None:
+            cards = cards[:least]
+        else:
+            await Pause(decision)
+            cards = [cards[i] for i in self.past[-1]]
+        moved = self._put_onto_discard(me, cards, me.hand)
+        if moved and self.table.discard_matters:
+            await window.discarded(self, me, moved)
         return cards
 
     async def discard_down_to(self, me: Player, size: int) -> None:
@@ -1230,7 +1284,7 @@ class Game:
             if me.decider != me.seat:
                 me.more().returning.append(card)
             else:
-                me.loses(card.kind.name)
+                me.loses(card.kind)
                 self.trash_pile.append(card)
         if moved and self.log is not None:
             to = "" if me.decider == me.seat else "aside"
@@ -1247,19 +1301,29 @@ class Game:
 
     async def trash_from_hand(self, me: Player, least: int, most: int, among: list[Card] | None = None) -> list[Card]:
         """Let `me` trash cards from hand, all together. Returns which ones."""
-        cards = await self.pick_cards(me, "trash", me.hand[:] if among is None else among, least, most, me.hand)
-        return await self.trash(me, cards, me.hand)
+        cards = me.hand[:] if among is None else among
+        decision = self.question_about(me, "trash", cards, least, most, me.hand)
+        if decision is None:
+            cards = cards[:least]
+        else:
+            await Pause(decision)
+            cards = [cards[i] for i in self.past[-1]]
+        kinds: list[Kind] = []
+        moved = self._put_into_trash(me, cards, me.hand, kinds)
+        if moved and self.table.trash_matters:
+            await window.trashed(self, me, moved[:], kinds)
+        return moved
 
     # -- scoring ----------------------------------------------------------------------------------------------------
 
     def score(self, player: Player) -> int:
         """The points of a player, if the game ended here."""
         total = player.vp_tokens
-        tally = player.tally
-        points = self.table.points
-        if tally is not None and points is not None:
-            for name, each in points.items():
-                total += each * tally.get(name, 0)
+        census = player.census
+        scorers = self.table.scorers
+        if census is not None and scorers is not None:
+            for kind in scorers:
+                total += kind.points * census[kind.number]
             return total
         kinds = [card.kind for card in player.owned()]
         for kind in kinds:
@@ -1330,15 +1394,6 @@ class Game:
         if self.log is not None:
             depth = len(self.frames)
             self.log.append(Event(kind, seat, cards, shown, amount, origin, to, label, targets, depth))
-
-
-def find(card: Card, zone: list[Card]) -> int:
-    """Where a card lies in a zone; -1 if it is not there."""
-    # In compiled code this is faster than `in` and `index`, which compare different cards.
-    for at, held in enumerate(zone):
-        if held is card:
-            return at
-    return -1
 
 
 def pull(cards: list[Card], zone: list[Card]) -> list[Card]:

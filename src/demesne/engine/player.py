@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
-from demesne.engine.card import Card
+from demesne.engine.card import Card, Kind, numbered
 from demesne.engine.extras import PlayerExtras
+from demesne.engine.guide import Guide
 
 NO_CARDS: Final[list[Card]] = []
 """An empty zone; nothing is ever put there."""
@@ -21,7 +22,8 @@ class Player:
     aside: in no zone, but still owned, and seen by everybody unless it is `hidden`. `decider` is the seat that decides
     for this one: its own, or that of a player who possesses it for this turn. `has_actions` is false until the seat has
     its first Action: until then its hands need no check for Actions, and nothing waits for the start of a turn.
-    `lays_all` is a standing answer: all Treasures are played without asking, as long as they only give coins.
+    `lays_all` is a standing answer: all Treasures are played without asking, as long as they only give coins. `guide`
+    is asked instead of the seat for each Action to play.
     """
 
     __slots__ = (
@@ -36,8 +38,10 @@ class Player:
         "hidden",
         "has_actions",
         "lays_all",
+        "guide",
         "tally",
         "in_order",
+        "census",
         "key",
         "tokens",
         "turns",
@@ -69,8 +73,10 @@ class Player:
         self.hidden = False
         self.has_actions = False
         self.lays_all = False
+        self.guide: Guide | None = None
         self.tally: dict[str, int] | None = None
         self.in_order = True
+        self.census: list[int] | None = None
         self.tokens = 0
         self.turns = 0
         self.shuffles = 0
@@ -204,19 +210,37 @@ class Player:
             self.in_order = True
         return tally
 
-    def gains(self, name: str) -> None:
+    def numbers(self) -> list[int]:
+        """The same by the number of the kind (`Kind.number`), which is faster to look up. Never change it."""
+        census = self.census
+        if census is None:
+            census = [0] * numbered()
+            for card in self.owned():
+                census[card.kind.number] += 1
+            self.census = census
+        return census
+
+    def gains(self, kind: Kind) -> None:
         """Keep the counts right: a card has just come to this player."""
+        census = self.census
+        if census is not None:
+            census[kind.number] += 1
         tally = self.tally
         if tally is not None:
+            name = kind.name
             n = tally.get(name, 0)
             tally[name] = n + 1
             if not n:
                 self.in_order = False
 
-    def loses(self, name: str) -> None:
+    def loses(self, kind: Kind) -> None:
         """Keep the counts right: a card has just left this player."""
+        census = self.census
+        if census is not None:
+            census[kind.number] -= 1
         tally = self.tally
         if tally is not None:
+            name = kind.name
             left = tally[name] - 1
             if left:
                 tally[name] = left

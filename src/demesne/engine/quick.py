@@ -9,6 +9,7 @@ from __future__ import annotations
 from demesne.engine import straight, turn
 from demesne.engine.decision import ALL, MANY, NOTHING, ONE, Decision, IllegalAnswer
 from demesne.engine.game import Game
+from demesne.engine.guide import Guide
 from demesne.engine.steps import ACTION, TREASURE
 
 
@@ -93,6 +94,13 @@ def lay_all(game: Game, seat: int) -> None:
     as if they had been given.
     """
     game.players[seat].lays_all = not game.table.treasures_act
+
+
+def follow(game: Game, seat: int, guide: Guide | None) -> None:
+    """Let a guide play a seat's Actions from here on without asking, until the game is over or there is none. Its
+    answers are kept as if they had been given; a fork asks again.
+    """
+    game.players[seat].guide = guide
 
 
 def keep_no_checkpoints(game: Game) -> None:

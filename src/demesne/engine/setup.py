@@ -376,10 +376,10 @@ class Table:
         self.bought_straight = [
             not (self.buy_matters or pile.mixed >= 0 or pile.kind.bought_with_care) for pile in self.piles
         ]
-        # The points of each card by its name, unless a card here counts others.
-        self.points: dict[str, int] | None = None
+        # The cards with points, unless one of them counts others.
+        self.scorers: list[Kind] | None = None
         if not any(kind.counts_cards for kind in kinds):
-            self.points = {kind.name: kind.points for kind in self.kinds if kind.points}
+            self.scorers = [kind for kind in self.kinds if kind.points]
         self.marker = next((kind for kind in self.kinds if kind.marks_victory), None)
         self.treasures_act = any(kind.is_treasure and not kind.only_coins for kind in kinds)
         self.play_matters = any(kind.becomes or kind.makes_cheaper for kind in kinds)

@@ -69,8 +69,10 @@ PLAYER: Final = (
     Field("extras", STATE),
     Field("has_actions", DERIVED),
     Field("lays_all", FIXED),
+    Field("guide", OWN),
     Field("tally", CACHE),
     Field("in_order", CACHE),
+    Field("census", CACHE),
 )
 
 GAME: Final = (

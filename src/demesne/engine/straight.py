@@ -5,7 +5,9 @@ both ways. When you add an event or a sort of card, consider each path below:
 
 - `start_turn` goes straight to the Action phase unless a card lies aside or something lasts: then `turn.starting`.
 - `play_action` is for a card that is `plain` (no text, no Attack, never becomes another card) at tables where no card
-  counts plays. Others: `turn.action`, which plays by `Game.play_from`.
+  counts plays. Others: `turn.act`, which plays a card that never becomes another one as `Game.play_from` does if the
+  game has no log; or `turn.action`, which leaves it to `Game.play_from`.
+- `follow` plays Actions in the same way for a player with a guide, without asking which. Otherwise: `ask_action`.
 - `play_treasures` is for Treasures that are all `only_coins`. Others: `turn.treasures`, by `Game.play_from`.
 - `lay_treasures` plays them without even asking, for a player who agreed in advance, unless any Treasure of the game
   does more than give coins. Otherwise: `ask_treasure`.
@@ -16,7 +18,7 @@ both ways. When you add an event or a sort of card, consider each path below:
 - `end_turn` follows at once unless a card in play has a text for being discarded, or one that was played has an answer
   to clean-up: then `turn.clean_up_with_care`.
 
-Whatever a `plain` card does on these paths it also does in `Game.play_from`: both call `Game.enter_play` and
+Whatever a `plain` card does on these paths it also does in `Game.play_from`: both call `Game.make_cheaper` and
 `Game.give_bonuses`.
 """
 
@@ -24,9 +26,10 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from demesne.engine.card import Card, Kind, names
-from demesne.engine.decision import ALL, MANY, Decision, TreasureDecision
+from demesne.engine.card import Card, Kind, find, names
+from demesne.engine.decision import ALL, MANY, ONE, Decision, TreasureDecision
 from demesne.engine.extras import GameExtras
+from demesne.engine.guide import ASK, Guide
 from demesne.engine.player import NOBODY, Player
 from demesne.engine.price import POTION, coins_of, potions_of, within
 from demesne.engine.steps import (
@@ -76,6 +79,8 @@ def start_turn(game: Game, me: Player) -> None:
 
 def ask_action(game: Game, me: Player) -> None:
     if game.actions > 0:
+        if me.guide is not None and me.decider == me.seat and follow(game, me, me.guide):
+            return
         cards: list[Card] = []
         for card in me.hand:
             if card.kind.is_action:
@@ -91,18 +96,58 @@ def ask_action(game: Game, me: Player) -> None:
     ask_treasure(game, me)
 
 
+def follow(game: Game, me: Player, guide: Guide) -> bool:
+    """Play the Actions that a guide chooses, up to one that may ask, and go on; the answers are kept as if they had
+    been given. Returns whether that was all: not if the guide wants the question.
+    """
+    game.step = ACTION
+    while game.actions > 0:
+        hand = me.hand
+        at = guide.action(hand)
+        if at == ASK:
+            return False
+        # The answer is a number among the Actions in hand.
+        number = 0
+        for i, held in enumerate(hand):
+            if i == at:
+                break
+            if held.kind.is_action:
+                number += 1
+        if at < 0:
+            if number:
+                game.past.append(ALL[0])
+                if game.log is not None:
+                    game.note("pass", me.seat, label="action")
+            break
+        game.past.append(ONE[number] if number < len(ONE) else [number])
+        if not play_plain(game, me, hand[at], at):
+            return True
+    ask_treasure(game, me)
+    return True
+
+
 def play_action(game: Game, me: Player, card: Card) -> None:
-    kind = card.kind
-    if kind.plain and not game.table.plays_count:
-        game.enter_play(me, card, me.hand)
-        game.actions -= 1
-        if game.log is not None:
-            game.note("play", me.seat, (card,), origin="hand")
-        game.give_bonuses(me, kind)
+    if play_plain(game, me, card, find(card, me.hand)):
         ask_action(game, me)
-    else:
+
+
+def play_plain(game: Game, me: Player, card: Card, at: int) -> bool:
+    """Play an Action that lies at this place in hand, if it only gives bonuses. Returns whether it does; any other is
+    played as an effect.
+    """
+    kind = card.kind
+    if not kind.plain or game.table.plays_count:
         game.todo = [card]
         game.step = PLAY_ACTION
+        return False
+    me.in_play.append(me.hand.pop(at))
+    if kind.makes_cheaper:
+        game.make_cheaper(kind)
+    game.actions -= 1
+    if game.log is not None:
+        game.note("play", me.seat, (card,), origin="hand")
+    game.give_bonuses(me, kind)
+    return True
 
 
 def ask_treasure(game: Game, me: Player) -> None:
@@ -278,8 +323,8 @@ def buy(game: Game, me: Player, index: int) -> None:
         me.discard.append(game.take_from_pile(pile))
     if kind.is_action:
         me.has_actions = True
-    if me.tally is not None:
-        me.gains(kind.name)
+    if me.census is not None or me.tally is not None:
+        me.gains(kind)
     if game.buys:
         ask_buy(game, me)
     elif table.clean_up_matters:
@@ -420,6 +465,9 @@ def hand_on(game: Game, me: Player, more: GameExtras) -> Player:
 
 def finish(game: Game) -> None:
     game.step = OVER
+    for player in game.players:
+        # A guide knows the game, and a game that knows itself would be freed late.
+        player.guide = None
     if game.log is not None:
         for seat in game.winners():
             game.note("over", seat, amount=game.score(game.players[seat]))

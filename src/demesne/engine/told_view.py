@@ -211,6 +211,9 @@ class ToldView(View):
     def tally(self, seat: int, in_order: bool = False) -> dict[str, int]:
         return self._facts["owned"][seat]
 
+    def census(self, seat: int) -> list[int]:
+        return self.by_number(self.tally(seat))
+
     def points(self, seat: int) -> int:
         return self._facts["points"][seat]
 

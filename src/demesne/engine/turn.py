@@ -85,7 +85,7 @@ def advance(game: Game) -> None:
         elif step == STARTING:
             begin(game, starting(game, me))
         elif step == PLAY_ACTION:
-            begin(game, action(game, me, game.todo[0]))
+            act(game, me, game.todo[0])
         elif step == PLAY_TREASURES:
             begin(game, treasures(game, me, game.todo))
         elif step == BUYING:
@@ -96,10 +96,54 @@ def advance(game: Game) -> None:
             return
 
 
+def act(game: Game, me: Player, card: Card) -> None:
+    """Play an Action from hand as an effect. Mostly the effect is the card's own text alone: what `Game.play_from` does
+    around it needs no coroutine.
+    """
+    kind = card.kind
+    if kind.becomes or game.table.plays_count or game.log is not None:
+        begin(game, action(game, me, card))
+        return
+    keep_checkpoint(game)
+    game.actions -= 1
+    game.enter_play(me, card, me.hand)
+    game.frames.append(Frame(kind.name, "play", card))
+    if not kind.is_attack:
+        game.give_bonuses(me, kind)
+        start(game, kind.play(game, me, card))
+        return
+    victims = window.unanswered(game, me)
+    if victims is None:
+        start(game, attack(game, me, card))
+    else:
+        game.give_bonuses(me, kind)
+        start(game, kind.attack(game, me, card, victims))
+
+
+def played(game: Game) -> None:
+    """Finish a card that `act` has played."""
+    frame = game.frames[-1]
+    card = frame.card
+    assert card is not None
+    if card.kind.lasts and not card.kind.is_attack:
+        game.last(game.me, card)
+    game.frames.pop()
+    game.step = ACTION
+
+
 def begin(game: Game, effect: Coroutine[Any, Any, None]) -> None:
-    """Start an effect that may have to ask. A copy of the state from just before it makes forking fast."""
+    """Start an effect that may have to ask."""
+    keep_checkpoint(game)
+    start(game, effect)
+
+
+def keep_checkpoint(game: Game) -> None:
+    """Copy the state just before an effect, which makes forking fast."""
     if game.checkpoint is None and game.checkpoints:
         game.checkpoint = game.snapshot()
+
+
+def start(game: Game, effect: Coroutine[Any, Any, None]) -> None:
     waiting = effect.__await__()
     game.effect = waiting
     drive(game, waiting)
@@ -110,12 +154,14 @@ def drive(game: Game, effect: Iterator[Decision]) -> None:
     game.searching = NOBODY
     # The effect finds its answer in `Game.past`. To send it, and to catch the exception that ends an effect, would take
     # longer than many effects do.
-    decision = next(effect, None)
-    game.decision = decision
-    if decision is None:
-        game.effect = None
-        game.checkpoint = None
-        game.searching = NOBODY
+    for decision in effect:
+        game.decision = decision
+        return
+    game.effect = None
+    game.checkpoint = None
+    game.searching = NOBODY
+    if game.frames:
+        played(game)
 
 
 async def starting(game: Game, me: Player) -> None:
@@ -136,6 +182,13 @@ async def starting(game: Game, me: Player) -> None:
         await card.kind.start_of_turn(game, me, card)
         game.frames.pop()
     game.step = ACTION
+
+
+async def attack(game: Game, me: Player, card: Card) -> None:
+    """An Attack that somebody may answer, once it is in play."""
+    victims = await window.attack(game, me, card, card.kind)
+    game.give_bonuses(me, card.kind)
+    await card.kind.attack(game, me, card, victims)
 
 
 async def action(game: Game, me: Player, card: Card) -> None:

@@ -7,7 +7,7 @@ from difflib import get_close_matches
 from typing import TYPE_CHECKING
 
 from demesne.engine import imagining, picture, straight
-from demesne.engine.card import Kind
+from demesne.engine.card import Kind, numbered
 from demesne.engine.decision import Decision
 from demesne.engine.facts import EventFacts, PileFacts, PlayerFacts, ViewFacts, WaitingFacts
 from demesne.engine.options import Options
@@ -270,6 +270,20 @@ class View:
             return dict(sorted(found.items()))
         player = self._game.players[seat]
         return player.sorted_counts() if in_order else player.counts()
+
+    def census(self, seat: int) -> list[int]:
+        """`owned` by the numbers of the kinds (`Kind.number`), for the most frequent use: never change it, and ask
+        again after the next answer.
+        """
+        found = self._seen(seat)
+        return self._game.players[seat].numbers() if found is None else self.by_number(found)
+
+    def by_number(self, cards: dict[str, int]) -> list[int]:
+        """Some cards of this game, counted by name, as a list by the numbers of their kinds."""
+        census = [0] * numbered()
+        for name, n in cards.items():
+            census[self.kind(name).number] = n
+        return census
 
     def _seen(self, seat: int) -> dict[str, int] | None:
         """What is known about a seat's cards after some changed hands unseen by this one; None if everything is."""

@@ -173,19 +173,35 @@ async def happen(game: Game, me: Player, what: Trigger, entry: Entry) -> None:
 
 async def attack(game: Game, me: Player, card: Card, kind: Kind) -> list[Player]:
     """Let everyone answer an Attack that was played. Returns the players it affects, in turn order."""
-    table = game.table
-    others = game.others(me)
     if may_answer(game, me, "attacking"):
         await resolve(game, me, Trigger("attacking", me, kind, [card]), [])
-    if table.shields:
-        others = [other for other in others if not any(game.kind(held).shields for held in other.in_play)]
-    if "attack" not in table.from_hand:
+    others = unshielded(game, me)
+    if "attack" not in game.table.from_hand:
         return others
     what = Trigger("attack", me, kind, [card])
     what.affected = others
     for other in game.others(me):
         if may_answer(game, other, "attack"):
             await resolve(game, other, what, [])
+    return others
+
+
+def unanswered(game: Game, me: Player) -> list[Player] | None:
+    """The players that an Attack affects, in turn order, if nobody can answer it."""
+    if may_answer(game, me, "attacking"):
+        return None
+    if "attack" in game.table.from_hand:
+        for other in game.others(me):
+            if may_answer(game, other, "attack"):
+                return None
+    return unshielded(game, me)
+
+
+def unshielded(game: Game, me: Player) -> list[Player]:
+    """The other players, in turn order, without those that a card in play protects."""
+    others = game.others(me)
+    if game.table.shields:
+        others = [other for other in others if not any(game.kind(held).shields for held in other.in_play)]
     return others
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final, Protocol
 
 from demesne.bots.plan import Plan
-from demesne.bots.tactics import Tactics
+from demesne.bots.tactics import FOR_EVER, Lead, Tactics
 from demesne.engine import quick
 from demesne.engine.decision import ALL, MANY
 from demesne.engine.game import Game
@@ -37,8 +37,9 @@ class Idle:
 def finish(game: Game, bots: list[Bot], minds: list[Tactics | None]) -> None:
     """Play a game to its end.
 
-    Bots that follow a strategy have their tactics in `minds`. They play every Treasure that only gives coins, so they
-    are not even asked about those, and the plan alone decides what they buy unless the end of the game needs thought.
+    Bots that follow a strategy have their tactics in `minds`. They play every Treasure that only gives coins, and their
+    tactics guide their Actions, so no such question is even built; and the plan alone decides what they buy unless the
+    end of the game needs thought.
     """
     views = [View(game, seat) for seat in range(len(bots))]
     plans: list[Plan | None] = [None if mind is None or mind.plan.finish else mind.plan for mind in minds]
@@ -46,6 +47,7 @@ def finish(game: Game, bots: list[Bot], minds: list[Tactics | None]) -> None:
     for seat, mind in enumerate(minds):
         if mind is not None:
             quick.lay_all(game, seat)
+            quick.follow(game, seat, Lead(mind, views[seat], seat, FOR_EVER))
     if None not in minds:
         quick.keep_no_checkpoints(game)
     while True:

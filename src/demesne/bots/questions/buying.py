@@ -79,22 +79,23 @@ def ends_well(mind: Tactics) -> str:
     sight = mind.sight
     view = sight.view
     coins, buys = view.coins, view.buys
-    last_piles = view.last_piles
-    for pile in last_piles:
-        left = view.left(pile)
-        price = view.cost(pile)
-        if price > 0 and left <= buys and left * price <= coins:
-            after = sight.lead() + sight.wise(pile).kind.points * left
-            if after > 0 or (after == 0 and ahead_on_turns(mind)):
-                return pile
+    stock = view.stock()
+    for offer in sight.last_offers:
+        left = stock[offer.place]
+        if left <= buys:
+            kind = offer.card.kind
+            price = view.cost_of(kind)
+            if price > 0 and left * price <= coins:
+                after = sight.lead() + kind.points * left
+                if after > 0 or (after == 0 and ahead_on_turns(mind)):
+                    return offer.pile
     missing = view.piles_to_end - view.empty_piles
     if missing > 2 or missing <= 0:
         return ""
     small: list[tuple[int, int, str]] = []
-    stock = view.stock()
     for offer in sight.offers:
         left = stock[offer.place]
-        if 0 < left <= buys and offer.pile not in last_piles:
+        if 0 < left <= buys and offer not in sight.last_offers:
             found = sight.on_top(offer)
             small.append((left, view.cost_of(found.kind), found.name))
     best = ""
@@ -140,11 +141,13 @@ def reckon_wish(mind: Tactics, coins: int) -> int:
     sight = mind.sight
     view = sight.view
     stock = view.stock()
-    for place, rule in enumerate(mind.plan.buy):
-        offer = sight.offer(rule.label)
+    rules = mind.plan.buy
+    offers = sight.offers_for(rules)
+    for place in range(len(rules)):
+        offer = offers[place]
         if offer is not None and stock[offer.place] > 0:
             kind = sight.on_top(offer).kind
-            if view.cost_of(kind) <= coins and has_potions_for(mind, kind) and rule.holds(sight):
+            if view.cost_of(kind) <= coins and has_potions_for(mind, kind) and rules[place].holds(sight):
                 return place
     return UNWISHED
 

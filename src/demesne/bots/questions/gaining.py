@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Final
 
 from demesne.bots.plan import UNWISHED
 from demesne.bots.questions import buying
+from demesne.bots.sight import UNREAD, Good
 from demesne.engine.decision import Decision
 
 if TYPE_CHECKING:
@@ -21,10 +22,6 @@ UNSAID: Final = -1000
 
 NOTHING: Final = -40
 """The worth if nothing can be gained."""
-
-
-UNREAD: Final = -100_000
-"""Marks what nobody has asked for yet."""
 
 
 class Opinion:
@@ -48,17 +45,6 @@ class Opinion:
         self.wish = UNREAD
         self.rank = UNREAD
         self.riddance = UNREAD
-
-
-class Good:
-    """A card that lies on top of a pile of the Supply, what it costs, and how welcome it is among the others (see
-    `wish`), once somebody has asked.
-    """
-
-    def __init__(self, card: Wisdom, cost: int) -> None:
-        self.card = card
-        self.cost = cost
-        self.wish = UNREAD
 
 
 def gain_worth(mind: Tactics, card: Wisdom) -> int:
@@ -136,8 +122,12 @@ def goods(mind: Tactics) -> list[Good]:
         found = []
         for offer in sight.offers:
             if stock[offer.place]:
-                card = sight.on_top(offer)
-                found.append(Good(card, view.cost_of(card.kind)))
+                good = offer.good
+                if offer.mixed:
+                    good.card = sight.on_top(offer)
+                good.cost = view.cost_of(good.card.kind)
+                good.wish = UNREAD
+                found.append(good)
         mind.goods = found
     return found
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from demesne.bots.questions import trashing
+from demesne.engine.card import Card, Kind
 from demesne.engine.decision import Decision
 
 if TYPE_CHECKING:
@@ -23,20 +24,29 @@ LEAST: Final = 5
 
 def action(mind: Tactics, decision: Decision) -> int:
     """The Action to play next, or -1 if all that are left would do harm."""
+    cards = decision.cards
+    if cards is None:
+        # A decision that came over the network has only labels.
+        cards = [Card(mind.sight.wise(name).kind) for name in decision.options]
+    return best_action(mind, cards)
+
+
+def best_action(mind: Tactics, hand: list[Card]) -> int:
+    """The place of the Action to play next in a hand, or -1 if all of them would do harm."""
     sight = mind.sight
     for rule in mind.plan.play:
-        at = decision.find(rule.label)
-        if at >= 0 and rule.holds(sight) and play_worth(mind, sight.wise(rule.label)) > 0:
+        at = place_of(rule.label, hand)
+        if at >= 0 and rule.holds(sight) and play_worth(mind, sight.about(hand[at].kind)) > 0:
             return at
     best, best_score = -1, 0
-    last = ""
+    last: Kind | None = None
     pondering: list[int] | None = None
-    for i in range(decision.size):
-        name = decision.label(i)
-        if name == last:
+    for i, held in enumerate(hand):
+        kind = held.kind
+        if not kind.is_action or kind is last:
             continue
-        last = name
-        card = sight.wise(name)
+        last = kind
+        card = sight.about(kind)
         if card.ponders:
             pondering = [i] if pondering is None else [*pondering, i]
             continue
@@ -47,12 +57,20 @@ def action(mind: Tactics, decision: Decision) -> int:
         return best
     # Cards that take long to evaluate are asked last, and only if it matters.
     for i in pondering:
-        card = sight.wise(decision.label(i))
+        card = sight.about(hand[i].kind)
         if best_score <= (card.place or card.value) + (DRAWING if card.draws else 0):
             score = play_worth(mind, card)
             if score > best_score or (score == best_score and i < best):
                 best, best_score = i, score
     return best
+
+
+def place_of(name: str, hand: list[Card]) -> int:
+    """The place of the first Action of this name in a hand, or -1."""
+    for i, card in enumerate(hand):
+        if card.kind.name == name and card.kind.is_action:
+            return i
+    return -1
 
 
 def play_worth(mind: Tactics, card: Wisdom) -> int:

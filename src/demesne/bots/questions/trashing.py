@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from demesne.bots.questions.buying import is_cheap, wish_for
-from demesne.bots.questions.gaining import UNREAD
+from demesne.bots.sight import UNREAD
 from demesne.engine.decision import Decision
 
 if TYPE_CHECKING:

@@ -113,6 +113,7 @@ class Wisdom:
 
     def __init__(self, kind: Kind) -> None:
         self.kind = kind
+        self.number = kind.number
         self.name = kind.name
         self.pile = kind.pile or kind.name
         self.coins = 0
