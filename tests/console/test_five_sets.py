@@ -46,9 +46,9 @@ def test_what_stays_and_what_lies_on_mats(capsys: pytest.CaptureFixture[str]) ->
     own, other = lines(game, 0, capsys), lines(game, 1, capsys)
     for shown in (own, other):
         assert "stays Wharf (+2 Cards, +1 Buy)" in shown
-        assert "Island Island, Estate" in shown
-    assert "Native Village Silver" in own
-    assert "Native Village 1" in other
+        assert "Island mat Island, Estate" in shown
+    assert "Native Village mat Silver" in own
+    assert "Native Village mat 1" in other
 
 
 def possessed() -> Game:

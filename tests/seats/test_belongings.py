@@ -51,7 +51,7 @@ def test_what_stayed_is_apart_from_what_is_played_now() -> None:
     game = at_sea()
     while game.active == 0:
         game.answer([])
-    assert set(areas(game, 1)) == {"stays", "Native Village", "face down"}
+    assert set(areas(game, 1)) == {"stays", "Native Village mat", "face down"}
     while game.active == 1:
         game.answer([])
     game.answer(["Fishing Village"] if "Fishing Village" in game.decision.options else [])
@@ -63,11 +63,11 @@ def test_what_stayed_is_apart_from_what_is_played_now() -> None:
 def test_what_lies_face_down_is_its_owners_to_see() -> None:
     game = at_sea()
     own = areas(game, 0)
-    assert own["Native Village"] == [("Silver", 1, "")]
+    assert own["Native Village mat"] == [("Silver", 1, "")]
     assert own["face down"] == [("Estate", 1, "")]
     for other in (1, None):
         found = areas(game, other)
-        assert (found["Native Village"], found["face down"]) == (1, 1)
+        assert (found["Native Village mat"], found["face down"]) == (1, 1)
 
 
 def test_the_island_mat_is_open() -> None:
@@ -75,7 +75,7 @@ def test_the_island_mat_is_open() -> None:
     game.answer(["Island"])
     game.answer(["Estate"])
     for seat in (0, 1, None):
-        assert areas(game, seat)["Island"] == [("Island", 1, ""), ("Estate", 1, "")]
+        assert areas(game, seat)["Island mat"] == [("Island", 1, ""), ("Estate", 1, "")]
 
 
 def with_facts(**facts: object) -> SeatView:

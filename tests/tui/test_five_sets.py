@@ -116,6 +116,17 @@ def test_potions_are_counted_and_cost() -> None:
     assert any("P Vineyard" in row for row in screen.splitlines())
 
 
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_counters_are_seen_whole_in_an_extra_turn(language: str) -> None:
+    game = possessed()
+    game.answer([])
+    game.answer(["Potion", "Gold"])
+    texts = Texts(language)
+    head = look(game, (60, 24), language, names=("Ann", "Bartholomew"))[0].splitlines()[0]
+    assert texts.counters(1, 1, 3, 0, 1) in head
+    assert texts.message("log-turn-extra", label=texts.card("Possession"), player="B", you="no")[:8] in head
+
+
 @pytest.mark.parametrize("size", SIZES)
 def test_embargo_chooses_a_pile_on_the_table(size: tuple[int, int]) -> None:
     seats = [Seat(("Embargo",), ("Estate",) * 5), Seat((), ("Copper",) * 5)]

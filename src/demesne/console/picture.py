@@ -104,7 +104,7 @@ class Picture:
         self._row(self.texts.zone("trash"), self.screen.cards(gone) if gone else Text("–"))
         if self.view.trade_route:
             card = self.texts.card(NAMED["trade_route"])
-            self.screen.line(self.texts.message("table-mat", card=card, count=self.view.trade_route))
+            self._row(self.texts.message("table-mat", card=card), Text(str(self.view.trade_route)))
 
     def _row(self, title: str, content: Text) -> None:
         self.screen.line(styled(title, "bold") + Text("  ") + content, 0, 2)

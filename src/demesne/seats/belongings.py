@@ -35,10 +35,10 @@ def areas_of(view: SeatView, seat: int, texts: Texts) -> list[Area]:
         _lasting(say("table-stayed"), stayed, texts),
         _area(say("table-aside"), facts["aside"], texts),
         _area(say("table-shown"), facts["shown"], texts),
-        _area(texts.card(NAMED["island"]), facts.get("island", ()), texts),
+        _area(say("table-mat", card=texts.card(NAMED["island"])), facts.get("island", ()), texts),
     ]
     own = seat == view.seat
-    native = texts.card(NAMED["native_village"])
+    native = say("table-mat", card=texts.card(NAMED["native_village"]))
     for zone, title in (("native_village", native), ("face_down", say("table-face-down"))):
         if own and view.facts.get(zone):
             areas.append(_area(title, view.facts[zone], texts))

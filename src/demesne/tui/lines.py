@@ -71,9 +71,15 @@ class Head(Line):
         """Show a table."""
         view, texts = shown.view, self.styler.texts
         line = styled(texts.log(view.heading, shown.names, view.seat), "bold")
-        line.append(f" · {texts.phase(view.phase)} · ", "")
         left = texts.counters(view.actions, view.buys, view.coins, view.tokens(view.active), view.potions)
-        line.append("" if view.over else left, f"bold {self.styler.accent}")
+        left = "" if view.over else left
+        between = f" · {texts.phase(view.phase)} · "
+        # What is left of the turn must be seen whole: where there is no room, the phase goes first.
+        if cell_len(line.plain + between + left) > width - 2:
+            between = " · "
+            line.truncate(width - 2 - cell_len(between + left), overflow="ellipsis")
+        line.append(between, "")
+        line.append(left, f"bold {self.styler.accent}")
         room = width - 2 - cell_len(line.plain)
         if room > cell_len(self.kingdom) + 2:
             line.append(" " * (room - cell_len(self.kingdom)))
@@ -102,8 +108,8 @@ class Trash(Line):
             line.append("–", self.styler.faint)
         if shown.view.trade_route:
             texts = self.styler.texts
-            mat = texts.message("table-mat", card=texts.card(NAMED["trade_route"]), count=shown.view.trade_route)
-            line = styled(f"{mat} · ", "bold") + line
+            mat = texts.message("table-mat", card=texts.card(NAMED["trade_route"]))
+            line = styled(f"{mat} {shown.view.trade_route} · ", "bold") + line
         self.write(line, layout=False)
 
 

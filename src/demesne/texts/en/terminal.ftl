@@ -20,7 +20,7 @@ table-vp-tokens = { $count ->
        *[other] { $count } VP tokens
     }
 table-pirate = { $card } { $count }
-table-mat = { $card } mat: { $count }
+table-mat = { $card } mat
 table-hand-of = { $player }'s hand
 table-possessing = POSSESSION: you decide for { $player }, with their cards.
 table-possessed = POSSESSION: { $player } decides for you, with your cards.

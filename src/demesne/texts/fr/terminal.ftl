@@ -20,7 +20,7 @@ table-vp-tokens = { $count ->
        *[other] { $count } jetons PV
     }
 table-pirate = { $card } { $count }
-table-mat = Plateau { $card } : { $count }
+table-mat = plateau { $card }
 table-hand-of = Main de { $player }
 table-possessing = POSSESSION : vous décidez pour { $player }, avec ses cartes.
 table-possessed = POSSESSION : { $player } décide pour vous, avec vos cartes.

@@ -20,7 +20,7 @@ table-vp-tokens = { $count ->
        *[other] { $count } segnalini PV
     }
 table-pirate = { $card } { $count }
-table-mat = Plancia { $card }: { $count }
+table-mat = plancia { $card }
 table-hand-of = Mano di { $player }
 table-possessing = POSSESSIONE: decidi per { $player }, con le sue carte.
 table-possessed = POSSESSIONE: { $player } decide per te, con le tue carte.
