@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import contextlib
 import csv
 import os
 import pty
@@ -14,12 +15,13 @@ import time
 from html import escape
 from pathlib import Path
 
+import psutil
 import pytest
 
 from demesne.cli import main
 from demesne.texts import LANGUAGES, Texts
 from tests.command_line import Run
-from tests.patience import PATIENCE
+from tests.patience import PATIENCE, wait_until
 
 
 @pytest.fixture(autouse=True)
@@ -317,3 +319,28 @@ def test_ctrl_c_shows_what_there_is(jobs: str) -> None:
     games = re.search(r"· (\d[\d,.]*) games ·", out)
     assert games is not None
     assert 0 < int(re.sub(r"\D", "", games[1])) < 1_000_000
+
+
+def test_workers_end_with_a_killed_match() -> None:
+    command = [sys.executable, "-m", "demesne.cli", "match", "bmu", "bm0", "-n", "100000000", "-k", "none", "-j", "2"]
+    env = {**os.environ, "PYTHONPATH": os.pathsep.join(p for p in sys.path if p)}
+    process = subprocess.Popen(command, env=env, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
+    workers: list[psutil.Process] = []
+    try:
+        program = psutil.Process(process.pid)
+        wait_until(lambda: len(program.children()) == 2, "two workers")
+        workers = program.children()
+        process.kill()
+        process.wait(PATIENCE)
+        wait_until(lambda: not any(map(is_alive, workers)), "the end of the workers")
+    finally:
+        for left in [process, *workers]:
+            with contextlib.suppress(psutil.NoSuchProcess):
+                left.kill()
+
+
+def is_alive(process: psutil.Process) -> bool:
+    try:
+        return process.is_running() and process.status() != psutil.STATUS_ZOMBIE
+    except psutil.NoSuchProcess:
+        return False

@@ -21,6 +21,7 @@ from types import TracebackType
 from typing import Any, Final, Protocol
 
 from demesne.lab.errors import LabError
+from demesne.processes import leave_with_parent
 
 FIRST_CUT: Final = 1
 """How many games the first pieces have, before it is known how long one takes."""
@@ -276,6 +277,8 @@ _worker = _Worker()
 def _start_worker(dismissed: Connection) -> None:
     # Ctrl-C is meant for the waiting program, not for its workers.
     signal.signal(signal.SIGINT, signal.SIG_IGN)
+    # If that program is killed, nobody dismisses them.
+    leave_with_parent()
     threading.Thread(target=_worker.await_dismissal, args=(dismissed,), daemon=True).start()
 
 
