@@ -33,6 +33,8 @@ class Dreamer:
 
     def __init__(self, *seed: object) -> None:
         self.dice = Dice("dreamer", *seed)
+        # How often a dream throws dice depends on the secret seed of its deal; the game itself must not.
+        self.answers = Dice("answers", *seed)
         self.decisions = 0
         self.numbers: list[int] = []
         self.sources: set[str | None] = set()
@@ -57,7 +59,7 @@ class Dreamer:
         self.numbers.append(int(told["number"]))
         self.sources.add(decision.source)
         game = view.imagine(1)
-        return random_answer(game, self.dice, view.piles())
+        return random_answer(game, self.answers, view.piles())
 
 
 KINGDOMS = [
