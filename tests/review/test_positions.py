@@ -87,6 +87,6 @@ def test_three_planted_blunders_come_first() -> None:
             game.answer(["Curse"])
         else:
             game.choose(bots[decision.player].decide(game.view(decision.player)))
-    facts = Review(game, [0], games=9000, seed=1).run().to_dict()
+    facts = Review(game, [0], games=30_000, seed=1).run().to_dict()
     assert sorted(facts["worst"]) == planted
     assert {facts["moments"][number]["verdict"] for number in planted} == {"mistake"}
