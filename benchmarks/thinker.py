@@ -9,8 +9,8 @@ A game's result says little, so departures are audited too: whenever the soverei
 fresh imagined games against the opponent's real plan show what that gains. The sum over a game is what thinking added
 to the first plan's chance; against the regent, which follows the same plan, that chance was a half.
 
-Every finished game is kept in `build` until the sources change: a stopped run continues where it was. It takes an hour
-or two on two processors; in pure Python it would take days, so it measures only compiled code.
+Every finished game is kept in `build` until the sources change: a stopped run continues where it was. It takes two
+hours on two processors; in pure Python it would take days, so it measures only compiled code.
 """
 
 from __future__ import annotations
