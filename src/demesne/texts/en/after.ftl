@@ -65,7 +65,7 @@ after-group-other = Ruins and Shelters
 ## Replay
 
 after-replay-of = Replay: { $players }
-after-beside = Beside the game
+after-beside = Next to the game
 after-eyes = Point of view
 after-all-open = all cards open
 after-spectator = a spectator

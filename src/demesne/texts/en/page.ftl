@@ -393,7 +393,7 @@ page-volume = Volume
 page-sounds-try = Test
 page-speed-how = Normal shows each step of the others long enough to read it; Slow waits for a key or a click after each step.
 page-quick-buy = Buy straight from the pile
-page-quick-buy-how = Picking a pile before you have played your Treasures plays them and buys. Undo reverts both.
+page-quick-buy-how = Pick a pile before you have played your Treasures: they are played, and the card is bought. Undo reverts both.
 page-again-waits = The game starts as soon as { $names } { $count ->
         [one] is
        *[other] are

@@ -37,7 +37,7 @@ page-opening = Ouverture de la table…
 page-another = Un autre royaume
 page-friends = Entre amis
 page-new-how = Choisissez le royaume, les places et les règles de la table, puis envoyez un lien.
-page-join-by = Rejoindre par un lien
+page-join-by = Rejoindre avec un lien
 page-link-example = Collez un lien ou un code
 page-join = Rejoindre
 page-join-table = Rejoindre la table de { $name }
@@ -51,7 +51,7 @@ page-open-seats = { $open ->
        *[other] { $open } places libres sur { $seats }
     }
 page-minutes = { $count } min chacun
-page-learn-how = Une première partie qui s'explique en jouant. Dix minutes, et vous pouvez arrêter à tout moment.
+page-learn-how = Une première partie expliquée pas à pas. Dix minutes, et vous pouvez arrêter à tout moment.
 page-learn-go = Apprendre en jouant
 page-cards-how = Toutes les cartes, avec leurs textes et leurs précisions.
 page-cards-go = Voir les cartes
@@ -209,7 +209,7 @@ page-way-random = Au hasard
 page-way-hand = À la main
 page-way-paste = Coller
 page-draw = Tirer dix piles
-page-draw-from = Tirer de (aucun choix : toutes)
+page-draw-from = Tirer parmi (aucun choix : toutes)
 page-most-sets = De combien d'extensions
 page-sets-at-once = { $count ->
         [one] { $count } seule extension
@@ -354,12 +354,12 @@ page-about-more = Chacun peut tenir son propre serveur, écrire des robots et é
 page-about-version = Version { $version }
 page-about-unofficial = Non officiel
 page-about-trademark = Dominion est une marque de Rio Grande Games. Demesne est fait par des joueurs, sans lien avec l'éditeur ni avec l'auteur, et sans leur approbation. Si le jeu vous plaît, achetez-le.
-page-about-words = Tous les textes et dessins sont de nous ou sous licence libre ; rien n'est repris des cartes imprimées, sauf les noms et les nombres.
+page-about-words = Tous les textes et dessins sont les nôtres ou sous licence libre ; rien n'est repris des cartes imprimées, sauf les noms et les nombres.
 page-about-credits = Merci à
 page-about-icons = Dessins
 page-about-icons-how = Les auteurs de
 page-about-icons-changed = Seules les couleurs ont été changées.
-page-about-fonts = Caractères
+page-about-fonts = Polices
 page-about-licence = Licence
 page-about-free = Demesne est un logiciel libre sous licence
 page-about-source = Son code source est dans le dépôt du projet.
@@ -393,9 +393,9 @@ page-notices-yes = Oui, avertissez-moi
 page-notices-no = Non, merci
 page-volume = Volume
 page-sounds-try = Écouter
-page-speed-how = En vitesse normale, chaque étape des autres reste le temps de la lire ; en lente, chaque étape attend un appui.
-page-quick-buy = Acheter directement à la pile
-page-quick-buy-how = Choisir une pile avant de jouer vos Trésors les joue et achète. « Annuler » défait les deux.
+page-speed-how = À vitesse normale, chaque action des autres reste affichée le temps de la lire ; à vitesse lente, elle attend une touche ou un clic.
+page-quick-buy = Acheter directement depuis la pile
+page-quick-buy-how = Choisissez une pile avant d'avoir joué vos Trésors : ils sont joués, et la carte est achetée. « Annuler » défait les deux.
 page-again-waits = La partie commence dès que { $names } { $count ->
         [one] est
        *[other] sont

@@ -51,7 +51,7 @@ page-open-seats = { $open ->
        *[other] { $open } posti liberi su { $seats }
     }
 page-minutes = { $count } min a testa
-page-learn-how = Una prima partita che si spiega mentre giochi. Dieci minuti, e puoi smettere quando vuoi.
+page-learn-how = Una prima partita spiegata passo per passo. Dieci minuti, e puoi smettere quando vuoi.
 page-learn-go = Impara giocando
 page-cards-how = Tutte le carte, con i testi e i chiarimenti.
 page-cards-go = Guarda le carte
@@ -393,9 +393,9 @@ page-notices-yes = Sì, avvisami
 page-notices-no = No, grazie
 page-volume = Volume
 page-sounds-try = Prova
-page-speed-how = A velocità normale ogni passo degli altri resta il tempo di leggerlo; a velocità lenta ogni passo aspetta che tu prema.
+page-speed-how = A velocità normale ogni azione degli altri resta in vista il tempo di leggerla; a velocità lenta aspetta un tasto o un clic.
 page-quick-buy = Compra direttamente dalla pila
-page-quick-buy-how = Scegliere una pila prima di giocare i Tesori li gioca e compra. «Annulla» revoca entrambe le cose.
+page-quick-buy-how = Scegli una pila prima di aver giocato i Tesori: i Tesori vengono giocati e la carta comprata. «Annulla» revoca entrambe le cose.
 page-again-waits = La partita comincia appena { $count ->
         [one] arriva
        *[other] arrivano
