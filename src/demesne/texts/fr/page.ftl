@@ -209,7 +209,7 @@ page-way-random = Au hasard
 page-way-hand = À la main
 page-way-paste = Coller
 page-draw = Tirer dix piles
-page-draw-from = Tirer parmi (aucun choix : toutes)
+page-draw-from = Tirer parmi (aucun choix : toutes)
 page-most-sets = De combien d'extensions
 page-sets-at-once = { $count ->
         [one] { $count } seule extension
@@ -354,7 +354,7 @@ page-about-more = Chacun peut tenir son propre serveur, écrire des robots et é
 page-about-version = Version { $version }
 page-about-unofficial = Non officiel
 page-about-trademark = Dominion est une marque de Rio Grande Games. Demesne est fait par des joueurs, sans lien avec l'éditeur ni avec l'auteur, et sans leur approbation. Si le jeu vous plaît, achetez-le.
-page-about-words = Tous les textes et dessins sont les nôtres ou sous licence libre ; rien n'est repris des cartes imprimées, sauf les noms et les nombres.
+page-about-words = Tous les textes et dessins sont les nôtres ou sous licence libre ; rien n'est repris des cartes imprimées, sauf les noms et les nombres.
 page-about-credits = Merci à
 page-about-icons = Dessins
 page-about-icons-how = Les auteurs de
@@ -393,9 +393,9 @@ page-notices-yes = Oui, avertissez-moi
 page-notices-no = Non, merci
 page-volume = Volume
 page-sounds-try = Écouter
-page-speed-how = À vitesse normale, chaque action des autres reste affichée le temps de la lire ; à vitesse lente, elle attend une touche ou un clic.
+page-speed-how = À vitesse normale, chaque action des autres reste affichée le temps de la lire ; à vitesse lente, elle attend une touche ou un clic.
 page-quick-buy = Acheter directement depuis la pile
-page-quick-buy-how = Choisissez une pile avant d'avoir joué vos Trésors : ils sont joués, et la carte est achetée. « Annuler » défait les deux.
+page-quick-buy-how = Choisissez une pile avant d'avoir joué vos Trésors : ils sont joués, et la carte est achetée. « Annuler » défait les deux.
 page-again-waits = La partie commence dès que { $names } { $count ->
         [one] est
        *[other] sont
