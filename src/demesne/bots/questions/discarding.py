@@ -70,6 +70,14 @@ def order_of(scores: list[int]) -> list[int]:
     return sorted(range(len(scores)), key=scores.__getitem__)
 
 
+def before_shuffle(mind: Tactics, decision: Decision, picks: list[int], scores: list[int]) -> list[int]:
+    """Of the cards to exchange for new ones, the worst, no more than the deck holds: what is in play and in hand would
+    miss the shuffle. If the deck is empty, all of them.
+    """
+    left = mind.sight.view.deck_size(decision.owner)
+    return sorted(picks, key=scores.__getitem__)[:left] if left else picks
+
+
 def spare_for_later(mind: Tactics, options: list[str]) -> list[int]:
     """The card in hand to keep for the next turn: an Action that can't be played this turn, else the best card that
     this turn's purchase doesn't need, else the one missed least.

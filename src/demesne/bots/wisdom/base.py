@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from demesne.bots.questions.choosing import reshuffle_helps
-from demesne.bots.questions.discarding import is_theirs, judge, keep_scores, top_card
+from demesne.bots.questions.discarding import before_shuffle, is_theirs, judge, keep_scores, top_card
 from demesne.bots.questions.gaining import best_gain, province, wants_coppers
 from demesne.bots.questions.playing import AFTER_DRAWS, best_double, doubled_doubler, terminals_in_hand
 from demesne.bots.questions.trashing import several, trash_worth, treasure
@@ -63,7 +63,7 @@ class Cellar(Wisdom):
         if coppers and next_coins(mind, unseen) > 1.25:
             if sight.view.coins + sum([card.coins for card in cards]) < sight.view.cost("Province"):
                 picks += coppers
-        return picks
+        return before_shuffle(mind, decision, picks, scores)
 
 
 class Chancellor(Wisdom):

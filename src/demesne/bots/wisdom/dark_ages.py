@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from demesne.bots.questions.buying import bought_for, loses_by, wish_for
 from demesne.bots.questions.choosing import best_first, hand_is_junk, option, seen_well
-from demesne.bots.questions.discarding import keep_scores, top_card
+from demesne.bots.questions.discarding import before_shuffle, keep_scores, top_card
 from demesne.bots.questions.gaining import UNSAID, best_costing, gain_worth, goods, province, wants_bulk, wants_coppers
 from demesne.bots.questions.playing import (
     LEAST,
@@ -668,7 +668,8 @@ class Storeroom(Wisdom):
         card that replaces it is worth more only on average.
         """
         scores = keep_scores(mind, decision.options)
-        return [i for i in range(len(scores)) if scores[i] <= 10]
+        picks = [i for i in range(len(scores)) if scores[i] <= 10]
+        return before_shuffle(mind, decision, picks, scores) if decision.step == 1 else picks
 
 
 class Urchin(Wisdom):
