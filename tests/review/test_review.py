@@ -12,6 +12,7 @@ from demesne import Game
 from demesne.bots import make_bot
 from demesne.review import Review, ReviewFacts
 from demesne.review.facts import VERDICTS
+from demesne.review.inquiry import VAGUE
 from demesne.review.words import Teller
 from demesne.texts import Texts
 
@@ -105,6 +106,14 @@ def test_decisions_that_the_budget_left_unjudged_are_counted() -> None:
         notes = Teller(facts, ["Ann", "Bob"], Texts("en")).balance_notes()
         assert bool(unjudged) == some
         assert any(f"too small to judge {len(unjudged)} decisions" in note for note in notes) == some
+
+
+def test_an_odd_answer_is_not_called_good_because_nothing_is_known_about_it() -> None:
+    review = Review(played(40, ("novice", "novice")), people=[0], games=400).run()
+    odd = [moment for moment in review.moments if moment.judged and not moment.expected]
+    unknown = [moment for moment in odd if moment.inquiry and moment.inquiry.cost()[1] >= VAGUE]
+    assert unknown
+    assert {moment.verdict for moment in unknown} <= {None, "doubtful", "mistake"}
 
 
 def test_a_game_of_four_and_one_without_answers() -> None:

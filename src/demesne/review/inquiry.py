@@ -64,6 +64,9 @@ SMALL: Final = 0.02
 LARGE: Final = 0.05
 """A cost from this on is a mistake, if it is certain."""
 
+VAGUE: Final = 0.06
+"""With a standard error from this on, hardly anything was found out: an answer may still be a mistake."""
+
 INTERVAL: Final = 1.96
 """How many standard errors an interval of 95 % reaches to each side."""
 

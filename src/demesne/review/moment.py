@@ -9,7 +9,7 @@ from demesne.engine.decision import Decision
 from demesne.engine.game import Game
 from demesne.review.curve import Point
 from demesne.review.facts import MomentFacts
-from demesne.review.inquiry import SMALL, SURE, USUAL, Inquiry
+from demesne.review.inquiry import SMALL, SURE, USUAL, VAGUE, Inquiry
 
 UNLIKELY: Final = 0.2
 """How much less a comparison is worth if the answer seems to be right."""
@@ -49,8 +49,12 @@ class Moment:
         if inquiry is None or not self.judged or not inquiry.compared:
             return None
         found = inquiry.verdict()
-        # In a game that is decided, an odd answer is no worse than others, but no better either.
-        return "as good" if found == "best" and not self.expected and not inquiry.ahead else found
+        if found in ("best", "as good") and not self.expected:
+            if inquiry.cost()[1] >= VAGUE:
+                return None
+            # In a game that is decided, an odd answer is no worse than others, but no better either.
+            return "best" if inquiry.ahead else "as good"
+        return found
 
     def cost(self) -> float:
         """What the answer cost, as far as another one is better beyond doubt."""
@@ -74,7 +78,8 @@ class Moment:
         else:
             cost, error = inquiry.cost()
             deals = min([candidate.games for candidate in inquiry.left])
-            if inquiry.best is inquiry.taken or cost + SURE * error < SMALL:
+            seems_right = inquiry.best is inquiry.taken and (self.expected or error < VAGUE)
+            if seems_right or cost + SURE * error < SMALL:
                 weight *= UNLIKELY
         return weight * error**2 / (deals * len(inquiry.left))
 
