@@ -1,4 +1,4 @@
-### Abondance : tout ce qui se dit de ces cartes, dans nos propres mots. Le contenu d'un tel fichier : docs/adding-a-card.md.
+### Abondance : tous les textes de ces cartes, dans nos propres mots. Ce que contient un tel fichier : docs/adding-a-card.md.
 
 card-fairgrounds = Champ de foire
     .text = Vaut 2 PV par tranche complète de 5 cartes de noms différents que vous possédez.

@@ -1,4 +1,4 @@
-### L'Âge des ténèbres : tout ce qui se dit de ces cartes, dans nos propres mots. Le contenu d'un tel fichier : docs/adding-a-card.md.
+### L'Âge des ténèbres : tous les textes de ces cartes, dans nos propres mots. Ce que contient un tel fichier : docs/adding-a-card.md.
 
 card-altar = Autel
     .text = Écartez une carte de votre main. Recevez une carte coûtant 5 ou moins, même si vous n'avez rien écarté.
@@ -176,7 +176,7 @@ card-mystic = Mystique
 ask-name-mystic = Nommez une carte : si c'est la première de votre deck, elle va dans votre main.
 
 card-pillage = Pillage
-    .text = Écartez cette carte. Chaque adversaire ayant au moins 5 cartes en main montre sa main et défausse une carte de votre choix. Recevez 2 cartes Butin.
+    .text = Écartez cette carte. Chaque adversaire ayant au moins 5 cartes en main dévoile sa main et défausse une carte de votre choix. Recevez 2 cartes Butin.
     .short = Écartez cette carte. Les autres défaussent une carte de votre choix. Recevez 2 Butins.
 ask-discard-pillage = Choisissez la carte que { $target } défausse.
 
@@ -191,7 +191,7 @@ ask-play-procession = Vous pouvez jouer 2 fois une Action de votre main ; puis 
 ask-gain-procession = Recevez une Action coûtant exactement 1 de plus que celle jouée.
 
 card-rats = Rats
-    .text = +1 Carte, +1 Action. Recevez une carte Rats. Écartez de votre main une carte autre que Rats, ou montrez une main qui n'a que des Rats. Quand vous l'écartez, +1 Carte.
+    .text = +1 Carte, +1 Action. Recevez une carte Rats. Écartez de votre main une carte autre que Rats, ou dévoilez une main qui n'a que des Rats. Quand vous l'écartez, +1 Carte.
     .short = +1 Carte, +1 Action. Recevez un Rats. Écartez une carte autre qu'un Rats.
 ask-trash-rats = Écartez de votre main une carte autre que Rats.
 react-rats = Rats : +1 Carte

@@ -1,4 +1,4 @@
-### Guildes : tout ce qui se dit de ces cartes, dans nos propres mots. Le contenu d'un tel fichier : docs/adding-a-card.md.
+### Guildes : tous les textes de ces cartes, dans nos propres mots. Ce que contient un tel fichier : docs/adding-a-card.md.
 
 card-advisor = Conseiller
     .text = +1 Action. Dévoilez les 3 premières cartes de votre deck. Le joueur à votre gauche en choisit une que vous défaussez ; les autres vont dans votre main.
@@ -76,7 +76,7 @@ ask-gain-stonemason = { $event ->
     }
 
 card-taxman = Percepteur
-    .text = Vous pouvez écarter un Trésor de votre main. Si vous le faites, chaque adversaire ayant au moins 5 cartes en main en défausse un exemplaire, ou montre une main qui n'en a pas, et vous recevez sur votre deck un Trésor coûtant jusqu'à 3 de plus.
+    .text = Vous pouvez écarter un Trésor de votre main. Si vous le faites, chaque adversaire ayant au moins 5 cartes en main en défausse un exemplaire, ou dévoile une main qui n'en a pas, et vous recevez sur votre deck un Trésor coûtant jusqu'à 3 de plus.
     .short = Écartez au choix un Trésor pour un de 3 de plus au maximum. Les autres le défaussent.
 ask-trash-taxman = Écarter un Trésor de votre main ? Les autres ayant au moins 5 cartes en défaussent un exemplaire ; vous en recevez un sur votre deck, coûtant jusqu'à 3 de plus.
 ask-gain-taxman = Recevez sur votre deck un Trésor coûtant jusqu'à 3 de plus que celui écarté.

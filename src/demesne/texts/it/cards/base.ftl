@@ -1,4 +1,4 @@
-### Gioco base: tutto ciò che si dice di queste carte, con parole nostre. Che cosa contiene un file così: docs/adding-a-card.md.
+### Gioco base: tutti i testi di queste carte, con parole nostre. Che cosa contiene un file come questo: docs/adding-a-card.md.
 
 card-adventurer = Avventuriero
     .also = Avventuriere
@@ -6,7 +6,7 @@ card-adventurer = Avventuriero
     .short = Rivela carte finché trovi 2 Tesori e prendili.
 
 card-bureaucrat = Burocrate
-    .text = Guadagna un Argento in cima al tuo mazzo. Ogni avversario mette una carta Vittoria dalla mano in cima al suo mazzo, o mostra una mano senza Rami.
+    .text = Guadagna un Argento in cima al tuo mazzo. Ogni avversario mette una carta Vittoria dalla mano in cima al suo mazzo, o rivela una mano che non ne ha.
     .short = Guadagna un Argento sul tuo mazzo. Gli altri rimettono una Vittoria sul proprio.
 ask-topdeck-bureaucrat = Metti una carta Vittoria dalla tua mano in cima al tuo mazzo.
 
