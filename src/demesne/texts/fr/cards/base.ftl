@@ -48,7 +48,7 @@ card-laboratory = Laboratoire
 
 card-library = Bibliothèque
     .text = Piochez jusqu'à avoir 7 cartes en main. Vous pouvez mettre de côté chaque Action au moment où vous la piochez ; elles sont défaussées à la fin.
-    .short = Piochez jusqu'à avoir 7 cartes en main. Vous pouvez passer des Actions.
+    .short = Piochez jusqu'à avoir 7 cartes en main. Vous pouvez laisser des Actions de côté.
 ask-discard-library = Vous avez pioché { $option }. Mettre cette carte de côté ? Elle sera défaussée à la fin.
 confirm-discard-library = La mettre de côté
 decline-discard-library = Garder la carte

@@ -105,7 +105,7 @@ card-princess = Principessa
 
 card-trusty-steed = Destriero Fedele
     .text = Scegli 2 effetti diversi, eseguiti in quest'ordine: +2 Carte; +2 Azioni; +2 Monete; guadagna 4 carte Argento e metti il tuo mazzo nei tuoi scarti.
-    .short = Scegline 2: +2 Carte; +2 Azioni; +2 Monete; 4 Argento e scarti il mazzo.
+    .short = Scegline 2: +2 Carte; +2 Azioni; +2 Monete; 4 carte Argento e scarti il mazzo.
 ask-mode-trusty-steed = Scegli 2 effetti diversi.
 mode-4-silvers = Guadagna 4 carte Argento e metti il tuo mazzo negli scarti
     .log = { $you ->

@@ -22,7 +22,7 @@ card-bandit-camp = Accampamento dei Banditi
 
 card-beggar = Mendicante
     .text = Guadagna 3 carte Rame in mano. Quando un avversario gioca un Attacco, puoi scartare questa carta dalla tua mano: guadagna 2 carte Argento, la prima in cima al tuo mazzo.
-    .short = Guadagna 3 Rame in mano. Se ti attaccano, scartala: guadagni 2 Argento.
+    .short = Guadagna 3 carte Rame in mano. Se ti attaccano, scartala per 2 carte Argento.
 ask-react-beggar = Sei sotto attacco. Scartare il Mendicante per guadagnare 2 carte Argento, la prima in cima al tuo mazzo?
 react-beggar = Mendicante: scartalo, guadagna 2 carte Argento
 side-habit-react-beggar = quando sei sotto attacco: scartalo per 2 carte Argento, finché ce ne sono
@@ -94,7 +94,7 @@ decline-trash-death-cart = Cestina il Carretto della Morte
 
 card-feodum = Feudo
     .text = Vale 1 PV ogni 3 carte Argento che possiedi, arrotondando per difetto. Quando lo cestini, guadagna 3 carte Argento.
-    .short = Vale 1 PV ogni 3 Argento che possiedi. Se cestinato, dà 3 Argento.
+    .short = Vale 1 PV ogni 3 carte Argento che possiedi. Se cestinato, dà 3 carte Argento.
 react-feodum = Feudo: guadagna 3 carte Argento
 
 card-forager = Raccoglitore

@@ -34,8 +34,8 @@ card-fishing-village = Villaggio di Pescatori
     .short = +2 Azioni, +1 Moneta. Al prossimo turno: +1 Azione, +1 Moneta.
 
 card-ghost-ship = Nave Fantasma
-    .text = +2 Carte. Ogni avversario con almeno 4 carte in mano ne mette in cima al suo mazzo finché gliene restano 3.
-    .short = +2 Carte. Gli altri rimettono carte sul mazzo finché ne hanno 3 in mano.
+    .text = +2 Carte. Ogni avversario con almeno 4 carte in mano ne mette in cima al suo mazzo finché non gliene restano 3.
+    .short = +2 Carte. Gli altri rimettono carte sul mazzo fino ad averne 3 in mano.
 ask-topdeck-ghost-ship = Metti { $amount } dalla tua mano in cima al tuo mazzo: ne tieni 3. La prima scelta sarà la più in alto.
 
 card-haven = Rada
