@@ -25,7 +25,7 @@ def new_game(
     **chosen: bool | None,
 ) -> Game:
     """Deal a game of this kingdom for 2 to 6 players: a list of English card names, or a string with the name of a
-    recommended kingdom, a code, or "random" with or without wishes ("random village, attack<=1").
+    recommended kingdom, a code, or "random" with or without constraints ("random village, attack<=1").
 
     The same arguments give the same game; without a seed, one is drawn. `bane` goes with Young Witch. Options of the
     set-up are given as a value or by name (`shelters=True`). Those left open and the `first` seat are decided by the

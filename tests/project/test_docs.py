@@ -296,11 +296,16 @@ def test_the_readme_begins_with_the_two_commands() -> None:
 
 
 def test_the_protocol_page_knows_every_word() -> None:
-    """Kinds, reasons, fields and events of random games over all cards are in the page's tables."""
+    """Kinds, reasons, fields, events and effects to choose of random games over all cards are in the page's tables."""
     text = (ROOT / "docs" / "protocol.md").read_text("utf-8")
     first_cells = set(re.findall(r"^\| `([^`]+)` \|", text, re.MULTILINE))
     assert set(KINDS) <= first_cells
     reasons = set(re.findall(r'`"([a-z-]*)"`', text))
+    effects = {
+        name: set(re.findall(r"`([^`]+)`", labels))
+        for names, labels in re.findall(r"^\| ([A-Z][^|`]*) \| (.*`.*) \|$", text, re.MULTILINE)
+        for name in names.split(", ")
+    }
     used: set[str] = set()
     events: set[str] = set()
     for number in range(0, len(KINGDOM), 10):
@@ -311,6 +316,7 @@ def test_the_protocol_page_knows_every_word() -> None:
             while table.decision is not None:
                 decision = table.decision
                 assert decision.event in {"", *reasons}
+                assert decision.kind != "mode" or set(decision.options) <= effects[decision.source or ""]
                 count += 1
                 if count % 50 == 1:
                     facts = table.view(decision.player).to_dict()

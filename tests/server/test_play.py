@@ -17,6 +17,7 @@ from demesne.client.__main__ import Money
 from demesne.engine.permute import permute_unseen
 from demesne.engine.setup import Setup
 from demesne.server.messages import view_of
+from demesne.server.options import Limits
 from demesne.server.play import Play
 from demesne.server.records import Settings
 from tests.patience import PATIENCE
@@ -231,6 +232,15 @@ def test_several_tabs_agree_and_one_comes_back(server: Running) -> None:
     until(tab, lambda: number(tab) == 2)
     assert tab.view == ann.view
     assert tab.log == ann.log
+
+
+def test_one_socket_too_many_is_told_so(server: Running) -> None:
+    table, people, _ = seated(server.base, 2, kingdom="First Game")
+    tabs = sockets(table, people[:1] * Limits().tabs)
+    more = people[0].socket(table)
+    with pytest.raises(ClientError, match="full"):
+        more.connect()
+    tabs[0].request({"type": "ping"})
 
 
 def test_a_killed_server_comes_back_at_the_same_decision(server: Running) -> None:

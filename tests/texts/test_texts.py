@@ -372,7 +372,8 @@ def test_a_card_without_texts_stops_nothing(language: str, untold: str) -> None:
     texts = Texts(language)
     assert texts.card(untold) == untold
     assert find_card("quay") == untold
-    assert texts.card_text(untold) == " ".join(str(type(CARDS[untold]).__doc__).split())
+    # Compiled classes have no docstring.
+    assert texts.card_text(untold) == " ".join((type(CARDS[untold]).__doc__ or untold).split())
     assert 0 < len(texts.card_short(untold)) <= 90
     assert texts.cards([untold, "Copper"]) == texts.join([untold, texts.card("Copper")])
     assert texts.mode("launch a ship", untold) == "launch a ship"

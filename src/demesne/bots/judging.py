@@ -85,7 +85,7 @@ class Line:
 
     def weigh(self, scale: float) -> None:
         """Weigh the games that are new. The margin of a win says more about two lines than the bare result: mixed with
-        the margin, smoothed at about `scale` points, a quarter of the games show as much. With 0 only wins count.
+        the margin, smoothed at about `scale` points, less than half the games show as much. With 0 only wins count.
         """
         done = len(self.worths)
         if not scale:

@@ -74,7 +74,7 @@ def refusing(texts: Texts) -> Iterator[None]:
 @Parameter(name="*")
 @dataclass(frozen=True, kw_only=True)
 class Board:
-    """Which kingdom is played: a given one, or random ones that meet wishes."""
+    """Which kingdom is played: a given one, or random ones that meet constraints."""
 
     kingdom: Annotated[str | None, Parameter(name=["--kingdom", "-k"], help=_help("lab-option-kingdom"))] = None
     sets: options.Sets = None

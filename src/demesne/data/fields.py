@@ -9,7 +9,7 @@ from demesne.lab.errors import LabError
 GAME_FIELDS: Final = {
     "game": ("int32", "the number of the game, from 0"),
     "seed": ("string", "the seed that deals the same cards again"),
-    "bot": ("string", "the bot that this row is about; each game has a row for each bot"),
+    "bot": ("string", "the bot that this row is about"),
     "seat": ("int8", "its seat; seat 0 went first"),
     "won": ("float32", "1 if it won, a fraction if it shared the win, otherwise 0"),
     "points": ("int32", "its points at the end"),

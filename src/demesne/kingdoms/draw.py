@@ -126,7 +126,7 @@ def reroll(
 
 
 def conflict(constraints: Constraints) -> tuple[Wish, ...]:
-    """Some of the wishes that can't be met together, none of which could be left out; empty if all can be met."""
+    """Wishes that can't be met together, but could if one of them were left out; empty if all can be met."""
     work = _Work()
     return () if _possible(constraints, work) else _core(constraints, work)
 

@@ -1,4 +1,4 @@
-"""A kingdom from whatever a person types or pastes: a name, a code, a list of cards, or "random" and wishes."""
+"""A kingdom from what a person types or pastes: a name, a code, a list of cards, or "random" and constraints."""
 
 from __future__ import annotations
 

@@ -179,7 +179,7 @@ RECOMMENDED: Final = (
         "Altar, Catacombs, Ironmonger, Poor House, Storeroom, Crossroads, Farmland, Highway, Spice Merchant, Tunnel",
     ),
 )  # fmt: skip
-"""All of them: those of single sets and with the base game, then those that mix other sets."""
+"""All recommended kingdoms: those of one set, alone or with the base game, then those that mix other sets."""
 
 _BY_NAME: Final = {tight(name): entry for entry in RECOMMENDED for name in entry.names.values()}
 

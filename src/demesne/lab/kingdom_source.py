@@ -79,7 +79,7 @@ def read_source(
     constraints: Constraints | None = None,
     options: Options = OPEN,
 ) -> KingdomSource:
-    """The source for a specification: a kingdom, its name, code or list of cards, or "random" with or without wishes.
+    """The source for a specification: a kingdom, its name, a code, a list of cards, or "random" and constraints.
 
     A list may have fewer than ten cards; "none" has no kingdom cards at all. Raises `KingdomError`.
     """
@@ -91,7 +91,7 @@ def read_source(
         return _few(tuple(kingdom), options) if len(kingdom) < SIZE else _listed(", ".join(kingdom), options)
     text = kingdom.strip()
     if is_random(text):
-        # Whatever follows the word is wishes; parsing them here makes an impossible one fail before any game is played.
+        # After the word come constraints; parsing them here refuses impossible ones before any game is played.
         wishes = Constraints.of(parse_wishes(text.partition(":")[2] or _after_word(text), seek_card))
         return _random(wishes & constraints if constraints else wishes, options)
     if text.lower() == NOTHING:
@@ -104,7 +104,7 @@ def read_source(
 
 
 def _after_word(text: str) -> str:
-    """The wishes after "random", which is one word in English and two in other languages."""
+    """The constraints after "random", which is one word in English and two in other languages."""
     words = text.split()
     return " ".join(words[2:] if words[0].lower() in ("au", "a") else words[1:])
 

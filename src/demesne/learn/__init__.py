@@ -7,8 +7,8 @@
     envs = learn.vector_env(8, "First Game")          # Gymnasium: several of these at once
 
 All have the same spaces for every kingdom of all sets. An answer is given by single choices: an action picks an option
-by its label, or ends the answer (`STOP`), and the mask says which are allowed. Observations hold what the seat's view
-holds, and nothing more. docs/learn.md has every field.
+by its label, or ends the answer (`STOP`), and the mask says which are allowed. Observations show what the seat's view
+shows, and nothing more. docs/learn.md has every field.
 """
 
 from importlib.util import find_spec

@@ -12,10 +12,10 @@ from demesne.review.facts import MomentFacts
 from demesne.review.inquiry import SMALL, SURE, USUAL, VAGUE, Inquiry
 
 UNLIKELY: Final = 0.2
-"""How much less a comparison is worth if the answer seems to be right."""
+"""The share of its value that a comparison keeps if the answer seems to be right."""
 
 OTHERS: Final = 0.3
-"""How much less it is worth for a seat that is not judged."""
+"""The share that it keeps for a seat that is not judged."""
 
 
 class Moment:

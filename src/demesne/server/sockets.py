@@ -79,8 +79,7 @@ class ClientSocket:
         self._news.set()
 
     async def run(self) -> None:
-        """Serve the client until it goes."""
-        self.table.join(self)
+        """Serve the client, who has joined the table, until it goes."""
         self.wake()
         sending = asyncio.create_task(self._send_for_ever())
         reading = asyncio.create_task(self._read_for_ever())
@@ -325,7 +324,12 @@ async def _welcome(backend: Backend, socket: WebSocket, ended: asyncio.Event) ->
         if seat is not None:
             await seats.agree(table, seat)
         connection = ClientSocket(table, socket, None if person is None else person.id, hello, told, ended)
-        await socket.send({"type": "websocket.send", "text": messages.welcome_message(record, seat).decode()})
+        table.join(connection)
+        try:
+            await socket.send({"type": "websocket.send", "text": messages.welcome_message(record, seat).decode()})
+        except BaseException:
+            table.leave(connection)
+            raise
         return connection, session_key(token or "")
     except TimeoutError:
         await close(socket, BAD)

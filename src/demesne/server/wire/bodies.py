@@ -75,7 +75,7 @@ class ClockWish(Body):
 
 
 class NewTable(WithOptions):
-    """A table to open. `kingdom` is a recommended name, a code, a list of ten cards, or "random" and wishes."""
+    """A table to open. `kingdom` is a recommended name, a code, a list of ten cards, or "random" and constraints."""
 
     seats: Annotated[list[SeatWish], Meta(min_length=2, max_length=6)]
     title: Annotated[str, Meta(max_length=60)] = ""

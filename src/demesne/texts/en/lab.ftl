@@ -253,7 +253,7 @@ lab-bad-internal = Something went wrong and was logged.
 
 lab-key-name = the name in results
 lab-key-description = a sentence about it
-lab-key-needs = kingdom cards without which the strategy makes no sense
+lab-key-needs = kingdom cards that the strategy can't do without
 lab-key-buy = what to buy, the most wanted first
 lab-key-gain = what to gain without buying; then the rules for buying apply
 lab-key-trash = what to trash first

@@ -1,4 +1,4 @@
-### The lab's page in the browser: strategies, runs, results. What results are called stands in lab.ftl.
+### The lab's page in the browser: strategies, runs, results. The names of results are in lab.ftl.
 
 labpage-title = The lab
 labpage-lead = Let bots play thousands of games, and see which strategy wins and how sure that is.
@@ -184,7 +184,7 @@ labpage-gone = The server no longer has this run. Run it again with the same see
 labpage-stop = Stop
 labpage-go-on = Go on
 labpage-more = { $count } more games
-labpage-more-each = { $count } more games each
+labpage-more-each = { $count } more games for each match
 labpage-cancel = Cancel
 labpage-discard = Discard
 

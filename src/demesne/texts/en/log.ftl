@@ -74,8 +74,8 @@ log-reveal = { $you ->
        *[no] { $player } reveals
     } { $cards }.
 log-reveal-hand = { $you ->
-        [yes] You show your hand
-       *[no] { $player } shows their hand
+        [yes] You reveal your hand
+       *[no] { $player } reveals their hand
     }: { $cards }.
 log-look = { $you ->
         [yes] You look at

@@ -23,7 +23,7 @@ lab-help-tournament = Faire jouer chaque robot contre tous les autres, et les cl
             demesne tournament bm0 bmu smu --games 20 --csv paires.csv
 lab-help-solo = Mesurer la vitesse d'un robot sans adversaire.
     .more =
-        Le robot joue pendant que l'autre joueur passe. Montre à quel tour il a combien de Provinces, et combien d'argent il a à chaque tour.
+        Le robot joue pendant que l'autre joueur passe. Montre à quel tour il obtient chacune de ses Provinces, et combien d'argent il a à chaque tour.
     .examples =
         Exemples :
 
@@ -63,7 +63,7 @@ lab-help-record = Écrire chaque décision de nombreuses parties dans un fichier
             demesne record novice random --kingdom random --games 10 --seed 1 --parquet moves.parquet
 lab-help-strategy = Montrer une stratégie, vérifier un fichier, enregistrer une stratégie, ou écrire comme stratégie ce qu'un joueur a acheté.
     .more =
-        show affiche les règles d'une stratégie, ou le plan que l'intendant (steward) ou le régent (regent) fait pour un royaume. save les écrit dans un fichier, à lire et à améliorer. check relève toutes les erreurs d'un fichier, les règles qui ne s'appliquent jamais et les réponses qu'aucune question ne propose. from écrit comme stratégie ce qu'un joueur d'une partie enregistrée a acheté : un point de départ.
+        show affiche les règles d'une stratégie, ou le plan que l'intendant (steward) ou le régent (regent) fait pour un royaume. save les écrit dans un fichier, à lire et à améliorer. check relève toutes les erreurs d'un fichier, les règles qui ne s'appliquent jamais et les réponses qu'aucune question ne propose. from écrit comme stratégie ce qu'un joueur d'une partie sauvegardée a acheté : un point de départ.
     .examples =
         Exemples :
 
@@ -254,14 +254,14 @@ lab-bad-internal = Une erreur s'est produite et a été enregistrée.
 
 lab-key-name = le nom dans les résultats
 lab-key-description = une phrase qui la décrit
-lab-key-needs = les cartes Royaume sans lesquelles la stratégie n'a pas de sens
+lab-key-needs = les cartes Royaume dont la stratégie ne peut pas se passer
 lab-key-buy = quoi acheter, le plus désiré d'abord
 lab-key-gain = quoi recevoir sans acheter ; ensuite valent les règles d'achat
 lab-key-trash = quoi écarter d'abord
 lab-key-discard = quoi défausser d'abord
 lab-key-play = quelles Actions jouer d'abord
 lab-key-answers = réponses aux questions d'une carte
-lab-key-finish = calculer la fin de la partie
+lab-key-finish = anticiper la fin de la partie
 lab-key-keep-money = garder les Cuivres tant que tous les Trésors ensemble ne valent pas plus
 lab-word-coins = pièces à dépenser ce tour
 lab-word-buys = achats restants ce tour

@@ -1,4 +1,4 @@
-### The lab's page in the browser: strategies, runs, results. What results are called stands in lab.ftl.
+### The lab's page in the browser: strategies, runs, results. The names of results are in lab.ftl.
 
 labpage-title = Le labo
 labpage-lead = Faites jouer des milliers de parties aux robots et voyez quelle stratégie gagne, et avec quelle certitude.
@@ -79,7 +79,7 @@ labpage-asks-mode = quels effets choisir
 labpage-answers = que répondre quand une carte pose une question
 labpage-nothing = ne rien choisir
 labpage-finish = Anticiper la fin de la partie
-labpage-finish-how = Il termine la partie si cela la gagne, et pas si cela la perd.
+labpage-finish-how = Il met fin à la partie s'il gagne ainsi, et évite de le faire s'il perdrait.
 labpage-more-rules = { $count ->
         [0] Autres règles
        *[other] Autres règles ({ $count })
@@ -144,7 +144,7 @@ labpage-kind-tune-how = Cherche de meilleurs nombres dans les conditions du prem
 labpage-kind-vary = Variation
 labpage-kind-vary-how = Essaie des nombres dans les conditions du premier robot, un seul ou une grille de deux, contre les autres.
 labpage-kind-tournament = Tournoi
-labpage-kind-tournament-how = Chacun joue contre chacun, deux par deux, et reçoit une cote.
+labpage-kind-tournament-how = Chacun affronte tous les autres, un par un, et reçoit une cote.
 labpage-games-sweep = Parties par carte
 labpage-games-tune = Parties par essai
 labpage-games-vary = Parties par case
@@ -154,7 +154,7 @@ labpage-seed-how = une nouvelle à chaque fois
 labpage-vary-what = Nombre { $number }
 labpage-vary-values = Valeurs
 labpage-vary-more = Faire varier un autre nombre aussi
-labpage-vary-less = Pas celui-ci
+labpage-vary-less = Retirer ce nombre
 labpage-vary-nothing = Les conditions du premier robot ne contiennent aucun nombre.
 labpage-progress = Avancement
 labpage-waiting = { $count ->
@@ -184,7 +184,7 @@ labpage-gone = Le serveur a oublié ce calcul. Relancez-le avec la même graine 
 labpage-stop = Arrêter
 labpage-go-on = Continuer
 labpage-more = { $count } parties de plus
-labpage-more-each = { $count } parties de plus chacun
+labpage-more-each = { $count } parties de plus par match
 labpage-cancel = Annuler
 labpage-discard = Effacer
 

@@ -74,8 +74,8 @@ log-reveal = { $you ->
        *[no] { $player } dévoile
     } { $cards }.
 log-reveal-hand = { $you ->
-        [yes] Vous montrez votre main
-       *[no] { $player } montre sa main
+        [yes] Vous dévoilez votre main
+       *[no] { $player } dévoile sa main
     } : { $cards }.
 log-look = { $you ->
         [yes] Vous consultez

@@ -23,7 +23,7 @@ lab-help-tournament = Fa giocare ogni bot contro tutti gli altri, e li classific
             demesne tournament bm0 bmu smu --games 20 --csv coppie.csv
 lab-help-solo = Misura la velocità di un bot senza avversari.
     .more =
-        Il bot gioca mentre l'altro giocatore passa. Mostra in quale turno ha quante Province, e quanto denaro ha in ogni turno.
+        Il bot gioca mentre l'altro giocatore passa. Mostra in quale turno ottiene ciascuna delle sue Province, e quanto denaro ha in ogni turno.
     .examples =
         Esempi:
 
@@ -253,14 +253,14 @@ lab-bad-internal = Si è verificato un errore, che è stato registrato.
 
 lab-key-name = il nome nei risultati
 lab-key-description = una frase che la descrive
-lab-key-needs = le carte Regno senza le quali la strategia non ha senso
+lab-key-needs = le carte Regno di cui la strategia non può fare a meno
 lab-key-buy = che cosa comprare, la più desiderata per prima
 lab-key-gain = che cosa guadagnare senza comprare; poi valgono le regole per gli acquisti
 lab-key-trash = che cosa cestinare per prima
 lab-key-discard = che cosa scartare per prima
 lab-key-play = quali Azioni giocare per prime
 lab-key-answers = risposte alle domande di una carta
-lab-key-finish = calcolare la fine della partita
+lab-key-finish = guardare avanti a fine partita
 lab-key-keep-money = tenere i Rami finché tutti i Tesori insieme non valgono di più
 lab-word-coins = monete da spendere in questo turno
 lab-word-buys = acquisti rimasti in questo turno

@@ -1,4 +1,4 @@
-### The lab's page in the browser: strategies, runs, results. What results are called stands in lab.ftl.
+### The lab's page in the browser: strategies, runs, results. The names of results are in lab.ftl.
 
 labpage-title = Il laboratorio
 labpage-lead = Fai giocare ai bot migliaia di partite e guarda quale strategia vince, e con quanta certezza.
@@ -38,7 +38,7 @@ labpage-remove-bot = Togli il bot { $number }
 ## A strategy
 
 labpage-which = Strategia
-labpage-play = Gioca contro di lei
+labpage-play = Giocaci contro
 labpage-download = Scarica
 labpage-open-file = Apri un file
 labpage-delete = Elimina
@@ -79,7 +79,7 @@ labpage-asks-mode = quali effetti scegliere
 labpage-answers = che cosa rispondere quando una carta chiede
 labpage-nothing = non scegliere nulla
 labpage-finish = Guardare avanti a fine partita
-labpage-finish-how = Chiude la partita se così vince, e non se così perde.
+labpage-finish-how = Chiude la partita se così vince, ed evita di chiuderla se così perde.
 labpage-more-rules = { $count ->
         [0] Altre regole
        *[other] Altre regole ({ $count })
@@ -144,17 +144,17 @@ labpage-kind-tune-how = Cerca numeri migliori nelle condizioni del primo bot, co
 labpage-kind-vary = Variazione
 labpage-kind-vary-how = Prova numeri nelle condizioni del primo bot, uno solo o una griglia di due, contro gli altri.
 labpage-kind-tournament = Torneo
-labpage-kind-tournament-how = Tutti giocano contro tutti, a due a due, e ricevono un punteggio.
+labpage-kind-tournament-how = Ognuno affronta tutti gli altri, uno per uno, e riceve un punteggio.
 labpage-games-sweep = Partite per carta
 labpage-games-tune = Partite per prova
 labpage-games-vary = Partite per casella
 labpage-games-tournament = Partite per coppia
-labpage-until-sure = Finché è certo
+labpage-until-sure = Finché non è certo
 labpage-seed-how = uno nuovo ogni volta
 labpage-vary-what = Numero { $number }
 labpage-vary-values = Valori
 labpage-vary-more = Varia anche un altro numero
-labpage-vary-less = Non questo
+labpage-vary-less = Togli questo numero
 labpage-vary-nothing = Le condizioni del primo bot non hanno numeri.
 labpage-progress = Avanzamento
 labpage-waiting = { $count ->
@@ -184,7 +184,7 @@ labpage-gone = Il server ha dimenticato questo calcolo. Avvialo di nuovo con lo 
 labpage-stop = Ferma
 labpage-go-on = Continua
 labpage-more = Altre { $count } partite
-labpage-more-each = Altre { $count } partite ciascuno
+labpage-more-each = Altre { $count } partite per match
 labpage-cancel = Annulla
 labpage-discard = Cancella
 

@@ -74,8 +74,8 @@ log-reveal = { $you ->
        *[no] { $player } rivela
     } { $cards }.
 log-reveal-hand = { $you ->
-        [yes] Mostri la tua mano
-       *[no] { $player } mostra la sua mano
+        [yes] Riveli la tua mano
+       *[no] { $player } rivela la sua mano
     }: { $cards }.
 log-look = { $you ->
         [yes] Guardi

@@ -1,7 +1,7 @@
-### Alchemy: all that is said of these cards, in our own words. What a file of cards holds: docs/adding-a-card.md.
+### Alchemy: all texts about these cards, in our own words. What such a file contains: docs/adding-a-card.md.
 
 card-potion = Potion
-    .text = Brings 1 Potion this turn, for cards that have one in their cost.
+    .text = Gives 1 Potion this turn, for cards that have one in their cost.
     .short = +1 Potion
 
 card-alchemist = Alchemist
@@ -37,7 +37,7 @@ ask-topdeck-herbalist = Choose the Treasure in play that goes onto your deck.
 react-herbalist = Herbalist: a Treasure from play onto your deck
 
 card-philosopher-s-stone = Philosopher's Stone
-    .text = When you play this, count the cards in your deck and your discard pile together: +1 Coin for each full 5 of them.
+    .text = When you play this, count the cards in your deck and your discard pile together: +1 Coin for every 5 of them, rounded down.
     .short = +1 Coin for every 5 cards in your deck and discard pile.
 
 card-possession = Possession
@@ -56,7 +56,7 @@ decline-discard-scrying-pool = Put it back
 card-transmute = Transmute
     .text = Trash a card from your hand. For an Action, gain a Duchy; for a Treasure, gain a Transmute; for a Victory card, gain a Gold.
     .short = Trash a card. An Action gives a Duchy, a Treasure a Transmute, a Victory card a Gold.
-ask-trash-transmute = Trash a card from your hand: an Action brings a Duchy, a Treasure a Transmute, a Victory card a Gold.
+ask-trash-transmute = Trash a card from your hand: an Action gives a Duchy, a Treasure a Transmute, a Victory card a Gold.
 
 card-university = University
     .text = +2 Actions. You may gain an Action that costs 5 or less.
@@ -64,5 +64,5 @@ card-university = University
 ask-gain-university = You may gain an Action that costs 5 or less.
 
 card-vineyard = Vineyard
-    .text = Worth 1 VP for each full 3 Actions you own.
+    .text = Worth 1 VP for every 3 Actions you own, rounded down.
     .short = Worth 1 VP for every 3 Actions you own.

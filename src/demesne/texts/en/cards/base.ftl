@@ -1,11 +1,11 @@
-### Base game: all that is said of these cards, in our own words. What a file of cards holds: docs/adding-a-card.md.
+### Base game: all texts about these cards, in our own words. What such a file contains: docs/adding-a-card.md.
 
 card-adventurer = Adventurer
     .text = Reveal cards from your deck until 2 Treasures show. They go to your hand; the rest is discarded.
     .short = Reveal cards until you find 2 Treasures, and take them.
 
 card-bureaucrat = Bureaucrat
-    .text = Gain a Silver onto your deck. Each other player puts a Victory card from hand onto their deck, or shows a hand without one.
+    .text = Gain a Silver onto your deck. Each other player puts a Victory card from hand onto their deck, or reveals a hand without one.
     .short = Gain a Silver onto your deck. The others put a Victory card back onto theirs.
 ask-topdeck-bureaucrat = Put a Victory card from your hand onto your deck.
 
@@ -39,7 +39,7 @@ card-festival = Festival
     .short = +2 Actions, +1 Buy, +2 Coins
 
 card-gardens = Gardens
-    .text = Worth 1 VP for each full 10 cards you own.
+    .text = Worth 1 VP for every 10 cards you own, rounded down.
     .short = Worth 1 VP for every 10 cards you own.
 
 card-laboratory = Laboratory
@@ -73,7 +73,7 @@ card-moat = Moat
     .short = +2 Cards. Reveal it from your hand to be safe from an Attack.
 ask-react-moat = You are attacked. Reveal Moat and stay unaffected?
 react-moat = Moat: unaffected by this Attack
-side-habit-react-moat = when you are attacked: show it and stay unaffected
+side-habit-react-moat = when you are attacked: reveal it and stay unaffected
 
 card-moneylender = Moneylender
     .text = Trash a Copper from your hand for +3 Coins.
@@ -90,7 +90,7 @@ card-smithy = Smithy
     .short = +3 Cards
 
 card-spy = Spy
-    .text = +1 Card, +1 Action. Each player, you first, reveals the top card of their deck; you say whether it is discarded or put back.
+    .text = +1 Card, +1 Action. Each player, you first, reveals the top card of their deck; you decide whether it is discarded or put back.
     .short = +1 Card, +1 Action. Look at everybody's top card: discard it or put it back.
 ask-discard-spy = { $whose ->
         [you] You revealed { $option }. Discard it? Otherwise it stays on your deck.

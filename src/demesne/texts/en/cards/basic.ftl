@@ -1,4 +1,4 @@
-### Basic cards: all that is said of these cards, in our own words. What a file of cards holds: docs/adding-a-card.md.
+### Basic cards: all texts about these cards, in our own words. What such a file contains: docs/adding-a-card.md.
 
 card-copper = Copper
     .text = +1 Coin.

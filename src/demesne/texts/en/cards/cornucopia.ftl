@@ -1,7 +1,7 @@
-### Cornucopia: all that is said of these cards, in our own words. What a file of cards holds: docs/adding-a-card.md.
+### Cornucopia: all texts about these cards, in our own words. What such a file contains: docs/adding-a-card.md.
 
 card-fairgrounds = Fairgrounds
-    .text = Worth 2 VP for each full 5 differently named cards you own.
+    .text = Worth 2 VP for every 5 differently named cards you own, rounded down.
     .short = Worth 2 VP for every 5 differently named cards you own.
 
 card-farming-village = Farming Village
@@ -77,14 +77,14 @@ ask-reveal-tournament = { $whose ->
        *[other] Reveal a Province? It stays in your hand, and { $target } does not get +1 Card and +1 Coin.
     }
 ask-gain-tournament = Choose a Prize or a Duchy to gain onto your deck.
-side-habit-reveal-tournament = when another plays it: show a Province and allow no bonus
+side-habit-reveal-tournament = when another plays it: reveal a Province and allow no bonus
 
 card-young-witch = Young Witch
     .text = +2 Cards. Discard 2 cards. Each other player may reveal a Bane card from their hand; those who do not gain a Curse. Set-up: add a kingdom pile costing 2 or 3, the Bane.
     .short = +2 Cards. Discard 2 cards. The others reveal a Bane or gain a Curse.
 ask-discard-young-witch = Discard { $amount } from your hand.
 ask-reveal-young-witch = Reveal { $option }, the Bane? Otherwise you gain a Curse.
-side-habit-reveal-young-witch = when another plays it: show the Bane and gain no Curse
+side-habit-reveal-young-witch = when another plays it: reveal the Bane and gain no Curse
 
 card-bag-of-gold = Bag of Gold
     .text = +1 Action. Gain a Gold onto your deck.

@@ -1,4 +1,4 @@
-### Dark Ages: all that is said of these cards, in our own words. What a file of cards holds: docs/adding-a-card.md.
+### Dark Ages: all texts about these cards, in our own words. What such a file contains: docs/adding-a-card.md.
 
 card-altar = Altar
     .text = Trash a card from your hand. Gain a card that costs 5 or less, even if you trashed nothing.
@@ -93,7 +93,7 @@ ask-trash-death-cart = Trash an Action from your hand? Otherwise Death Cart is t
 decline-trash-death-cart = Trash Death Cart
 
 card-feodum = Feodum
-    .text = Worth 1 VP for each full 3 Silvers you own. When trashed: gain 3 Silvers.
+    .text = Worth 1 VP for every 3 Silvers you own, rounded down. When trashed: gain 3 Silvers.
     .short = Worth 1 VP for every 3 Silvers you own. Trashed, it gives 3 Silvers.
 react-feodum = Feodum: gain 3 Silvers
 
@@ -175,7 +175,7 @@ card-mystic = Mystic
 ask-name-mystic = Name a card: if it is the top card of your deck, it goes to your hand.
 
 card-pillage = Pillage
-    .text = Trash this. Each other player with 5 or more cards in hand shows their hand and discards a card of your choice. Gain 2 Spoils.
+    .text = Trash this. Each other player with 5 or more cards in hand reveals their hand and discards a card of your choice. Gain 2 Spoils.
     .short = Trash this. The others discard a card that you pick. Gain 2 Spoils.
 ask-discard-pillage = Choose the card that { $target } discards.
 
@@ -190,7 +190,7 @@ ask-play-procession = You may play an Action from your hand 2 times; then it is 
 ask-gain-procession = Gain an Action costing exactly 1 more than the one played.
 
 card-rats = Rats
-    .text = +1 Card, +1 Action. Gain a Rats. Trash a card other than a Rats from your hand, or show a hand of only Rats. When trashed: +1 Card.
+    .text = +1 Card, +1 Action. Gain a Rats. Trash a card other than a Rats from your hand, or reveal a hand of only Rats. When trashed: +1 Card.
     .short = +1 Card, +1 Action. Gain a Rats. Trash a card that is not a Rats.
 ask-trash-rats = Trash a card other than a Rats from your hand.
 react-rats = Rats: +1 Card

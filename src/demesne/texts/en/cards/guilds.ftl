@@ -1,4 +1,4 @@
-### Guilds: all that is said of these cards, in our own words. What a file of cards holds: docs/adding-a-card.md.
+### Guilds: all texts about these cards, in our own words. What such a file contains: docs/adding-a-card.md.
 
 card-advisor = Advisor
     .text = +1 Action. Reveal the top 3 cards of your deck. The player to your left picks one for you to discard; the others go to your hand.
@@ -76,7 +76,7 @@ ask-gain-stonemason = { $event ->
     }
 
 card-taxman = Taxman
-    .text = You may trash a Treasure from your hand. If you do, each other player with 5 or more cards in hand discards a copy of it, or shows a hand without one, and you gain onto your deck a Treasure that costs up to 3 more.
+    .text = You may trash a Treasure from your hand. If you do, each other player with 5 or more cards in hand discards a copy of it, or reveals a hand without one, and you gain onto your deck a Treasure that costs up to 3 more.
     .short = You may trash a Treasure for one costing up to 3 more. The others discard a copy.
 ask-trash-taxman = Trash a Treasure from your hand? Others with 5 or more cards discard a copy; you gain one that costs up to 3 more onto your deck.
 ask-gain-taxman = Gain a Treasure onto your deck, costing up to 3 more than the one trashed.

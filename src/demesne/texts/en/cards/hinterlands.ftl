@@ -1,4 +1,4 @@
-### Hinterlands: all that is said of these cards, in our own words. What a file of cards holds: docs/adding-a-card.md.
+### Hinterlands: all texts about these cards, in our own words. What such a file contains: docs/adding-a-card.md.
 
 card-border-village = Border Village
     .text = +1 Card, +2 Actions. When you gain this, gain a card that costs less.
@@ -18,7 +18,7 @@ ask-discard-cartographer = Discard any of these cards; the others go back onto y
 ask-topdeck-cartographer = Put the other cards back onto your deck; the first one you pick ends up on top.
 
 card-crossroads = Crossroads
-    .text = Show your hand; +1 Card for each Victory card in it. The first time you play this in a turn, also +3 Actions.
+    .text = Reveal your hand; +1 Card for each Victory card in it. The first time you play this in a turn, also +3 Actions.
     .short = +1 Card for each Victory card in your hand. The first one each turn: +3 Actions.
 
 card-develop = Develop
@@ -55,8 +55,8 @@ ask-react-fool-s-gold = Another player gained a Province. Trash Fool's Gold for 
 react-fool-s-gold = Fool's Gold: trash it for a Gold onto your deck
 
 card-haggler = Haggler
-    .text = +2 Coins. While this is in play, each card you buy brings you a card that costs less and is not a Victory card.
-    .short = +2 Coins. Each card you buy brings a cheaper non-Victory card.
+    .text = +2 Coins. While this is in play, for each card you buy, gain one that costs less and is not a Victory card.
+    .short = +2 Coins. For each card you buy, gain a cheaper non-Victory card.
 ask-gain-haggler = Gain a card that costs less than the one you bought and is not a Victory card.
 react-haggler = Haggler: gain a cheaper card
 
@@ -71,10 +71,10 @@ ask-gain-ill-gotten-gains = Gain a Copper into your hand?
 react-ill-gotten-gains = Ill-Gotten Gains: each other player gains a Curse
 
 card-inn = Inn
-    .text = +2 Cards, +2 Actions. Discard 2 cards. When you gain this, look through your discard pile, show any Actions from it and shuffle them into your deck.
+    .text = +2 Cards, +2 Actions. Discard 2 cards. When you gain this, look through your discard pile, reveal any Actions from it and shuffle them into your deck.
     .short = +2 Cards, +2 Actions. Discard 2. Gaining it shuffles discarded Actions into your deck.
 ask-discard-inn = Discard { $amount } from your hand.
-ask-reveal-inn = Choose the Actions of your discard pile that are shuffled into your deck.
+ask-reveal-inn = Choose the Actions from your discard pile to shuffle into your deck.
 confirm-reveal-inn = { $count ->
         [one] Shuffle { $cards } in
        *[other] Shuffle { $count } cards in
@@ -123,7 +123,7 @@ card-oracle = Oracle
     .short = Discard or put back everybody's top 2 cards. Then +2 Cards.
 ask-mode-oracle = { $whose ->
         [you] You revealed { $about }. Discard both, or put them back?
-       *[other] { $target } revealed { $about }. Are they discarded, or put back?
+       *[other] { $target } revealed { $about }. Have them discarded, or put back?
     }
 mode-discard-oracle = Discard them
     .log = { $you ->
@@ -145,7 +145,7 @@ ask-topdeck-scheme = Choose the Action in play that goes onto your deck.
 react-scheme = Scheme: an Action from play onto your deck
 
 card-silk-road = Silk Road
-    .text = Worth 1 VP for each full 4 Victory cards you own.
+    .text = Worth 1 VP for every 4 Victory cards you own, rounded down.
     .short = Worth 1 VP for every 4 Victory cards you own.
 
 card-spice-merchant = Spice Merchant
@@ -162,14 +162,14 @@ card-stables = Stables
 ask-discard-stables = Discard a Treasure for +3 Cards and +1 Action?
 
 card-trader = Trader
-    .text = Trash a card from your hand and gain a Silver for each coin it costs. When you would gain a card, you may show this from your hand and gain a Silver instead.
+    .text = Trash a card from your hand and gain a Silver for each coin it costs. When you would gain a card, you may reveal this from your hand and gain a Silver instead.
     .short = Trash a card for Silvers equal to its cost. In hand: gain a Silver instead of a card.
 ask-trash-trader = Trash a card from your hand; you gain a Silver for each coin it costs.
-ask-react-trader = You are about to gain a card. Show Trader and gain a Silver instead?
+ask-react-trader = You are about to gain a card. Reveal Trader and gain a Silver instead?
 react-trader = Trader: gain a Silver instead
 
 card-tunnel = Tunnel
-    .text = Worth 2 VP. When you discard this other than in Clean-up, you may show it to gain a Gold.
+    .text = Worth 2 VP. When you discard this other than in Clean-up, you may reveal it to gain a Gold.
     .short = Worth 2 VP. When you discard it during a turn, you may gain a Gold.
-ask-react-tunnel = You discarded Tunnel. Show it to gain a Gold?
+ask-react-tunnel = You discarded Tunnel. Reveal it to gain a Gold?
 react-tunnel = Tunnel: gain a Gold

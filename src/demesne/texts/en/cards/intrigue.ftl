@@ -1,4 +1,4 @@
-### Intrigue: all that is said of these cards, in our own words. What a file of cards holds: docs/adding-a-card.md.
+### Intrigue: all texts about these cards, in our own words. What such a file contains: docs/adding-a-card.md.
 
 card-baron = Baron
     .text = +1 Buy. You may discard an Estate for +4 Coins; if you don't, gain an Estate.
@@ -36,9 +36,9 @@ card-harem = Harem
     .short = +2 Coins. Worth 2 VP.
 
 card-ironworks = Ironworks
-    .text = Gain a card that costs 4 or less. If it is an Action: +1 Action; a Treasure: +1 Coin; a Victory card: +1 Card. A card of two types brings both.
+    .text = Gain a card that costs 4 or less. If it is an Action: +1 Action; a Treasure: +1 Coin; a Victory card: +1 Card. A card of two types gives both.
     .short = Gain a card costing up to 4, and get a bonus for its type.
-ask-gain-ironworks = Gain a card that costs 4 or less; its types bring a bonus.
+ask-gain-ironworks = Gain a card that costs 4 or less; you get a bonus for each of its types.
 
 card-masquerade = Masquerade
     .text = +2 Cards. All players, at the same time, pass a card from their hand to the left. Then you may trash a card from your hand.
@@ -100,7 +100,7 @@ ask-react-secret-chamber = You are attacked. Reveal Secret Chamber for +2 Cards 
 react-secret-chamber = Secret Chamber: +2 Cards, then 2 cards onto your deck
 
 card-shanty-town = Shanty Town
-    .text = +2 Actions. Show your hand; if there is no Action in it, +2 Cards.
+    .text = +2 Actions. Reveal your hand; if there is no Action in it, +2 Cards.
     .short = +2 Actions. If you have no Action in hand, +2 Cards.
 
 card-steward = Steward
@@ -131,7 +131,7 @@ card-trading-post = Trading Post
 ask-trash-trading-post = Trash { $amount } from your hand; for 2 you gain a Silver into your hand.
 
 card-tribute = Tribute
-    .text = The player to your left reveals and discards the top 2 cards of their deck. For each different name among them, an Action brings you +2 Actions, a Treasure +2 Coins, a Victory card +2 Cards.
+    .text = The player to your left reveals and discards the top 2 cards of their deck. For each different name among them, an Action gives you +2 Actions, a Treasure +2 Coins, a Victory card +2 Cards.
     .short = The player to your left discards their top 2 cards; each name gives you a bonus.
 
 card-upgrade = Upgrade

@@ -1,4 +1,4 @@
-### Prosperity: all that is said of these cards, in our own words. What a file of cards holds: docs/adding-a-card.md.
+### Prosperity: all texts about these cards, in our own words. What such a file contains: docs/adding-a-card.md.
 
 card-bank = Bank
     .text = When you play this, +1 Coin for each Treasure you have in play, including this.
@@ -22,7 +22,7 @@ card-contraband = Contraband
 ask-name-contraband = Name a card that { $target } can't buy this turn.
 
 card-counting-house = Counting House
-    .text = Look through your discard pile. Show any number of Coppers from it and take them into your hand.
+    .text = Look through your discard pile. Reveal any number of Coppers from it and take them into your hand.
     .short = Take any number of Coppers from your discard pile into your hand.
 ask-reveal-counting-house = Choose how many Coppers from your discard pile you take into your hand.
 confirm-reveal-counting-house = { $count ->
@@ -53,8 +53,8 @@ card-grand-market = Grand Market
     .short = +1 Card, +1 Action, +1 Buy, +2 Coins. You can't buy it with a Copper in play.
 
 card-hoard = Hoard
-    .text = +2 Coins. While this is in play, each Victory card you buy brings you a Gold.
-    .short = +2 Coins. Each Victory card you buy brings a Gold.
+    .text = +2 Coins. While this is in play, for each Victory card you buy, gain a Gold.
+    .short = +2 Coins. For each Victory card you buy, gain a Gold.
 react-hoard = Hoard: gain a Gold
 
 card-king-s-court = King's Court
@@ -68,9 +68,9 @@ card-loan = Loan
 ask-mode-loan = You revealed { $about }. Trash it or discard it?
 
 card-mint = Mint
-    .text = You may show a Treasure from your hand to gain a copy of it. When you buy this, trash all Treasures you have in play.
+    .text = You may reveal a Treasure from your hand to gain a copy of it. When you buy this, trash all Treasures you have in play.
     .short = Gain a copy of a Treasure in your hand. Buying it trashes your Treasures in play.
-ask-reveal-mint = You may show a Treasure from your hand to gain a copy of it.
+ask-reveal-mint = You may reveal a Treasure from your hand to gain a copy of it.
 react-mint = Mint: trash your Treasures in play
 
 card-monument = Monument
@@ -125,16 +125,16 @@ card-venture = Venture
     .short = +1 Coin. Find your next Treasure and play it.
 
 card-watchtower = Watchtower
-    .text = Draw until you have 6 cards in hand. When you gain a card, you may show this from your hand: trash that card, or put it onto your deck.
+    .text = Draw until you have 6 cards in hand. When you gain a card, you may reveal this from your hand: trash that card, or put it onto your deck.
     .short = Draw until you have 6 cards. In hand: trash a card you gain, or put it on your deck.
-ask-react-watchtower = You gained a card. Show Watchtower to trash it or put it onto your deck?
+ask-react-watchtower = You gained a card. Reveal Watchtower to trash it or put it onto your deck?
 ask-mode-watchtower = Trash the gained card, or put it onto your deck?
 mode-topdeck-watchtower = Put it onto your deck
     .log = { $you ->
             [yes] You put it onto your deck.
            *[no] { $player } puts it onto their deck.
         }
-react-watchtower = Watchtower: trash the gained card, or onto your deck
+react-watchtower = Watchtower: trash the gained card, or put it onto your deck
 
 card-worker-s-village = Worker's Village
     .text = +1 Card, +2 Actions, +1 Buy.

@@ -1,4 +1,4 @@
-### Seaside: all that is said of these cards, in our own words. What a file of cards holds: docs/adding-a-card.md.
+### Seaside: all texts about these cards, in our own words. What such a file contains: docs/adding-a-card.md.
 
 card-ambassador = Ambassador
     .text = Reveal a card from your hand. Return up to 2 copies of it from your hand to the Supply. Then each other player gains a copy of it.
@@ -15,7 +15,7 @@ card-caravan = Caravan
     .short = +1 Card, +1 Action. Next turn: +1 Card.
 
 card-cutpurse = Cutpurse
-    .text = +2 Coins. Each other player discards a Copper, or shows a hand without one.
+    .text = +2 Coins. Each other player discards a Copper, or reveals a hand without one.
     .short = +2 Coins. The others discard a Copper.
 
 card-embargo = Embargo

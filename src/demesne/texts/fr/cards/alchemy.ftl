@@ -1,4 +1,4 @@
-### Alchimie : tout ce qui se dit de ces cartes, dans nos propres mots. Le contenu d'un tel fichier : docs/adding-a-card.md.
+### Alchimie : tous les textes de ces cartes, dans nos propres mots. Ce que contient un tel fichier : docs/adding-a-card.md.
 
 card-potion = Potion
     .text = Donne 1 Potion pour ce tour, pour les cartes dont le coût en comporte une.
@@ -45,7 +45,7 @@ card-possession = Possession
     .short = Jouez un tour en plus avec les cartes du voisin de gauche. Ce qu'il reçoit est à vous.
 
 card-scrying-pool = Bassin divinatoire
-    .text = +1 Action. Chaque joueur, vous d'abord, dévoile la première carte de son deck ; vous dites si elle est défaussée ou remise. Puis dévoilez des cartes de votre deck jusqu'à en voir une qui n'est pas une Action ; toutes vont dans votre main.
+    .text = +1 Action. Chaque joueur, vous d'abord, dévoile la première carte de son deck ; vous décidez si elle est défaussée ou remise. Puis dévoilez des cartes de votre deck jusqu'à en voir une qui n'est pas une Action ; toutes vont dans votre main.
     .short = +1 Action. Défaussez ou laissez chaque première carte. Piochez jusqu'à une non-Action.
 ask-discard-scrying-pool = { $whose ->
         [you] Vous dévoilez { $option }. Défausser cette carte ? Sinon elle reste sur votre deck.

@@ -1,11 +1,11 @@
-### Jeu de base : tout ce qui se dit de ces cartes, dans nos propres mots. Le contenu d'un tel fichier : docs/adding-a-card.md.
+### Jeu de base : tous les textes de ces cartes, dans nos propres mots. Ce que contient un tel fichier : docs/adding-a-card.md.
 
 card-adventurer = Aventurier
     .text = Dévoilez des cartes de votre deck jusqu'à voir 2 Trésors. Ils vont dans votre main ; le reste est défaussé.
     .short = Dévoilez des cartes jusqu'à trouver 2 Trésors : prenez-les.
 
 card-bureaucrat = Bureaucrate
-    .text = Recevez un Argent sur votre deck. Chaque adversaire place une carte Victoire de sa main sur son deck, ou montre une main qui n'en a pas.
+    .text = Recevez un Argent sur votre deck. Chaque adversaire place une carte Victoire de sa main sur son deck, ou dévoile une main qui n'en a pas.
     .short = Recevez un Argent sur votre deck. Les autres remettent une Victoire sur le leur.
 ask-topdeck-bureaucrat = Placez une carte Victoire de votre main sur votre deck.
 
@@ -48,7 +48,7 @@ card-laboratory = Laboratoire
 
 card-library = Bibliothèque
     .text = Piochez jusqu'à avoir 7 cartes en main. Vous pouvez mettre de côté chaque Action au moment où vous la piochez ; elles sont défaussées à la fin.
-    .short = Piochez jusqu'à avoir 7 cartes en main. Vous pouvez passer des Actions.
+    .short = Piochez jusqu'à avoir 7 cartes en main. Vous pouvez laisser des Actions de côté.
 ask-discard-library = Vous avez pioché { $option }. Mettre cette carte de côté ? Elle sera défaussée à la fin.
 confirm-discard-library = La mettre de côté
 decline-discard-library = Garder la carte
@@ -90,7 +90,7 @@ card-smithy = Forgeron
     .short = +3 Cartes
 
 card-spy = Espion
-    .text = +1 Carte, +1 Action. Chaque joueur, vous d'abord, dévoile la première carte de son deck ; vous dites si elle est défaussée ou remise.
+    .text = +1 Carte, +1 Action. Chaque joueur, vous d'abord, dévoile la première carte de son deck ; vous décidez si elle est défaussée ou remise.
     .short = +1 Carte, +1 Action. Défaussez ou laissez la première carte de chaque deck.
 ask-discard-spy = { $whose ->
         [you] Vous dévoilez { $option }. Défausser cette carte ? Sinon elle reste sur votre deck.

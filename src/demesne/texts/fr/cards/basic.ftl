@@ -1,4 +1,4 @@
-### Cartes de base : tout ce qui se dit de ces cartes, dans nos propres mots. Le contenu d'un tel fichier : docs/adding-a-card.md.
+### Cartes de base : tous les textes de ces cartes, dans nos propres mots. Ce que contient un tel fichier : docs/adding-a-card.md.
 
 card-copper = Cuivre
     .text = +1 Pièce.

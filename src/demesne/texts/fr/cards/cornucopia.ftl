@@ -1,4 +1,4 @@
-### Abondance : tout ce qui se dit de ces cartes, dans nos propres mots. Le contenu d'un tel fichier : docs/adding-a-card.md.
+### Abondance : tous les textes de ces cartes, dans nos propres mots. Ce que contient un tel fichier : docs/adding-a-card.md.
 
 card-fairgrounds = Champ de foire
     .text = Vaut 2 PV par tranche complète de 5 cartes de noms différents que vous possédez.
@@ -43,7 +43,7 @@ card-hunting-party = Chasseurs
 
 card-jester = Bouffon
     .text = +2 Pièces. Chaque adversaire défausse la première carte de son deck. Si c'est une carte Victoire, il reçoit une Malédiction ; sinon vous choisissez qui, de lui ou de vous, en reçoit un exemplaire de la réserve.
-    .short = +2 Pièces. Les autres défaussent leur première carte : Malédiction ou copie.
+    .short = +2 Pièces. Les autres défaussent leur première carte : Malédiction ou exemplaire.
 ask-mode-jester = { $target } a défaussé { $about }. Qui en reçoit un exemplaire ?
 mode-take-jester = Vous en recevez un exemplaire
     .log = { $you ->
@@ -106,7 +106,7 @@ card-princess = Princesse
 
 card-trusty-steed = Fidèle destrier
     .text = Choisissez 2 effets différents, faits dans cet ordre : +2 Cartes ; +2 Actions ; +2 Pièces ; recevez 4 cartes Argent et mettez votre deck dans votre défausse.
-    .short = Choisissez-en 2 : +2 Cartes ; +2 Actions ; +2 Pièces ; 4 Argent et deck défaussé.
+    .short = Choisissez-en 2 : +2 Cartes ; +2 Actions ; +2 Pièces ; 4 cartes Argent et deck défaussé.
 ask-mode-trusty-steed = Choisissez 2 effets différents.
 mode-4-silvers = Recevoir 4 cartes Argent et mettre votre deck dans la défausse
     .log = { $you ->

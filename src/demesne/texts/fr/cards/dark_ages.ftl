@@ -1,4 +1,4 @@
-### L'Âge des ténèbres : tout ce qui se dit de ces cartes, dans nos propres mots. Le contenu d'un tel fichier : docs/adding-a-card.md.
+### L'Âge des ténèbres : tous les textes de ces cartes, dans nos propres mots. Ce que contient un tel fichier : docs/adding-a-card.md.
 
 card-altar = Autel
     .text = Écartez une carte de votre main. Recevez une carte coûtant 5 ou moins, même si vous n'avez rien écarté.
@@ -22,7 +22,7 @@ card-bandit-camp = Camp de bandits
 
 card-beggar = Mendiant
     .text = Recevez 3 cartes Cuivre en main. Quand un adversaire joue une Attaque, vous pouvez défausser cette carte de votre main : recevez 2 cartes Argent, la première sur votre deck.
-    .short = Recevez 3 Cuivre en main. Attaqué, défaussez-la pour recevoir 2 Argent.
+    .short = Recevez 3 cartes Cuivre en main. Attaqué, défaussez-la pour 2 cartes Argent.
 ask-react-beggar = Vous êtes attaqué. Défausser le Mendiant pour recevoir 2 cartes Argent, la première sur votre deck ?
 react-beggar = Mendiant : le défausser, recevoir 2 cartes Argent
 side-habit-react-beggar = quand vous êtes attaqué : le défausser pour 2 cartes Argent, tant qu'il y en a
@@ -94,7 +94,7 @@ decline-trash-death-cart = Écarter la Charrette de cadavres
 
 card-feodum = Fief
     .text = Vaut 1 PV par tranche complète de 3 cartes Argent que vous possédez. Quand vous l'écartez, recevez 3 cartes Argent.
-    .short = Vaut 1 PV par tranche de 3 Argent. Écarté, il donne 3 Argent.
+    .short = Vaut 1 PV par tranche de 3 cartes Argent. Écarté, il donne 3 cartes Argent.
 react-feodum = Fief : recevoir 3 cartes Argent
 
 card-forager = Cueilleur
@@ -126,14 +126,14 @@ mode-upgrade = Écarter une Action et recevoir une carte coûtant jusqu'à 3 de 
 
 card-hermit = Ermite
     .text = Consultez votre défausse. Vous pouvez écarter une carte non Trésor de la défausse ou de votre main. Recevez une carte coûtant 3 ou moins. Quand vous le défaussez du jeu, si vous n'avez rien acheté ce tour, écartez-le et recevez un Fou.
-    .short = Vous pouvez écarter un non-Trésor. Recevez une carte jusqu'à 3. Sans achat : un Fou.
+    .short = Vous pouvez écarter un non-Trésor. Recevez une carte à 3 ou moins. Sans achat : un Fou.
 ask-trash-hermit = Vous pouvez écarter une carte non Trésor, de votre main ou de votre défausse.
 ask-gain-hermit = Recevez une carte coûtant 3 ou moins.
 react-hermit = Ermite : l'écarter, recevoir un Fou
 
 card-hunting-grounds = Territoire de chasse
     .text = +4 Cartes. Quand vous l'écartez, recevez un Duché ou 3 cartes Domaine.
-    .short = +4 Cartes. Quand vous l'écartez, recevez un Duché ou 3 Domaine.
+    .short = +4 Cartes. Quand vous l'écartez, recevez un Duché ou 3 cartes Domaine.
 ask-mode-hunting-grounds = Le Territoire de chasse a été écarté : recevoir un Duché ou 3 cartes Domaine ?
 mode-3-estates = Recevoir 3 cartes Domaine
     .log = { $you ->
@@ -176,7 +176,7 @@ card-mystic = Mystique
 ask-name-mystic = Nommez une carte : si c'est la première de votre deck, elle va dans votre main.
 
 card-pillage = Pillage
-    .text = Écartez cette carte. Chaque adversaire ayant au moins 5 cartes en main montre sa main et défausse une carte de votre choix. Recevez 2 cartes Butin.
+    .text = Écartez cette carte. Chaque adversaire ayant au moins 5 cartes en main dévoile sa main et défausse une carte de votre choix. Recevez 2 cartes Butin.
     .short = Écartez cette carte. Les autres défaussent une carte de votre choix. Recevez 2 Butins.
 ask-discard-pillage = Choisissez la carte que { $target } défausse.
 
@@ -191,7 +191,7 @@ ask-play-procession = Vous pouvez jouer 2 fois une Action de votre main ; puis 
 ask-gain-procession = Recevez une Action coûtant exactement 1 de plus que celle jouée.
 
 card-rats = Rats
-    .text = +1 Carte, +1 Action. Recevez une carte Rats. Écartez de votre main une carte autre que Rats, ou montrez une main qui n'a que des Rats. Quand vous l'écartez, +1 Carte.
+    .text = +1 Carte, +1 Action. Recevez une carte Rats. Écartez de votre main une carte autre que Rats, ou dévoilez une main qui n'a que des Rats. Quand vous l'écartez, +1 Carte.
     .short = +1 Carte, +1 Action. Recevez un Rats. Écartez une carte autre qu'un Rats.
 ask-trash-rats = Écartez de votre main une carte autre que Rats.
 react-rats = Rats : +1 Carte
@@ -214,7 +214,7 @@ card-sage = Sage
 
 card-scavenger = Pilleur
     .text = +2 Pièces. Vous pouvez mettre votre deck dans votre défausse. Placez une carte de votre défausse sur votre deck.
-    .short = +2 Pièces. Défaussez au choix votre deck. Mettez sur le deck une carte de la défausse.
+    .short = +2 Pièces. Vous pouvez défausser votre deck. Mettez-y une carte de la défausse.
 ask-mode-scavenger = Mettre votre deck dans votre défausse ? Ensuite vous y choisissez une carte à placer sur votre deck.
 ask-topdeck-scavenger = Placez une carte de votre défausse sur votre deck.
 side-habit-mode-scavenger = quand vous le jouez : mettre votre deck dans votre défausse
@@ -249,7 +249,7 @@ side-habit-react-urchin = quand vous jouez une autre Attaque : l'écarter pour 
 
 card-vagrant = Vagabond
     .text = +1 Carte, +1 Action. Dévoilez la première carte de votre deck ; si c'est une Malédiction, une carte Ruines, un Refuge ou une carte Victoire, elle va dans votre main.
-    .short = +1 Carte, +1 Action. Prenez le dessus du deck si c'est un rebut ou une Victoire.
+    .short = +1 Carte, +1 Action. Si votre première carte est inutile ou une Victoire, prenez-la.
 
 card-wandering-minstrel = Ménestrel errant
     .text = +1 Carte, +2 Actions. Dévoilez les 3 premières cartes de votre deck. Remettez les Actions dans l'ordre de votre choix et défaussez le reste.
@@ -361,7 +361,7 @@ card-ruined-village = Village en ruines
 
 card-survivors = Rescapés
     .text = Consultez les 2 premières cartes de votre deck. Défaussez-les toutes les deux, ou remettez-les toutes les deux dans l'ordre de votre choix.
-    .short = Regardez vos 2 premières cartes. Défaussez-les, ou remettez-les.
+    .short = Consultez vos 2 premières cartes. Défaussez-les, ou remettez-les.
 ask-mode-survivors = Vos premières cartes sont : { $about }. Les défausser, ou les remettre ?
 ask-topdeck-survivors = Remettez-les sur votre deck ; la première choisie sera au-dessus.
 mode-discard-survivors = Les défausser

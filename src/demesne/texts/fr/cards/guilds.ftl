@@ -1,4 +1,4 @@
-### Guildes : tout ce qui se dit de ces cartes, dans nos propres mots. Le contenu d'un tel fichier : docs/adding-a-card.md.
+### Guildes : tous les textes de ces cartes, dans nos propres mots. Ce que contient un tel fichier : docs/adding-a-card.md.
 
 card-advisor = Conseiller
     .text = +1 Action. Dévoilez les 3 premières cartes de votre deck. Le joueur à votre gauche en choisit une que vous défaussez ; les autres vont dans votre main.
@@ -11,7 +11,7 @@ card-baker = Boulanger
 
 card-butcher = Boucher
     .text = +2 jetons Pièce. Vous pouvez écarter une carte de votre main et payer autant de jetons Pièce que vous voulez. Si vous en avez écarté une, recevez une carte coûtant au plus son coût plus les jetons payés.
-    .short = +2 jetons Pièce. Écartez au choix une carte et payez en jetons une carte plus chère.
+    .short = +2 jetons Pièce. Vous pouvez écarter une carte et en payer une plus chère en jetons.
 ask-trash-butcher = Vous pouvez écarter une carte de votre main pour en recevoir une autre ; des jetons Pièce peuvent en augmenter le coût.
 ask-spend-butcher = Payer combien de jetons Pièce ? Chacun permet à la carte reçue de coûter 1 de plus ; vous en avez { $top }.
 ask-gain-butcher = Recevez une carte coûtant au plus le coût de celle écartée plus les jetons payés.
@@ -22,7 +22,7 @@ card-candlestick-maker = Cirier
 
 card-doctor = Médecin
     .text = Nommez une carte. Dévoilez les 3 premières cartes de votre deck, écartez celles qui portent ce nom et remettez les autres dans l'ordre de votre choix. Quand vous l'achetez, vous pouvez payer un surcoût : par pièce, consultez la première carte de votre deck et écartez-la, défaussez-la ou laissez-la.
-    .short = Nommez une carte : écartez-la des 3 premières. Surcoût : triez le dessus du deck.
+    .short = Nommez une carte : écartez-la des 3 premières. Surcoût : triez vos premières cartes.
 ask-name-doctor = Nommez une carte : celles de ce nom parmi vos 3 premières cartes sont écartées.
 ask-topdeck-doctor = Remettez les autres cartes sur votre deck ; la première choisie sera au-dessus.
 ask-overpay-doctor = Payer un surcoût ? Par pièce, vous décidez du sort de la première carte de votre deck. Pièces restantes : { $top }.
@@ -76,7 +76,7 @@ ask-gain-stonemason = { $event ->
     }
 
 card-taxman = Percepteur
-    .text = Vous pouvez écarter un Trésor de votre main. Si vous le faites, chaque adversaire ayant au moins 5 cartes en main en défausse un exemplaire, ou montre une main qui n'en a pas, et vous recevez sur votre deck un Trésor coûtant jusqu'à 3 de plus.
-    .short = Écartez au choix un Trésor pour un de 3 de plus au maximum. Les autres le défaussent.
+    .text = Vous pouvez écarter un Trésor de votre main. Si vous le faites, chaque adversaire ayant au moins 5 cartes en main en défausse un exemplaire, ou dévoile une main qui n'en a pas, et vous recevez sur votre deck un Trésor coûtant jusqu'à 3 de plus.
+    .short = Vous pouvez écarter un Trésor pour un coûtant jusqu'à 3 de plus. Les autres le défaussent.
 ask-trash-taxman = Écarter un Trésor de votre main ? Les autres ayant au moins 5 cartes en défaussent un exemplaire ; vous en recevez un sur votre deck, coûtant jusqu'à 3 de plus.
 ask-gain-taxman = Recevez sur votre deck un Trésor coûtant jusqu'à 3 de plus que celui écarté.

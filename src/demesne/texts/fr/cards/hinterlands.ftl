@@ -1,4 +1,4 @@
-### L'Arrière-pays : tout ce qui se dit de ces cartes, dans nos propres mots. Le contenu d'un tel fichier : docs/adding-a-card.md.
+### L'Arrière-pays : tous les textes de ces cartes, dans nos propres mots. Ce que contient un tel fichier : docs/adding-a-card.md.
 
 card-border-village = Village frontalier
     .text = +1 Carte, +2 Actions. Quand vous le recevez, recevez une carte coûtant moins.
@@ -18,7 +18,7 @@ ask-discard-cartographer = Défaussez celles que vous voulez ; les autres sont 
 ask-topdeck-cartographer = Remettez les autres cartes sur votre deck ; la première choisie sera au-dessus.
 
 card-crossroads = Carrefour
-    .text = Montrez votre main ; +1 Carte par carte Victoire qu'elle contient. La première fois que vous le jouez dans un tour, aussi +3 Actions.
+    .text = Dévoilez votre main ; +1 Carte par carte Victoire qu'elle contient. La première fois que vous le jouez dans un tour, également +3 Actions.
     .short = +1 Carte par Victoire en main. Le premier du tour : +3 Actions.
 
 card-develop = Développement
@@ -56,8 +56,8 @@ ask-react-fool-s-gold = Un adversaire a reçu une Province. Écarter l'Or des fo
 react-fool-s-gold = Or des fous : l'écarter pour un Or sur votre deck
 
 card-haggler = Marchandeur
-    .text = +2 Pièces. Tant que cette carte est en jeu, chaque carte que vous achetez vous apporte une carte coûtant moins qui n'est pas une Victoire.
-    .short = +2 Pièces. Chaque achat vous rapporte une carte moins chère, hors Victoire.
+    .text = +2 Pièces. Tant que cette carte est en jeu, pour chaque carte que vous achetez, recevez une carte coûtant moins qui n'est pas une Victoire.
+    .short = +2 Pièces. Pour chaque achat, recevez une carte moins chère, hors Victoire.
 ask-gain-haggler = Recevez une carte coûtant moins que celle achetée et qui n'est pas une Victoire.
 react-haggler = Marchandeur : recevez une carte moins chère
 
@@ -72,7 +72,7 @@ ask-gain-ill-gotten-gains = Recevoir un Cuivre en main ?
 react-ill-gotten-gains = Argent noir : chaque adversaire reçoit une Malédiction
 
 card-inn = Auberge
-    .text = +2 Cartes, +2 Actions. Défaussez 2 cartes. Quand vous la recevez, consultez votre défausse, montrez-en les Actions que vous voulez et mélangez-les à votre deck.
+    .text = +2 Cartes, +2 Actions. Défaussez 2 cartes. Quand vous la recevez, consultez votre défausse, dévoilez-y les Actions que vous voulez et mélangez-les à votre deck.
     .short = +2 Cartes, +2 Actions. Défaussez-en 2. Reçue, elle remet des Actions dans le deck.
 ask-discard-inn = Défaussez { $amount } de votre main.
 ask-reveal-inn = Choisissez les Actions de votre défausse à mélanger à votre deck.
@@ -85,7 +85,7 @@ react-inn = Auberge : mélangez des Actions à votre deck
 
 card-jack-of-all-trades = Touche-à-tout
     .text = Recevez un Argent. Consultez la première carte de votre deck ; défaussez-la ou remettez-la. Piochez jusqu'à avoir 5 cartes en main. Vous pouvez écarter de votre main une carte qui n'est pas un Trésor.
-    .short = Recevez un Argent. Triez le dessus. Piochez jusqu'à 5. Vous pouvez écarter un non-Trésor.
+    .short = Un Argent. Triez la première carte. Piochez jusqu'à 5. Vous pouvez écarter un non-Trésor.
 ask-discard-jack-of-all-trades = La première carte de votre deck est : { $option }. La défausser ? Sinon elle reste.
 decline-discard-jack-of-all-trades = Remettre la carte
 ask-trash-jack-of-all-trades = Vous pouvez écarter de votre main une carte qui n'est pas un Trésor.
@@ -120,11 +120,11 @@ card-oasis = Oasis
 ask-discard-oasis = Défaussez une carte de votre main.
 
 card-oracle = Oracle
-    .text = Chaque joueur, vous d'abord, dévoile les 2 premières cartes de son deck. Vous dites si les deux sont défaussées, ou remises dans l'ordre choisi par leur propriétaire. Puis +2 Cartes.
+    .text = Chaque joueur, vous d'abord, dévoile les 2 premières cartes de son deck. Vous décidez si les deux sont défaussées, ou remises dans l'ordre choisi par leur propriétaire. Puis +2 Cartes.
     .short = Défaussez ou remettez les 2 premières cartes de chacun. Puis +2 Cartes.
 ask-mode-oracle = { $whose ->
         [you] Vous dévoilez : { $about }. Les défausser, ou les remettre ?
-       *[other] { $target } dévoile : { $about }. Ces cartes sont-elles défaussées, ou remises ?
+       *[other] { $target } dévoile : { $about }. Les faire défausser, ou les faire remettre ?
     }
 mode-discard-oracle = Les défausser
     .log = { $you ->
@@ -163,14 +163,14 @@ card-stables = Écuries
 ask-discard-stables = Défausser un Trésor pour +3 Cartes et +1 Action ?
 
 card-trader = Troqueuse
-    .text = Écartez une carte de votre main et recevez un Argent par pièce de son coût. Quand vous allez recevoir une carte, vous pouvez montrer celle-ci de votre main et recevoir un Argent à la place.
+    .text = Écartez une carte de votre main et recevez un Argent par pièce de son coût. Quand vous allez recevoir une carte, vous pouvez dévoiler la Troqueuse de votre main et recevoir un Argent à la place.
     .short = Changez une carte en Argent selon son coût. En main : un Argent au lieu d'une carte.
 ask-trash-trader = Écartez une carte de votre main ; vous recevez un Argent par pièce de son coût.
-ask-react-trader = Vous allez recevoir une carte. Montrer la Troqueuse et recevoir un Argent à la place ?
+ask-react-trader = Vous allez recevoir une carte. Dévoiler la Troqueuse et recevoir un Argent à la place ?
 react-trader = Troqueuse : recevez un Argent à la place
 
 card-tunnel = Tunnel
-    .text = Vaut 2 PV. Quand vous le défaussez hors de la phase Ajustement, vous pouvez le montrer pour recevoir un Or.
+    .text = Vaut 2 PV. Quand vous le défaussez hors de la phase Ajustement, vous pouvez le dévoiler pour recevoir un Or.
     .short = Vaut 2 PV. Si vous le défaussez pendant un tour, vous pouvez recevoir un Or.
-ask-react-tunnel = Vous avez défaussé le Tunnel. Le montrer pour recevoir un Or ?
+ask-react-tunnel = Vous avez défaussé le Tunnel. Le dévoiler pour recevoir un Or ?
 react-tunnel = Tunnel : recevez un Or

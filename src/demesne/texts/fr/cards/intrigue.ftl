@@ -1,4 +1,4 @@
-### L'Intrigue : tout ce qui se dit de ces cartes, dans nos propres mots. Le contenu d'un tel fichier : docs/adding-a-card.md.
+### L'Intrigue : tous les textes de ces cartes, dans nos propres mots. Ce que contient un tel fichier : docs/adding-a-card.md.
 
 card-baron = Baron
     .text = +1 Achat. Vous pouvez défausser un Domaine pour +4 Pièces ; sinon, recevez un Domaine.
@@ -37,9 +37,9 @@ card-harem = Harem
     .short = +2 Pièces. Vaut 2 PV.
 
 card-ironworks = Fonderie
-    .text = Recevez une carte coûtant 4 ou moins. Si c'est une Action : +1 Action ; un Trésor : +1 Pièce ; une carte Victoire : +1 Carte. Une carte de deux types apporte les deux.
+    .text = Recevez une carte coûtant 4 ou moins. Si c'est une Action : +1 Action ; un Trésor : +1 Pièce ; une carte Victoire : +1 Carte. Une carte de deux types donne les deux.
     .short = Recevez une carte coûtant jusqu'à 4, et un bonus selon son type.
-ask-gain-ironworks = Recevez une carte coûtant 4 ou moins ; ses types apportent un bonus.
+ask-gain-ironworks = Recevez une carte coûtant 4 ou moins ; chacun de ses types donne un bonus.
 
 card-masquerade = Mascarade
     .text = +2 Cartes. Tous les joueurs, en même temps, passent une carte de leur main à leur voisin de gauche. Puis vous pouvez écarter une carte de votre main.
@@ -59,7 +59,7 @@ mode-trash-this = L'écarter
 
 card-minion = Larbin
     .text = +1 Action. Au choix : +2 Pièces ; ou défaussez votre main, piochez 4 cartes, et chaque adversaire ayant au moins 5 cartes en main la défausse et pioche 4 cartes.
-    .short = +1 Action. +2 Pièces, ou 4 nouvelles cartes pour vous et qui en a au moins 5.
+    .short = +1 Action. +2 Pièces, ou une main de 4 pour vous et ceux qui ont au moins 5 cartes.
 ask-mode-minion = Prendre +2 Pièces, ou défausser votre main pour 4 nouvelles cartes ?
 mode-discard-hand = Défausser votre main et piocher 4 cartes, comme les autres qui en ont au moins 5
     .log = { $you ->
@@ -101,7 +101,7 @@ ask-react-secret-chamber = On vous attaque. Dévoiler la Chambre secrète pour +
 react-secret-chamber = Chambre secrète : +2 Cartes, puis 2 cartes sur votre deck
 
 card-shanty-town = Taudis
-    .text = +2 Actions. Montrez votre main ; si elle ne contient aucune Action, +2 Cartes.
+    .text = +2 Actions. Dévoilez votre main ; si elle ne contient aucune Action, +2 Cartes.
     .short = +2 Actions. Si vous n'avez aucune Action en main, +2 Cartes.
 
 card-steward = Intendant

@@ -1,11 +1,11 @@
-### Prospérité : tout ce qui se dit de ces cartes, dans nos propres mots. Le contenu d'un tel fichier : docs/adding-a-card.md.
+### Prospérité : tous les textes de ces cartes, dans nos propres mots. Ce que contient un tel fichier : docs/adding-a-card.md.
 
 card-bank = Banque
     .text = Quand vous la jouez, +1 Pièce par Trésor que vous avez en jeu, celui-ci compris.
     .short = +1 Pièce par Trésor que vous avez en jeu, celui-ci compris.
 
 card-bishop = Évêque
-    .text = +1 Pièce. Prenez 1 jeton PV. Écartez une carte de votre main et prenez des jetons PV pour la moitié de son coût, arrondie vers le bas. Puis chaque adversaire peut écarter une carte de sa main.
+    .text = +1 Pièce. Prenez 1 jeton PV. Écartez une carte de votre main et prenez des jetons PV pour la moitié de son coût, arrondie à l'unité inférieure. Puis chaque adversaire peut écarter une carte de sa main.
     .short = +1 Pièce, 1 jeton PV. Écartez une carte : la moitié de son coût en jetons PV.
 ask-trash-bishop = { $min ->
         [0] Vous pouvez écarter une carte de votre main.
@@ -13,7 +13,7 @@ ask-trash-bishop = { $min ->
     }
 
 card-city = Ville
-    .text = +1 Carte, +2 Actions. Si une pile de la réserve est vide, +1 Carte. Si 2 ou plus le sont, aussi +1 Pièce et +1 Achat.
+    .text = +1 Carte, +2 Actions. Si une pile de la réserve est vide, +1 Carte. Si 2 ou plus le sont, également +1 Pièce et +1 Achat.
     .short = +1 Carte, +2 Actions. Meilleure quand des piles de la réserve sont vides.
 
 card-contraband = Contrebande
@@ -22,7 +22,7 @@ card-contraband = Contrebande
 ask-name-contraband = Nommez une carte que { $target } ne pourra pas acheter ce tour-ci.
 
 card-counting-house = Bureau de comptabilité
-    .text = Consultez votre défausse. Montrez autant de Cuivres que vous voulez parmi ces cartes et prenez-les en main.
+    .text = Consultez votre défausse. Dévoilez-y autant de Cuivres que vous voulez et prenez-les en main.
     .short = Reprenez en main autant de Cuivres de votre défausse que vous voulez.
 ask-reveal-counting-house = Choisissez combien de Cuivres de votre défausse vous prenez en main.
 confirm-reveal-counting-house = { $count ->
@@ -53,8 +53,8 @@ card-grand-market = Grand marché
     .short = +1 Carte, +1 Action, +1 Achat, +2 Pièces. Pas d'achat avec un Cuivre en jeu.
 
 card-hoard = Magot
-    .text = +2 Pièces. Tant que cette carte est en jeu, chaque carte Victoire que vous achetez vous apporte un Or.
-    .short = +2 Pièces. Chaque Victoire achetée vous rapporte un Or.
+    .text = +2 Pièces. Tant que cette carte est en jeu, recevez un Or pour chaque carte Victoire que vous achetez.
+    .short = +2 Pièces. Recevez un Or pour chaque Victoire achetée.
 react-hoard = Magot : recevez un Or
 
 card-king-s-court = Cour du Roi
@@ -68,9 +68,9 @@ card-loan = Prêt
 ask-mode-loan = Vous dévoilez : { $about }. Écarter ou défausser cette carte ?
 
 card-mint = Hôtel de la Monnaie
-    .text = Vous pouvez montrer un Trésor de votre main pour en recevoir un exemplaire. Quand vous achetez l'Hôtel de la Monnaie, écartez tous les Trésors que vous avez en jeu.
+    .text = Vous pouvez dévoiler un Trésor de votre main pour en recevoir un exemplaire. Quand vous achetez l'Hôtel de la Monnaie, écartez tous les Trésors que vous avez en jeu.
     .short = Recevez un exemplaire d'un Trésor de votre main. À l'achat, écartez vos Trésors en jeu.
-ask-reveal-mint = Vous pouvez montrer un Trésor de votre main pour en recevoir un exemplaire.
+ask-reveal-mint = Vous pouvez dévoiler un Trésor de votre main pour en recevoir un exemplaire.
 react-mint = Hôtel de la Monnaie : écartez vos Trésors en jeu
 
 card-monument = Monument
@@ -125,9 +125,9 @@ card-venture = Entreprise risquée
     .short = +1 Pièce. Cherchez votre prochain Trésor et jouez-le.
 
 card-watchtower = Mirador
-    .text = Piochez jusqu'à avoir 6 cartes en main. Quand vous recevez une carte, vous pouvez montrer celle-ci de votre main : écartez la carte reçue, ou placez-la sur votre deck.
+    .text = Piochez jusqu'à avoir 6 cartes en main. Quand vous recevez une carte, vous pouvez dévoiler le Mirador de votre main : écartez la carte reçue, ou placez-la sur votre deck.
     .short = Piochez jusqu'à 6 cartes. En main : écartez une carte reçue ou mettez-la sur le deck.
-ask-react-watchtower = Vous avez reçu une carte. Montrer le Mirador pour l'écarter ou la placer sur votre deck ?
+ask-react-watchtower = Vous avez reçu une carte. Dévoiler le Mirador pour écarter cette carte ou la placer sur votre deck ?
 ask-mode-watchtower = Écarter la carte reçue, ou la placer sur votre deck ?
 mode-topdeck-watchtower = La placer sur votre deck
     .log = { $you ->

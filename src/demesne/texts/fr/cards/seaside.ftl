@@ -1,4 +1,4 @@
-### Rivages : tout ce qui se dit de ces cartes, dans nos propres mots. Le contenu d'un tel fichier : docs/adding-a-card.md.
+### Rivages : tous les textes de ces cartes, dans nos propres mots. Ce que contient un tel fichier : docs/adding-a-card.md.
 
 card-ambassador = Ambassadeur
     .text = Dévoilez une carte de votre main. Remettez jusqu'à 2 exemplaires de cette carte de votre main dans la réserve. Puis chaque adversaire en reçoit un exemplaire.
@@ -15,7 +15,7 @@ card-caravan = Caravane
     .short = +1 Carte, +1 Action. Au prochain tour : +1 Carte.
 
 card-cutpurse = Coupeur de bourses
-    .text = +2 Pièces. Chaque adversaire défausse un Cuivre, ou montre une main sans Cuivre.
+    .text = +2 Pièces. Chaque adversaire défausse un Cuivre, ou dévoile une main sans Cuivre.
     .short = +2 Pièces. Les autres défaussent un Cuivre.
 
 card-embargo = Embargo
@@ -80,7 +80,7 @@ mode-take-native-village = Reprendre en main toutes les cartes du plateau
 
 card-navigator = Navigateur
     .text = +2 Pièces. Consultez les 5 premières cartes de votre deck. Défaussez-les toutes, ou remettez-les toutes dans l'ordre de votre choix.
-    .short = +2 Pièces. Regardez vos 5 premières cartes. Défaussez-les toutes, ou remettez-les.
+    .short = +2 Pièces. Consultez vos 5 premières cartes. Défaussez-les toutes, ou remettez-les.
 ask-mode-navigator = Vos premières cartes sont : { $about }. Les défausser, ou les remettre ?
 mode-discard-navigator = Les défausser toutes
     .log = { $you ->

@@ -1,4 +1,4 @@
-### Alchimia: tutto ciò che si dice di queste carte, con parole nostre. Che cosa contiene un file così: docs/adding-a-card.md.
+### Alchimia: tutti i testi di queste carte, con parole nostre. Che cosa contiene un file come questo: docs/adding-a-card.md.
 
 card-potion = Pozione
     .text = Dà 1 Pozione per questo turno, per le carte che ne hanno una nel costo.

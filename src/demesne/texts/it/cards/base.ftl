@@ -1,12 +1,12 @@
-### Gioco base: tutto ciò che si dice di queste carte, con parole nostre. Che cosa contiene un file così: docs/adding-a-card.md.
+### Gioco base: tutti i testi di queste carte, con parole nostre. Che cosa contiene un file come questo: docs/adding-a-card.md.
 
 card-adventurer = Avventuriero
     .also = Avventuriere
     .text = Rivela carte dal tuo mazzo finché non appaiono 2 Tesori. Vanno nella tua mano; le altre sono scartate.
-    .short = Rivela carte finché trovi 2 Tesori e prendili.
+    .short = Rivela carte finché non trovi 2 Tesori e prendili.
 
 card-bureaucrat = Burocrate
-    .text = Guadagna un Argento in cima al tuo mazzo. Ogni avversario mette una carta Vittoria dalla mano in cima al suo mazzo, o mostra una mano senza Rami.
+    .text = Guadagna un Argento in cima al tuo mazzo. Ogni avversario mette una carta Vittoria dalla mano in cima al suo mazzo, o rivela una mano che non ne ha.
     .short = Guadagna un Argento sul tuo mazzo. Gli altri rimettono una Vittoria sul proprio.
 ask-topdeck-bureaucrat = Metti una carta Vittoria dalla tua mano in cima al tuo mazzo.
 
@@ -50,7 +50,7 @@ card-laboratory = Laboratorio
 card-library = Biblioteca
     .also = Libreria
     .text = Pesca finché non hai 7 carte in mano. Puoi mettere da parte ogni Azione quando la peschi; alla fine sono scartate.
-    .short = Pesca finché hai 7 carte in mano. Puoi saltare le Azioni.
+    .short = Pesca fino ad avere 7 carte in mano. Puoi mettere da parte le Azioni.
 ask-discard-library = Hai pescato { $option }. Mettere da parte questa carta? Alla fine sarà scartata.
 confirm-discard-library = Mettila da parte
 decline-discard-library = Tieni la carta

@@ -1,4 +1,4 @@
-### Carte comuni: tutto ciò che si dice di queste carte, con parole nostre. Che cosa contiene un file così: docs/adding-a-card.md.
+### Carte comuni: tutti i testi di queste carte, con parole nostre. Che cosa contiene un file come questo: docs/adding-a-card.md.
 
 card-copper = Rame
     .text = +1 Moneta.

@@ -1,4 +1,4 @@
-### Cornucopia: tutto ciò che si dice di queste carte, con parole nostre. Che cosa contiene un file così: docs/adding-a-card.md.
+### Cornucopia: tutti i testi di queste carte, con parole nostre. Che cosa contiene un file come questo: docs/adding-a-card.md.
 
 card-fairgrounds = Mercatino
     .text = Vale 2 PV ogni 5 carte di nome diverso che possiedi, arrotondando per difetto.
@@ -31,7 +31,7 @@ ask-gain-horn-of-plenty = Guadagna una carta che costa al massimo 1 per ogni nom
 
 card-horse-traders = Mercanti di Cavalli
     .text = +1 Acquisto, +3 Monete. Scarta 2 carte. Quando un avversario gioca un Attacco, puoi mettere da parte questa carta dalla tua mano; all'inizio del tuo prossimo turno torna in mano e peschi una carta.
-    .short = +1 Acquisto, +3 Monete. Scarta 2 carte. Se attaccato, puoi metterla da parte.
+    .short = +1 Acquisto, +3 Monete. Scarta 2 carte. Se ti attaccano, puoi metterla da parte.
 ask-discard-horse-traders = Scarta { $amount } dalla tua mano.
 ask-react-horse-traders = Sei sotto attacco. Mettere da parte i Mercanti di Cavalli? Tornano all'inizio del tuo prossimo turno con +1 Carta.
 react-horse-traders = Mercanti di Cavalli: da parte fino al tuo prossimo turno
@@ -105,7 +105,7 @@ card-princess = Principessa
 
 card-trusty-steed = Destriero Fedele
     .text = Scegli 2 effetti diversi, eseguiti in quest'ordine: +2 Carte; +2 Azioni; +2 Monete; guadagna 4 carte Argento e metti il tuo mazzo nei tuoi scarti.
-    .short = Scegline 2: +2 Carte; +2 Azioni; +2 Monete; 4 Argento e scarti il mazzo.
+    .short = Scegline 2: +2 Carte; +2 Azioni; +2 Monete; 4 carte Argento e scarti il mazzo.
 ask-mode-trusty-steed = Scegli 2 effetti diversi.
 mode-4-silvers = Guadagna 4 carte Argento e metti il tuo mazzo negli scarti
     .log = { $you ->

@@ -1,4 +1,4 @@
-### Secoli Bui: tutto ciò che si dice di queste carte, con parole nostre. Che cosa contiene un file così: docs/adding-a-card.md.
+### Secoli Bui: tutti i testi di queste carte, con parole nostre. Che cosa contiene un file come questo: docs/adding-a-card.md.
 
 card-altar = Altare
     .text = Cestina una carta dalla tua mano. Guadagna una carta che costa 5 o meno, anche se non hai cestinato nulla.
@@ -22,7 +22,7 @@ card-bandit-camp = Accampamento dei Banditi
 
 card-beggar = Mendicante
     .text = Guadagna 3 carte Rame in mano. Quando un avversario gioca un Attacco, puoi scartare questa carta dalla tua mano: guadagna 2 carte Argento, la prima in cima al tuo mazzo.
-    .short = Guadagna 3 Rame in mano. Se attaccato, scartala per guadagnare 2 Argento.
+    .short = Guadagna 3 carte Rame in mano. Se ti attaccano, scartala per 2 carte Argento.
 ask-react-beggar = Sei sotto attacco. Scartare il Mendicante per guadagnare 2 carte Argento, la prima in cima al tuo mazzo?
 react-beggar = Mendicante: scartalo, guadagna 2 carte Argento
 side-habit-react-beggar = quando sei sotto attacco: scartalo per 2 carte Argento, finché ce ne sono
@@ -94,7 +94,7 @@ decline-trash-death-cart = Cestina il Carretto della Morte
 
 card-feodum = Feudo
     .text = Vale 1 PV ogni 3 carte Argento che possiedi, arrotondando per difetto. Quando lo cestini, guadagna 3 carte Argento.
-    .short = Vale 1 PV ogni 3 Argento che possiedi. Se cestinato, dà 3 Argento.
+    .short = Vale 1 PV ogni 3 carte Argento che possiedi. Se cestinato, dà 3 carte Argento.
 react-feodum = Feudo: guadagna 3 carte Argento
 
 card-forager = Raccoglitore
@@ -175,7 +175,7 @@ card-mystic = Mistica
 ask-name-mystic = Nomina una carta: se è la prima del tuo mazzo, va nella tua mano.
 
 card-pillage = Saccheggio
-    .text = Cestina questa carta. Ogni avversario con almeno 5 carte in mano mostra la mano e scarta una carta a tua scelta. Guadagna 2 carte Bottino.
+    .text = Cestina questa carta. Ogni avversario con almeno 5 carte in mano rivela la mano e scarta una carta a tua scelta. Guadagna 2 carte Bottino.
     .short = Cestina questa carta. Gli altri scartano una carta a tua scelta. Guadagna 2 Bottini.
 ask-discard-pillage = Scegli la carta che { $target } scarta.
 
@@ -190,7 +190,7 @@ ask-play-procession = Puoi giocare 2 volte un'Azione dalla tua mano; poi viene c
 ask-gain-procession = Guadagna un'Azione che costa esattamente 1 in più di quella giocata.
 
 card-rats = Ratti
-    .text = +1 Carta, +1 Azione. Guadagna una carta Ratti. Cestina dalla tua mano una carta diversa da Ratti, o mostra una mano di soli Ratti. Quando la cestini, +1 Carta.
+    .text = +1 Carta, +1 Azione. Guadagna una carta Ratti. Cestina dalla tua mano una carta diversa da Ratti, o rivela una mano di soli Ratti. Quando la cestini, +1 Carta.
     .short = +1 Carta, +1 Azione. Guadagna un Ratti. Cestina una carta che non sia Ratti.
 ask-trash-rats = Cestina dalla tua mano una carta diversa da Ratti.
 react-rats = Ratti: +1 Carta

@@ -1,4 +1,4 @@
-### Gilde: tutto ciò che si dice di queste carte, con parole nostre. Che cosa contiene un file così: docs/adding-a-card.md.
+### Gilde: tutti i testi di queste carte, con parole nostre. Che cosa contiene un file come questo: docs/adding-a-card.md.
 
 card-advisor = Consigliere
     .text = +1 Azione. Rivela le prime 3 carte del tuo mazzo. Il giocatore alla tua sinistra ne sceglie una che scarti; le altre vanno nella tua mano.
@@ -76,7 +76,7 @@ ask-gain-stonemason = { $event ->
     }
 
 card-taxman = Esattore
-    .text = Puoi cestinare un Tesoro dalla tua mano. Se lo fai, ogni avversario con almeno 5 carte in mano ne scarta una copia, o mostra una mano che non ne ha, e tu guadagni in cima al tuo mazzo un Tesoro che costa fino a 3 in più.
+    .text = Puoi cestinare un Tesoro dalla tua mano. Se lo fai, ogni avversario con almeno 5 carte in mano ne scarta una copia, o rivela una mano che non ne ha, e tu guadagni in cima al tuo mazzo un Tesoro che costa fino a 3 in più.
     .short = Puoi cestinare un Tesoro per uno che costa fino a 3 in più. Gli altri ne scartano uno.
 ask-trash-taxman = Cestinare un Tesoro dalla tua mano? Gli altri con almeno 5 carte ne scartano una copia; tu ne guadagni uno in cima al tuo mazzo, che costa fino a 3 in più.
 ask-gain-taxman = Guadagna in cima al tuo mazzo un Tesoro che costa fino a 3 in più di quello cestinato.

@@ -1,4 +1,4 @@
-### Entroterra: tutto ciò che si dice di queste carte, con parole nostre. Che cosa contiene un file così: docs/adding-a-card.md.
+### Entroterra: tutti i testi di queste carte, con parole nostre. Che cosa contiene un file come questo: docs/adding-a-card.md.
 
 card-border-village = Villaggio di Frontiera
     .text = +1 Carta, +2 Azioni. Quando lo guadagni, guadagna una carta che costa meno.
@@ -18,7 +18,7 @@ ask-discard-cartographer = Scarta quelle che vuoi; le altre tornano in cima al t
 ask-topdeck-cartographer = Rimetti le altre carte in cima al tuo mazzo; la prima scelta sarà la più in alto.
 
 card-crossroads = Incrocio
-    .text = Mostra la tua mano; +1 Carta per ogni carta Vittoria che contiene. La prima volta che lo giochi in un turno, anche +3 Azioni.
+    .text = Rivela la tua mano; +1 Carta per ogni carta Vittoria che contiene. La prima volta che lo giochi in un turno, anche +3 Azioni.
     .short = +1 Carta per ogni Vittoria in mano. Il primo del turno: +3 Azioni.
 
 card-develop = Sviluppo
@@ -55,8 +55,8 @@ ask-react-fool-s-gold = Un avversario ha guadagnato una Provincia. Cestinare l'O
 react-fool-s-gold = Oro dello Stolto: cestinalo per un Oro sul tuo mazzo
 
 card-haggler = Contrattazione
-    .text = +2 Monete. Finché questa carta è in gioco, ogni carta che compri ti porta una carta che costa meno e non è una Vittoria.
-    .short = +2 Monete. Ogni carta comprata ne porta una meno cara che non è Vittoria.
+    .text = +2 Monete. Finché questa carta è in gioco, per ogni carta che compri guadagna una carta che costa meno e non è una Vittoria.
+    .short = +2 Monete. Per ogni carta comprata guadagnane una meno cara, ma non Vittoria.
 ask-gain-haggler = Guadagna una carta che costa meno di quella comprata e non è una Vittoria.
 react-haggler = Contrattazione: guadagna una carta meno cara
 
@@ -71,7 +71,7 @@ ask-gain-ill-gotten-gains = Guadagnare un Rame in mano?
 react-ill-gotten-gains = Infame Profitto: ogni avversario guadagna una Maledizione
 
 card-inn = Locanda
-    .text = +2 Carte, +2 Azioni. Scarta 2 carte. Quando la guadagni, guarda i tuoi scarti, mostrane le Azioni che vuoi e mescolale nel tuo mazzo.
+    .text = +2 Carte, +2 Azioni. Scarta 2 carte. Quando la guadagni, guarda i tuoi scarti, rivela le Azioni che vuoi tra questi e mescolale nel tuo mazzo.
     .short = +2 Carte, +2 Azioni. Scartane 2. Quando la guadagni, rimescoli le Azioni scartate.
 ask-discard-inn = Scarta { $amount } dalla tua mano.
 ask-reveal-inn = Scegli le Azioni dei tuoi scarti da mescolare nel tuo mazzo.
@@ -84,7 +84,7 @@ react-inn = Locanda: mescola Azioni nel tuo mazzo
 
 card-jack-of-all-trades = Tuttofare
     .text = Guadagna un Argento. Guarda la prima carta del tuo mazzo; scartala o rimettila. Pesca finché non hai 5 carte in mano. Puoi cestinare dalla tua mano una carta che non è un Tesoro.
-    .short = Guadagna un Argento. Controlla la cima. Pesca fino a 5. Puoi cestinare un non Tesoro.
+    .short = Un Argento. Controlla la prima carta. Pesca fino a 5. Puoi cestinare un non Tesoro.
 ask-discard-jack-of-all-trades = La prima carta del tuo mazzo è: { $option }. Scartarla? Altrimenti resta.
 decline-discard-jack-of-all-trades = Rimetti la carta
 ask-trash-jack-of-all-trades = Puoi cestinare dalla tua mano una carta che non è un Tesoro.
@@ -123,7 +123,7 @@ card-oracle = Oracolo
     .short = Scarta o rimetti le prime 2 carte di ognuno. Poi +2 Carte.
 ask-mode-oracle = { $whose ->
         [you] Riveli: { $about }. Scartarle o rimetterle?
-       *[other] { $target } rivela: { $about }. Sono scartate o rimesse?
+       *[other] { $target } rivela: { $about }. Farle scartare o farle rimettere?
     }
 mode-discard-oracle = Scartale
     .log = { $you ->
@@ -162,14 +162,14 @@ card-stables = Stalla
 ask-discard-stables = Scartare un Tesoro per +3 Carte e +1 Azione?
 
 card-trader = Commerciante
-    .text = Cestina una carta dalla tua mano e guadagna un Argento per ogni moneta del suo costo. Quando stai per guadagnare una carta, puoi mostrare questa dalla tua mano e guadagnare invece un Argento.
+    .text = Cestina una carta dalla tua mano e guadagna un Argento per ogni moneta del suo costo. Quando stai per guadagnare una carta, puoi rivelare il Commerciante dalla tua mano e guadagnare invece un Argento.
     .short = Cambia una carta in Argento secondo il costo. In mano: un Argento al posto di una carta.
 ask-trash-trader = Cestina una carta dalla tua mano; guadagni un Argento per ogni moneta del suo costo.
-ask-react-trader = Stai per guadagnare una carta. Mostrare il Commerciante e guadagnare invece un Argento?
+ask-react-trader = Stai per guadagnare una carta. Rivelare il Commerciante e guadagnare invece un Argento?
 react-trader = Commerciante: guadagna invece un Argento
 
 card-tunnel = Galleria
-    .text = Vale 2 PV. Quando la scarti fuori dalla fase di pulizia, puoi mostrarla per guadagnare un Oro.
+    .text = Vale 2 PV. Quando la scarti fuori dalla fase di pulizia, puoi rivelarla per guadagnare un Oro.
     .short = Vale 2 PV. Quando la scarti durante un turno, puoi guadagnare un Oro.
-ask-react-tunnel = Hai scartato la Galleria. Mostrarla per guadagnare un Oro?
+ask-react-tunnel = Hai scartato la Galleria. Rivelarla per guadagnare un Oro?
 react-tunnel = Galleria: guadagna un Oro

@@ -1,4 +1,4 @@
-### Intrigo: tutto ciò che si dice di queste carte, con parole nostre. Che cosa contiene un file così: docs/adding-a-card.md.
+### Intrigo: tutti i testi di queste carte, con parole nostre. Che cosa contiene un file come questo: docs/adding-a-card.md.
 
 card-baron = Barone
     .text = +1 Acquisto. Puoi scartare una Proprietà per +4 Monete; se non lo fai, guadagna una Proprietà.
@@ -38,7 +38,7 @@ card-harem = Harem
 card-ironworks = Fonderia
     .text = Guadagna una carta che costa 4 o meno. Se è un'Azione: +1 Azione; un Tesoro: +1 Moneta; una carta Vittoria: +1 Carta. Una carta di due tipi dà entrambi.
     .short = Guadagna una carta che costa fino a 4 e un bonus secondo il suo tipo.
-ask-gain-ironworks = Guadagna una carta che costa 4 o meno; i suoi tipi danno un bonus.
+ask-gain-ironworks = Guadagna una carta che costa 4 o meno; ogni suo tipo dà un bonus.
 
 card-masquerade = Ballo in Maschera
     .text = +2 Carte. Tutti i giocatori, nello stesso momento, passano una carta della loro mano al vicino di sinistra. Poi puoi cestinare una carta dalla tua mano.
@@ -100,7 +100,7 @@ ask-react-secret-chamber = Sei sotto attacco. Rivelare la Stanza Segreta per +2 
 react-secret-chamber = Stanza Segreta: +2 Carte, poi 2 carte sul mazzo
 
 card-shanty-town = Baraccopoli
-    .text = +2 Azioni. Mostra la tua mano; se non contiene Azioni, +2 Carte.
+    .text = +2 Azioni. Rivela la tua mano; se non contiene Azioni, +2 Carte.
     .short = +2 Azioni. Se non hai Azioni in mano, +2 Carte.
 
 card-steward = Maggiordomo

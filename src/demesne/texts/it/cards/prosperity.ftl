@@ -1,4 +1,4 @@
-### Prosperità: tutto ciò che si dice di queste carte, con parole nostre. Che cosa contiene un file così: docs/adding-a-card.md.
+### Prosperità: tutti i testi di queste carte, con parole nostre. Che cosa contiene un file come questo: docs/adding-a-card.md.
 
 card-bank = Banca
     .text = Quando la giochi, +1 Moneta per ogni Tesoro che hai in gioco, questo compreso.
@@ -22,7 +22,7 @@ card-contraband = Contrabbando
 ask-name-contraband = Nomina una carta che { $target } non potrà comprare in questo turno.
 
 card-counting-house = Contabilità
-    .text = Guarda i tuoi scarti. Mostrane quanti Rami vuoi e prendili in mano.
+    .text = Guarda i tuoi scarti. Rivela quanti Rami vuoi tra questi e prendili in mano.
     .short = Riprendi in mano quanti Rami vuoi dai tuoi scarti.
 ask-reveal-counting-house = Scegli quanti Rami dai tuoi scarti prendi in mano.
 confirm-reveal-counting-house = { $count ->
@@ -68,9 +68,9 @@ card-loan = Prestito
 ask-mode-loan = Riveli: { $about }. Cestinare o scartare questa carta?
 
 card-mint = Zecca
-    .text = Puoi mostrare un Tesoro dalla tua mano per guadagnarne una copia. Quando compri la Zecca, cestina tutti i Tesori che hai in gioco.
+    .text = Puoi rivelare un Tesoro dalla tua mano per guadagnarne una copia. Quando compri la Zecca, cestina tutti i Tesori che hai in gioco.
     .short = Guadagna una copia di un Tesoro che hai in mano. Comprarla cestina i Tesori in gioco.
-ask-reveal-mint = Puoi mostrare un Tesoro dalla tua mano per guadagnarne una copia.
+ask-reveal-mint = Puoi rivelare un Tesoro dalla tua mano per guadagnarne una copia.
 react-mint = Zecca: cestina i tuoi Tesori in gioco
 
 card-monument = Monumento
@@ -125,9 +125,9 @@ card-venture = Soldo
     .short = +1 Moneta. Cerca il tuo prossimo Tesoro e giocalo.
 
 card-watchtower = Torre di Guardia
-    .text = Pesca finché non hai 6 carte in mano. Quando guadagni una carta, puoi mostrare questa dalla tua mano: cestina la carta guadagnata, o mettila in cima al tuo mazzo.
+    .text = Pesca finché non hai 6 carte in mano. Quando guadagni una carta, puoi rivelare la Torre di Guardia dalla tua mano: cestina la carta guadagnata, o mettila in cima al tuo mazzo.
     .short = Pesca fino a 6 carte. In mano: cestina una carta guadagnata o mettila sul mazzo.
-ask-react-watchtower = Hai guadagnato una carta. Mostrare la Torre di Guardia per cestinarla o metterla sul mazzo?
+ask-react-watchtower = Hai guadagnato una carta. Rivelare la Torre di Guardia per cestinare quella carta o metterla sul mazzo?
 ask-mode-watchtower = Cestinare la carta guadagnata, o metterla in cima al mazzo?
 mode-topdeck-watchtower = Mettila in cima al mazzo
     .log = { $you ->

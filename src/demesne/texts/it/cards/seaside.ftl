@@ -1,4 +1,4 @@
-### Seaside: tutto ciò che si dice di queste carte, con parole nostre. Che cosa contiene un file così: docs/adding-a-card.md.
+### Seaside: tutti i testi di queste carte, con parole nostre. Che cosa contiene un file come questo: docs/adding-a-card.md.
 
 card-ambassador = Ambasciatore
     .text = Rivela una carta dalla tua mano. Rimetti fino a 2 copie di essa dalla tua mano nella Scorta. Poi ogni avversario ne guadagna una copia.
@@ -15,7 +15,7 @@ card-caravan = Carovana
     .short = +1 Carta, +1 Azione. Al prossimo turno: +1 Carta.
 
 card-cutpurse = Borseggiatore
-    .text = +2 Monete. Ogni avversario scarta un Rame, o mostra una mano senza Rami.
+    .text = +2 Monete. Ogni avversario scarta un Rame, o rivela una mano senza Rami.
     .short = +2 Monete. Gli altri scartano un Rame.
 
 card-embargo = Embargo
@@ -34,8 +34,8 @@ card-fishing-village = Villaggio di Pescatori
     .short = +2 Azioni, +1 Moneta. Al prossimo turno: +1 Azione, +1 Moneta.
 
 card-ghost-ship = Nave Fantasma
-    .text = +2 Carte. Ogni avversario con almeno 4 carte in mano ne mette in cima al suo mazzo finché gliene restano 3.
-    .short = +2 Carte. Gli altri rimettono carte sul mazzo finché ne hanno 3 in mano.
+    .text = +2 Carte. Ogni avversario con almeno 4 carte in mano ne mette in cima al suo mazzo finché non gliene restano 3.
+    .short = +2 Carte. Gli altri rimettono carte sul mazzo fino ad averne 3 in mano.
 ask-topdeck-ghost-ship = Metti { $amount } dalla tua mano in cima al tuo mazzo: ne tieni 3. La prima scelta sarà la più in alto.
 
 card-haven = Rada
