@@ -198,9 +198,13 @@ async def action(game: Game, me: Player, card: Card) -> None:
 
 
 async def treasures(game: Game, me: Player, cards: list[Card]) -> None:
+    """Play the Treasures of an answer. It names cards, not copies: when Counterfeit has trashed one of them, another copy
+    in hand is played in its place.
+    """
     for card in cards:
-        if card in me.hand:
-            await game.play_from(me, card, me.hand)
+        copies = [held for held in me.hand if held.kind is card.kind]
+        if copies:
+            await game.play_from(me, card if card in copies else copies[0], me.hand)
     game.step = TREASURE
 
 
