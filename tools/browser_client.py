@@ -13,9 +13,21 @@ from tools.tree import BUILD, LOCKS, PACKAGE, ROOT, SOURCE, Failure, digest, imp
 WEB = ROOT / "web"
 PAGE = PACKAGE / "server" / "page"
 STAMP = BUILD / "page.txt"
-ROOMS = ("api.py", "bots", "cards", "engine", "kingdoms", "texts")
+ROOMS = (
+    "api.py",
+    "bots",
+    "cards",
+    "charts",
+    "engine",
+    "kingdoms",
+    "lab_service/messages.py",
+    "review/facts.py",
+    "server/records.py",
+    "server/wire",
+    "texts",
+)
 KINDS = (".ftl", ".py", ".toml")
-"""The packages that the client's data come from, and the file types there that matter."""
+"""Where in the package the client's data and types come from, and the kinds of files there that matter."""
 
 
 def key() -> str:
@@ -25,9 +37,7 @@ def key() -> str:
     found += sorted((ROOT / "conformance").rglob("*.toml"))
     for room in ROOMS:
         path = PACKAGE / room
-        found += (
-            [path] if path.is_file() else sorted(p for p in path.rglob("*") if p.suffix in (".py", ".ftl", ".toml"))
-        )
+        found += [path] if path.is_file() else sorted(p for p in path.rglob("*") if p.suffix in KINDS)
     for place, folders, names in os.walk(WEB):
         folders[:] = sorted(set(folders) - {"node_modules", "made", "tests"})
         found += [Path(place, name) for name in sorted(names)]

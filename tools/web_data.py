@@ -24,7 +24,7 @@ from demesne.kingdoms import RECOMMENDED, may_be_bane, random_kingdom, roles
 from demesne.texts import LANGUAGES, Texts
 from demesne.texts.files import Messages, slug
 from demesne.texts.names import card_names
-from tools.web_types import protocol, review
+from tools.web_types import protocol, review, server
 
 ROOT = Path(__file__).resolve().parent.parent
 WEB = ROOT / "web"
@@ -230,6 +230,7 @@ def main(arguments: list[str]) -> int:
         (folder / name).write_text(json.dumps(data, ensure_ascii=False, separators=(",", ":")) + "\n", "utf-8")
     (folder / "protocol.ts").write_text(protocol(), "utf-8")
     (folder / "review.ts").write_text(review(), "utf-8")
+    (folder / "server.ts").write_text(server(), "utf-8")
     (folder / "texts").mkdir(exist_ok=True)
     for language in LANGUAGES:
         (folder / "texts" / f"{language}.ftl").write_text(texts(language), "utf-8")

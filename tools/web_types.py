@@ -1,13 +1,18 @@
-"""The browser client's types for the engine's data, as TypeScript: generated from the engine's lists and plain data.
-
-The server's own messages are typed by hand in web/src/game/protocol.ts.
+"""The browser client's types, as TypeScript: generated from the engine's lists and plain data, from what a review
+says, and from the types of the server's protocol.
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
-from types import NoneType, UnionType
-from typing import Annotated, Any, NotRequired, Union, get_args, get_origin, get_type_hints, is_typeddict
+import ast
+import inspect
+from collections.abc import Iterable, Iterator, Mapping
+from itertools import pairwise
+from types import ModuleType, NoneType, UnionType
+from typing import Annotated, Any, Literal, NotRequired, Union, get_args, get_origin, get_type_hints, is_typeddict
+
+from msgspec import Raw, Struct, UnsetType
+from msgspec.structs import fields
 
 from demesne.engine import facts
 from demesne.engine.decision import AMOUNTS, KINDS, ZONES
@@ -15,10 +20,21 @@ from demesne.engine.game import PHASES
 from demesne.engine.log import EVENTS
 from demesne.engine.options import OPTIONS
 from demesne.engine.result import REASONS
+from demesne.lab_service import messages as lab_messages
 from demesne.review import facts as review_facts
+from demesne.server.wire import bodies, general, kingdoms, lab, reviews, socket, stories, tables
 
 RENAMED = {"EventFacts": "GameEvent"}
 """`Event` is the browser's own."""
+
+LAB_ANSWERS = (
+    lab_messages.CardQuestions,
+    lab_messages.Checked,
+    lab_messages.Written,
+    lab_messages.PlanText,
+    lab_messages.WouldHaveWon,
+)
+"""What the lab's service answers itself; the rest of what it says stays between it and the server."""
 
 
 def protocol() -> str:
@@ -49,6 +65,26 @@ def review() -> str:
     parts.append(_union("Verdict", review_facts.VERDICTS))
     parts += [_interface(shape) for shape in shapes]
     return "\n\n".join(parts) + "\n"
+
+
+def server() -> str:
+    """The file with the types of the server's protocol. What has a default may be left out of a request."""
+    wire = [found for module in (bodies, general, kingdoms, stories, tables, socket, reviews) for found in _own(module)]
+    wire += [*lab_messages.Asked.__subclasses__(), *LAB_ANSWERS, *_own(lab)]
+    shapes = dict.fromkeys(part for shape in wire for part in _structs(shape))
+    parts = [struct(shape) for shape in shapes]
+    parts.append(f"/** What a client sends to a table. */\nexport type Incoming = {_type(socket.Incoming)}")
+    parts.append(f"/** What a table sends to a client. */\nexport type Outgoing = {_type(socket.Outgoing)}")
+    return "\n\n".join([_SERVER_HEAD, *parts]) + "\n"
+
+
+_SERVER_HEAD = """/** Made by tools/web_types.py from the types of the protocol: docs/server-protocol.md. */
+
+import type { Decision, GameEvent, Option, Reason, View } from './protocol'
+import type { Hint, Review } from './review'
+
+/** A request that the server sends back: nothing is left out. */
+export type Whole<T> = T extends object ? { [K in keyof T]-?: Whole<T[K]> } : T"""
 
 
 def _union(name: str, words: Mapping[str, str]) -> str:
@@ -92,26 +128,96 @@ def _interface(shape: type) -> str:
     return "\n".join([*lines, "}"])
 
 
+def _own(module: ModuleType) -> list[type[Struct]]:
+    """The structs that a module defines, without those that others are built on."""
+    found = [shape for shape in vars(module).values() if _is_struct(shape) and shape.__module__ == module.__name__]
+    return [shape for shape in found if not shape.__subclasses__()]
+
+
+def _structs(hint: Any) -> Iterator[type[Struct]]:
+    """All structs in a type, each after those in it."""
+    inner = [field.type for field in fields(hint)] if _is_struct(hint) else get_args(hint)
+    for part in inner:
+        yield from _structs(part)
+    if _is_struct(hint):
+        yield hint
+
+
+def _is_struct(hint: Any) -> bool:
+    return isinstance(hint, type) and issubclass(hint, Struct)
+
+
+def _is_request(shape: type[Struct]) -> bool:
+    return shape.__struct_config__.forbid_unknown_fields
+
+
+def struct(shape: type[Struct]) -> str:
+    """The interface of a struct."""
+    request, config = _is_request(shape), shape.__struct_config__
+    lines = [f"/** {_line(shape.__doc__ or '')} */", f"export interface {_name(shape)} {{"]
+    if config.tag is not None:
+        lines.append(f"  {config.tag_field}: {_quoted(str(config.tag))}")
+    notes = _notes(shape)
+    for field in fields(shape):
+        if field.name in notes:
+            lines.append(f"  /** {notes[field.name]} */")
+        optional = UnsetType in get_args(field.type) or (request and not field.required)
+        lines.append(f"  {field.name}{'?' if optional else ''}: {_type(field.type, not request)}")
+    return "\n".join([*lines, "}"])
+
+
+def _notes(shape: type[Struct]) -> dict[str, str]:
+    """What is written below the fields of a struct."""
+    body = ast.parse(inspect.getsource(shape)).body[0].body  # type: ignore[attr-defined]
+    found = {}
+    for statement, note in pairwise(body):
+        match statement, note:
+            case ast.AnnAssign(target=ast.Name(name)), ast.Expr(ast.Constant(str(text))):
+                found[name] = _line(text)
+    return found
+
+
+def _line(text: str) -> str:
+    return " ".join(text.split())
+
+
 def _name(shape: type) -> str:
     return RENAMED.get(shape.__name__, shape.__name__.removesuffix("Facts"))
 
 
-PLAIN: dict[Any, str] = {str: "string", int: "number", float: "number", bool: "boolean", NoneType: "null"}
+PLAIN: dict[Any, str] = {
+    str: "string",
+    int: "number",
+    float: "number",
+    bool: "boolean",
+    NoneType: "null",
+    Any: "unknown",
+    Raw: "unknown",
+}
 
 
-def _type(hint: Any) -> str:
+def _type(hint: Any, whole: bool = False) -> str:
+    """A type; if `whole`, requests in it are given back and have all their fields."""
     if hint in PLAIN:
         return PLAIN[hint]
+    if _is_struct(hint):
+        return f"Whole<{_name(hint)}>" if whole and _is_request(hint) else _name(hint)
     if is_typeddict(hint):
         return _name(hint)
-    if get_origin(hint) is Annotated:
-        return str(hint.__metadata__[0])
-    arguments = [_type(argument) for argument in get_args(hint)]
-    if get_origin(hint) is list:
-        return f"{arguments[0]}[]"
-    if get_origin(hint) is dict:
+    origin = get_origin(hint)
+    if origin is Literal:
+        return " | ".join(map(_quoted, get_args(hint)))
+    if origin is Annotated:
+        name = hint.__metadata__[0]
+        return name if isinstance(name, str) else _type(get_args(hint)[0], whole)
+    arguments = [_type(argument, whole) for argument in get_args(hint) if argument is not UnsetType]
+    if origin is list:
+        return f"({arguments[0]})[]" if "|" in arguments[0] else f"{arguments[0]}[]"
+    if origin is tuple:
+        return f"[{', '.join(arguments)}]"
+    if origin is dict:
         return f"Record<{', '.join(arguments)}>"
-    if get_origin(hint) in (UnionType, Union):
+    if origin in (UnionType, Union):
         return " | ".join(_unique(arguments))
     raise TypeError(f"no TypeScript for {hint!r}")
 

@@ -1,17 +1,6 @@
 import { afterEach, describe, expect, test, vi } from 'vitest'
-import type { Result } from '../src/game/protocol'
-import {
-  byRound,
-  deckGroups,
-  Film,
-  gainedCounts,
-  gainsByRound,
-  lastTurn,
-  nextTurn,
-  pointRows,
-  turnAt,
-  type Story,
-} from '../src/game/story'
+import type { Story, TableResult } from '../src/game/protocol'
+import { byRound, deckGroups, Film, gainedCounts, gainsByRound, lastTurn, nextTurn, pointRows, turnAt } from '../src/game/story'
 
 /** Two seats, five turns; in the fourth one seat 1 hands seat 0 a Curse. */
 const story: Story = {
@@ -50,6 +39,7 @@ const story: Story = {
     { Copper: 7, Estate: 3, Gold: 1, Witch: 1 },
   ],
   steps: [],
+  hints: [],
 }
 
 describe('a story', () => {
@@ -123,10 +113,10 @@ describe('a film', () => {
 })
 
 describe('the end of a game', () => {
-  const result = (resigned: number[] = []): Result => ({ scores: [1, 2], turns: [3, 3], winners: [1], resigned, cards: [] })
+  const result = (resigned: number[] = []): TableResult => ({ scores: [1, 2], turns: [3, 3], winners: [1], resigned, cards: [], reason: 'provinces', hints: [0, 0] })
 
   test('names each card that counted, what matters most first', () => {
-    const cards: Result['cards'] = [{ Estate: [3, 3], Curse: [4, -4] }, { Province: [2, 12], Estate: [1, 1] }]
+    const cards: TableResult['cards'] = [{ Estate: [3, 3], Curse: [4, -4] }, { Province: [2, 12], Estate: [1, 1] }]
     expect(pointRows({ ...result(), cards })).toEqual([
       { card: 'Province', seats: [null, [2, 12]] },
       { card: 'Curse', seats: [[4, -4], null] },

@@ -1,8 +1,8 @@
+import type { HistoryEntry } from '../src/game/protocol'
 import { expect, test } from 'vitest'
-import type { PastGame } from '../src/game/api'
 import { statistics } from '../src/game/statistics'
 
-const game = (created: number, bot: string | null, winners: number[] | null): PastGame =>
+const game = (created: number, bot: string | null, winners: number[] | null): HistoryEntry =>
   ({
     created,
     seat: 0,
@@ -10,7 +10,7 @@ const game = (created: number, bot: string | null, winners: number[] | null): Pa
     players: ['Ada', bot ?? 'Bo'],
     bots: [null, bot],
     result: winners && { winners },
-  }) as unknown as PastGame
+  }) as unknown as HistoryEntry
 
 test('finished games are added up by kingdom, bot and person, in the order in which they were played', () => {
   const found = statistics([game(3, null, [0, 1]), game(1, 'novice', [0]), game(2, 'novice', [1]), game(4, 'novice', null)], () => 'K')

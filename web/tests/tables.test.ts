@@ -1,10 +1,9 @@
+import type { BotInfo, SeatInfo, TableReply } from '../src/game/protocol'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
-import type { BotInfo, OpenTable } from '../src/game/api'
-import type { Seat } from '../src/game/protocol'
 import { linkPath, seatNames, sitDown } from '../src/game/tables'
 
 test('seats are called by name, bots by their level, equal ones by number', () => {
-  const seat = (kind: 'person' | 'bot', name: string | null, bot: string | null = null) => ({ kind, name, bot }) as Seat
+  const seat = (kind: 'person' | 'bot', name: string | null, bot: string | null = null) => ({ kind, name, bot }) as SeatInfo
   const bots = [{ level: 'steward', names: { en: 'Steward', fr: 'Intendant' } }] as unknown as BotInfo[]
   const seats = [seat('person', 'Ada'), seat('bot', 'Bot', 'steward'), seat('bot', 'Bot', 'steward'), seat('person', null)]
   expect(seatNames(seats, bots, 'fr')).toEqual(['Ada', 'Intendant 1', 'Intendant 2', '4'])
@@ -21,7 +20,7 @@ describe('sitting down', () => {
     return () => vi.unstubAllGlobals()
   })
   const table = (status: string, ...kinds: string[]) =>
-    ({ table: { id: '6dd6f7dfb6e1a2c9', seat: 0, status, seats: kinds.map((kind) => ({ kind })) } }) as unknown as OpenTable
+    ({ table: { id: '6dd6f7dfb6e1a2c9', seat: 0, status, seats: kinds.map((kind) => ({ kind })) } }) as unknown as TableReply
 
   test('begins where only bots are beside oneself', async () => {
     expect(await sitDown(table('open', 'person', 'bot'))).toBe('/table/6dd6f7dfb6e1a2c9')

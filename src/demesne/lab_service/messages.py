@@ -199,7 +199,12 @@ class Checked(Struct):
     doubts: list[Flaw]
     form: StrategyForm | None
     numbers: list[ChangeableNumber]
-    text: str | UnsetType = UNSET
+
+
+class Written(Checked):
+    """The text of a strategy that the service wrote, and what it found about it."""
+
+    text: str
 
 
 class CardQuestions(Struct):

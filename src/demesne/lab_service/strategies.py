@@ -30,6 +30,7 @@ from demesne.lab_service.messages import (
     Vocabulary,
     Word,
     WriteWish,
+    Written,
 )
 from demesne.texts import Texts, find_card
 
@@ -154,7 +155,7 @@ def _as_rule(row: RuleRow) -> Rule:
         return Rule(row.card, None, text)
 
 
-def write(wish: WriteWish) -> Checked:
+def write(wish: WriteWish) -> Written:
     """A form as the text of a strategy, and the findings about that."""
     form = wish.form
     plan = Plan(form.name, [_as_rule(row) for row in form.buy])
@@ -163,20 +164,19 @@ def write(wish: WriteWish) -> Checked:
     for key in LISTS[1:]:
         setattr(plan, key, [_as_rule(row) for row in getattr(form, key)])
     plan.answers = {f"{answer.card} {answer.kind}": [_as_rule(row) for row in answer.rules] for answer in form.answers}
-    return _checked(write_plan(plan), wish.kingdom, wish.language)
+    return _written(write_plan(plan), wish.kingdom, wish.language)
 
 
-def add(wish: AddWish) -> Checked:
+def add(wish: AddWish) -> Written:
     """The text of a strategy with one more card, and the findings about that. Raises `LabError` for a text with
     mistakes, and UnknownName.
     """
     plan = plan_of(strategy_entrant(wish.text).strategy)
     changed = plan_with_card(plan, find_card(wish.card), wish.copies)
     changed.name, changed.description = plan.name, plan.description
-    return _checked(write_plan(changed), wish.kingdom, wish.language)
+    return _written(write_plan(changed), wish.kingdom, wish.language)
 
 
-def _checked(text: str, kingdom: str | None, language: Language) -> Checked:
+def _written(text: str, kingdom: str | None, language: Language) -> Written:
     found = check(CheckWish(text, kingdom, language))
-    found.text = text
-    return found
+    return Written(found.name, found.mistakes, found.doubts, found.form, found.numbers, text)

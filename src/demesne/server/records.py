@@ -6,6 +6,7 @@ from typing import Literal
 
 from msgspec import Struct, field
 
+from demesne.engine.facts import Reason
 from demesne.engine.setup import Setup
 
 Status = Literal["open", "playing", "over", "closed"]
@@ -95,7 +96,7 @@ class TableResult(Struct):
     winners: list[int]
     resigned: list[int]
     cards: list[dict[str, tuple[int, int]]]
-    reason: str | None = None
+    reason: Reason | None = None
     hints: list[int] = field(default_factory=list)
 
 

@@ -158,7 +158,7 @@ class ClientSocket:
                 self._reply(refusal(None, "too-often", "too many messages; wait a moment"))
                 await asyncio.sleep(0.5)
                 continue
-            if isinstance(message, wire.Hint | wire.Imagine):
+            if isinstance(message, wire.HintWish | wire.Imagine):
                 # This takes a while, during which the same client may send an answer.
                 self._services.tasks.spawn(self._reply_later(message))
                 continue
@@ -170,7 +170,7 @@ class ClientSocket:
                 self._drained.clear()
                 await self._drained.wait()
 
-    async def _reply_later(self, message: wire.Hint | wire.Imagine) -> None:
+    async def _reply_later(self, message: wire.HintWish | wire.Imagine) -> None:
         self._reply(await self._handle(message))
 
     def _reply(self, message: bytes) -> None:
@@ -183,7 +183,7 @@ class ClientSocket:
             return refusal(None, message.code, message.message)
         try:
             # What was started is finished even if the client goes: a move may be on its way into the store.
-            facts = await asyncio.shield(self._do(message))
+            accepted = await asyncio.shield(self._do(message))
         except Refused as refused:
             self._services.metrics.refused.labels(refused.code).inc()
             return refusal(message.id, refused.code, refused.message)
@@ -192,12 +192,12 @@ class ClientSocket:
         except Exception as error:
             log_error("message-failed", error, table=self.table.id)
             return refusal(message.id, "internal", "something went wrong and was logged")
-        return messages.encode({"type": "ok", "id": message.id, **facts})
+        return messages.encode(accepted)
 
-    async def _do(self, message: wire.Incoming) -> dict[str, object]:
-        table = self.table
+    async def _do(self, message: wire.Incoming) -> wire.Accepted:
+        table, accepted = self.table, wire.Accepted(message.id)
         if isinstance(message, wire.Ping):
-            return {}
+            return accepted
         if isinstance(message, wire.Hello):
             raise Refused("twice", "you have already said hello")
         seat = self.seat
@@ -206,25 +206,26 @@ class ClientSocket:
         if isinstance(message, wire.Answer):
             if table.record.seats[seat].driven:
                 raise Refused("driven", "a bot plays for you; take the seat back first")
-            fresh = await table.answer(seat, message.number, message.answer)
-            return {"number": message.number, "repeated": not fresh}
-        if isinstance(message, wire.Undo):
-            return {"done": await takeback.undo(table, seat, message.number)}
-        if isinstance(message, wire.Consent):
+            accepted.repeated = not await table.answer(seat, message.number, message.answer)
+            accepted.number = message.number
+        elif isinstance(message, wire.Undo):
+            accepted.done = await takeback.undo(table, seat, message.number)
+        elif isinstance(message, wire.Consent):
             await takeback.consent(table, seat, message.agree)
-        elif isinstance(message, wire.Hint):
-            return {"hint": await hints.give(table, seat, message.number)}
+        elif isinstance(message, wire.HintWish):
+            accepted.hint = await hints.give(table, seat, message.number)
         elif isinstance(message, wire.Imagine):
-            return {"number": message.number, "deal": await imagining.deal(table, seat, message.number)}
+            accepted.deal = await imagining.deal(table, seat, message.number)
+            accepted.number = message.number
         elif isinstance(message, wire.Resign):
             await table.resign(seat)
         elif isinstance(message, wire.Vote):
-            return {"done": await absence.vote(table, seat, message.seat)}
+            accepted.done = await absence.vote(table, seat, message.seat)
         elif isinstance(message, wire.TakeBack):
             await absence.take_back(table, seat)
         else:
             await chat.say(table, seat, message.text)
-        return {}
+        return accepted
 
 
 class Closed(Exception):

@@ -1,5 +1,6 @@
 /** The bots of the server: asked for once in each language, when they are first wanted. */
-import { api, type BotInfo } from './api'
+import { api } from './api'
+import type { BotInfo } from './protocol'
 import { settings } from './settings.svelte'
 
 let known: BotInfo[] = $state.raw([])

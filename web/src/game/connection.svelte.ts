@@ -1,7 +1,7 @@
 /** One table, live: a socket that comes back by itself, and everything that it has said. */
 import { matters, readingTime, steps } from './following'
 import { linesOf } from './log'
-import type { ChatLine, GameEvent, Incoming, Result, TableInfo, View } from './protocol'
+import type { Accepted, ChatLine, GameEvent, Incoming, Outgoing, State, TableInfo, TableNews, TableResult, View } from './protocol'
 import { pace, settings } from './settings.svelte'
 import { share } from './steady'
 
@@ -17,7 +17,7 @@ export class Answered extends Error {
 }
 
 /** What the server says of a message that it heeded. */
-export type Done = Pick<Extract<Incoming, { type: 'ok' }>, 'done' | 'repeated' | 'hint'>
+export type Done = Pick<Accepted, 'done' | 'repeated' | 'hint'>
 
 interface Waiting {
   resolve: (reply: Done) => void
@@ -32,8 +32,7 @@ const BEHIND = 20_000
 const BEHIND_CLOCK = 3000
 const FRAME = 16
 
-type State = Extract<Incoming, { type: 'state' }>
-type Told = State | Extract<Incoming, { type: 'table' }>
+type Told = State | TableNews
 
 export class Connection {
   status: Status = $state('connecting')
@@ -45,7 +44,7 @@ export class Connection {
   clocks: number[] | null = $state.raw(null)
   /** When the clocks were last set, by `performance.now()`. */
   clocksAt = $state(0)
-  result: Result | null = $state.raw(null)
+  result: TableResult | null = $state.raw(null)
   chat: ChatLine[] = $state.raw([])
   broken: string | null = $state(null)
   /** Why the server would not let us in. */
@@ -58,7 +57,7 @@ export class Connection {
   private closed = false
   private tries = 0
   private ids = 0
-  private readonly waiting = new Map<number, Waiting>()
+  private readonly waiting = new Map<Accepted['id'], Waiting>()
   private heart: ReturnType<typeof setInterval> | undefined
   private again: ReturnType<typeof setTimeout> | undefined
   private heard = 0
@@ -116,7 +115,7 @@ export class Connection {
       if (this.watchCode) hello.watch = this.watchCode
       socket.send(JSON.stringify(hello))
     }
-    socket.onmessage = (message) => this.hear(JSON.parse(message.data) as Incoming)
+    socket.onmessage = (message) => this.hear(JSON.parse(message.data) as Outgoing)
     socket.onclose = () => this.lose(socket)
     this.heard = performance.now()
     clearInterval(this.heart)
@@ -140,7 +139,7 @@ export class Connection {
     this.again = setTimeout(() => this.connect(), PAUSES[Math.min(this.tries++, PAUSES.length - 1)])
   }
 
-  private hear(message: Incoming): void {
+  private hear(message: Outgoing): void {
     this.heard = performance.now()
     switch (message.type) {
       case 'welcome':
@@ -257,7 +256,7 @@ export class Connection {
   }
 
   /** Send something to the server; resolves when it is done there. */
-  send(message: Record<string, unknown>): Promise<Done> {
+  send(message: Incoming): Promise<Done> {
     const socket = this.socket
     if (!socket || socket.readyState !== WebSocket.OPEN) return Promise.reject(new Answered('lost', 'connection lost'))
     const id = ++this.ids

@@ -1,7 +1,7 @@
 /** Kingdoms: the recommended ones, what may be wished of a drawn one, and finding cards for one. */
 import data from '$made/kingdoms.json'
 import { byCost, card, CARDS, fold, SETS, type Card } from './cards'
-import type { KingdomInfo } from './protocol'
+import type { TableKingdom } from './protocol'
 
 export interface Recommended {
   names: Record<string, string>
@@ -30,7 +30,7 @@ const ROLES = [...new Set(PILES.flatMap((entry) => entry.roles ?? []))].sort()
 export const recommended = (name: string | null) => RECOMMENDED.find((entry) => entry.names.en === name)
 
 /** What a kingdom is called in a language; nothing for one that has no name. */
-export function kingdomName(kingdom: Pick<KingdomInfo, 'name'>, language: string): string {
+export function kingdomName(kingdom: { name: string | null }, language: string): string {
   return recommended(kingdom.name)?.names[language] ?? kingdom.name ?? ''
 }
 

@@ -1,6 +1,7 @@
 /** Games that others offer: the page shows them wherever you are. */
-import { api, type Offer } from './api'
+import { api } from './api'
 import { call } from './calling.svelte'
+import type { Offer } from './protocol'
 import { findMe } from './session.svelte'
 import { t, texts } from './settings.svelte'
 

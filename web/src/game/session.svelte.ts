@@ -1,5 +1,6 @@
 /** Your identity on this server. A guest is created from a name when something first needs one. */
-import { api, Refusal, type Me } from './api'
+import { api, Refusal } from './api'
+import type { Me } from './protocol'
 import { adopt, flat, keepSettings, settings, speak, t, unflat, whenKept } from './settings.svelte'
 
 const session: { me: Me | null } = $state({ me: null })

@@ -1,30 +1,7 @@
 /** A finished game as a whole, and any position of it: docs/server-protocol.md, "Looking back". */
 import { request } from './api'
 import { card, isCard } from './cards'
-import type { Decision, GameEvent, Result, View } from './protocol'
-
-export interface Story {
-  answers: number
-  events: number
-  turns: { seat: number; turn: number; at: number; events: number }[]
-  points: number[][]
-  money: number[][]
-  gained: string[][][]
-  decks: Record<string, number>[]
-  steps: { at: number; seat: number; source: string | null; kind: string }[]
-  /** The hints that were given, after so many answers and events. */
-  hints?: { at: number; events: number; seat: number; answer: string[] }[]
-}
-
-export interface ReplayPosition {
-  at: number
-  answers: number
-  views: View[]
-  decision: Decision | null
-  answer: string[] | null
-  log_from: number
-  events: GameEvent[]
-}
+import type { Decision, GameEvent, ReplayPosition, Story, TableResult, View } from './protocol'
 
 /** The point of view on a game: a seat's, a spectator's, or all cards open. */
 export type Eyes = number | 'spectator' | 'all'
@@ -111,7 +88,7 @@ export function lastTurn(story: Story, at: number): number {
 }
 
 /** A row for each card that brought or cost anybody points: for each seat how many there are and what they are worth. */
-export function pointRows(result: Result): { card: string; seats: ([number, number] | null)[] }[] {
+export function pointRows(result: TableResult): { card: string; seats: ([number, number] | null)[] }[] {
   const cards = [...new Set(result.cards.flatMap((cards) => Object.keys(cards)))]
   const most = (name: string) => Math.max(...result.cards.map((cards) => Math.abs(cards[name]?.[1] ?? 0)))
   return cards

@@ -1,6 +1,6 @@
 /** Tables: what they and their seats are called, and the ways to them. */
-import { api, type BotInfo, type OpenTable } from './api'
-import type { Luck, Seat, TableInfo } from './protocol'
+import { api } from './api'
+import type { BotInfo, Luck, SeatInfo, TableInfo, TableReply } from './protocol'
 import { t } from './settings.svelte'
 
 /** The name of the player who opened a table; nothing if they have no seat there. */
@@ -16,7 +16,7 @@ export function tableTitle(table: TableInfo): string {
 export const openSeats = ({ seats }: TableInfo) => seats.filter((seat) => seat.kind === 'open').length
 
 /** What the seats are called: a bot by its level, and by a number where two have one name. */
-export function seatNames(seats: readonly Pick<Seat, 'kind' | 'name' | 'bot'>[], bots: readonly BotInfo[], language: string): string[] {
+export function seatNames(seats: readonly Pick<SeatInfo, 'kind' | 'name' | 'bot'>[], bots: readonly BotInfo[], language: string): string[] {
   const names = seats.map(({ kind, name, bot }, seat) => {
     const known = kind === 'bot' && bots.find(({ level }) => level === bot)?.names[language]
     return known || name || String(seat + 1)
@@ -28,7 +28,7 @@ export function seatNames(seats: readonly Pick<Seat, 'kind' | 'name' | 'bot'>[],
 }
 
 /** Start at once at a table that waits for nobody else; returns the address of the table. */
-export async function sitDown({ table }: OpenTable): Promise<string> {
+export async function sitDown({ table }: TableReply): Promise<string> {
   const others = table.seats.filter((seat, place) => seat.kind !== 'bot' && place !== table.seat)
   if (table.status === 'open' && !others.length) await api.start(table.id)
   return `/table/${table.id}`

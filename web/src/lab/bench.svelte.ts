@@ -1,8 +1,9 @@
 /** What lies on the workbench: the kingdom, who plays, your own strategies. It is kept in the browser. */
-import { api, type Kingdom } from '../game/api'
+import { api } from '../game/api'
+import type { BotWish, KingdomInfo } from '../game/protocol'
 import { me } from '../game/session.svelte'
 import { settings, t } from '../game/settings.svelte'
-import { KINDS, lab, type Bot, type Kind } from './api'
+import { KINDS, lab, type Kind } from './api'
 import { textOf, type Shared } from './link'
 import { nameIn, renamed } from './rules'
 
@@ -71,7 +72,7 @@ function load(): Kept {
 
 export class Bench {
   readonly kept: Kept = $state(load())
-  kingdom: Kingdom | null = $state.raw(null)
+  kingdom: KingdomInfo | null = $state.raw(null)
   /** Waits until the text of the strategy that is being written is what its form says. */
   written: () => Promise<void> = () => Promise.resolve()
 
@@ -112,7 +113,7 @@ export class Bench {
     this.kingdom = kingdom
   }
 
-  choose(kingdom: Kingdom): void {
+  choose(kingdom: KingdomInfo): void {
     this.kingdom = kingdom
     this.kept.kingdom = kingdom.name ?? kingdom.code
     this.keep()
@@ -127,7 +128,7 @@ export class Bench {
   nameOf = (own: Own) => nameIn(own.text) || t('labpage-nameless')
 
   /** Who plays, as the server is told. */
-  bots(): Bot[] {
+  bots(): BotWish[] {
     return this.kept.bots.map((bot) => {
       const own = this.ownOf(bot)
       return own ? { strategy: own.text } : { bot }

@@ -18,7 +18,7 @@ import {
   type ViewUpdate,
 } from '@codemirror/view'
 import { card as fact, shades } from '../game/cards'
-import type { Vocabulary } from './api'
+import type { Vocabulary } from '../game/protocol'
 import { pattern, pieces } from './syntax'
 
 /** A mistake, or what is doubtful, on a line from 1; from and to are places in that line, where they are known. */

@@ -1,8 +1,8 @@
 /** What the editor offers while a strategy is written: keys, cards by the names of the player's language, conditions, answers. */
 import type { Completion } from '@codemirror/autocomplete'
 import { CARDS, isCard } from '../game/cards'
+import type { Vocabulary } from '../game/protocol'
 import type { Texts } from '../game/speech'
-import type { Vocabulary } from './api'
 import { NOTHING, type Asks } from './questions'
 import { placeOf, type Place } from './syntax'
 

@@ -1,7 +1,8 @@
 /** A strategy while it is written: its text and its form are two views of one file, which the server reads and writes. */
+import type { Checked } from '../game/protocol'
 import { explain, refused } from '../game/refusals'
 import { settings } from '../game/settings.svelte'
-import { lab, type Checked, type Form } from './api'
+import { lab, type Form } from './api'
 import type { Bench, Own } from './bench.svelte'
 import { refusal } from './refusal'
 

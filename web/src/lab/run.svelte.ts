@@ -1,8 +1,8 @@
 /** A run of the lab as it goes on: what the server has found so far, and what can be done with it. */
-import type { Drawing } from '../game/api'
 import { Deed } from '../game/deed.svelte'
+import type { DrawnChart, Refusal, RunInfo, RunNews, RunWish } from '../game/protocol'
 import { settings } from '../game/settings.svelte'
-import { lab, type MatchResult, type Run, type Wish } from './api'
+import { lab, type MatchResult, type Run } from './api'
 import { refusal } from './refusal'
 
 const KEY = 'demesne-lab-run'
@@ -18,7 +18,7 @@ export type Before = Pick<MatchResult, 'scores' | 'games'>
 
 export class LabRun {
   run: Run | null = $state.raw(null)
-  drawings: Drawing[] = $state.raw([])
+  drawings: DrawnChart[] = $state.raw([])
   /** Whether the server has forgotten it. */
   gone = $state(false)
   before: Before | null = $state.raw(null)
@@ -47,7 +47,7 @@ export class LabRun {
     if (id) this.watch(id)
   }
 
-  start(wish: Wish): Promise<boolean> {
+  start(wish: RunWish): Promise<boolean> {
     const last = this.match
     return this.deed.run(async () => {
       const { run } = await lab.run({ ...wish, language: settings.language })
@@ -143,7 +143,7 @@ export class LabRun {
   }
 
   /** What was asked for is told once; it stays the same. */
-  private take(told: Told): void {
+  private take(told: RunInfo): void {
     const request = told.request ?? (this.run?.id === told.id ? this.run.request : undefined)
     if (request) this.run = { ...told, request }
   }
@@ -158,11 +158,9 @@ export class LabRun {
   }
 }
 
-type Told = Omit<Run, 'request'> & Partial<Pick<Run, 'request'>>
-
 type Heard =
-  | { type: 'run'; run: Told }
-  | { type: 'charts'; charts: Drawing[] }
+  | RunNews
+  | { type: 'charts'; charts: DrawnChart[] }
   | { type: 'gone' }
   | { type: 'pong' }
-  | { type: 'error'; code: string; message: string }
+  | Refusal

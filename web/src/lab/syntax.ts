@@ -1,6 +1,6 @@
 /** The small language of strategy files, as far as an editor has to know it: what to colour, and what to offer where. */
 import { CARDS } from '../game/cards'
-import type { Vocabulary } from './api'
+import type { Vocabulary } from '../game/protocol'
 
 const GLUE = ['and', 'or', 'not', 'if'] as const
 

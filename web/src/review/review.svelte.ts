@@ -1,14 +1,15 @@
 /** The review of a finished game: read if there is one, else asked for and followed while it is computed. */
 import { Deed } from '../game/deed.svelte'
-import { reviews, type Review, type Told } from './api'
+import type { Refusal, ReviewReply } from '../game/protocol'
+import { reviews, type Review } from './api'
 
 const SOON = 500
 const LATEST = 5000
 
-type Heard = ({ type: 'review' } & Told) | { type: 'pong' } | { type: 'error'; code: string; message: string }
+type Heard = ({ type: 'review' } & ReviewReply) | { type: 'pong' } | Refusal
 
 export class GameReview {
-  told: Told | null = $state.raw(null)
+  told: ReviewReply | null = $state.raw(null)
   readonly deed = new Deed((code) => `reviewpage-refused-${code}`)
 
   private socket: WebSocket | null = null
@@ -44,7 +45,7 @@ export class GameReview {
     return this.deed.run(async () => this.take(await reviews.begin(this.table)))
   }
 
-  private take(told: Told): void {
+  private take(told: ReviewReply): void {
     // What was known stays while another process begins again.
     this.told = told.review || told.state === 'none' ? told : { ...told, review: this.review }
     if (this.busy && this.mine) this.watch()

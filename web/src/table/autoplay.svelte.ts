@@ -1,7 +1,7 @@
 /** Answers that a person gives without being asked: for reactions and trivial choices, card by card. */
 import habits from '$made/habits.json'
 import { card as fact } from '../game/cards'
-import type { Decision, KingdomInfo, View } from '../game/protocol'
+import type { Decision, TableKingdom, View } from '../game/protocol'
 import { keepSettings, settings, type Habit } from '../game/settings.svelte'
 
 export interface Occasion {
@@ -18,7 +18,7 @@ export interface Occasion {
 export const OCCASIONS: readonly Occasion[] = habits.map(({ kind, ...occasion }) => ({ key: `${kind}/${occasion.card}`, ...occasion }))
 
 /** Those that can come in a kingdom. */
-export function occasionsIn({ cards, bane, shelters }: Pick<KingdomInfo, 'cards' | 'bane' | 'shelters'>): Occasion[] {
+export function occasionsIn({ cards, bane, shelters }: Pick<TableKingdom, 'cards' | 'bane' | 'shelters'>): Occasion[] {
   return OCCASIONS.filter(({ card }) => [...cards, bane].includes(card) || (shelters && fact(card).types.includes('shelter')))
 }
 

@@ -1,5 +1,6 @@
 /** Undo: your request to the server and the others, and the requests of the others. */
 import type { Connection } from '../game/connection.svelte'
+import type { Incoming } from '../game/protocol'
 import { t } from '../game/settings.svelte'
 import type { Autoplay } from './autoplay.svelte'
 
@@ -40,7 +41,7 @@ export class Takeback {
   }
 
   /** Take back your last answer, by `ask`ing the server. What is taken back is not answered by a habit again. */
-  async request(ask: (message: Record<string, unknown>) => Promise<boolean>): Promise<void> {
+  async request(ask: (message: Incoming) => Promise<boolean>): Promise<void> {
     this.connection.catchUp()
     const number = this.connection.view?.number ?? 0
     this.autoplay.takeBack(number)

@@ -27,14 +27,16 @@ from demesne.server.wire.fields import CHAT_LENGTH, MessageId, WithOptions, by_n
 from demesne.server.wire.general import BotInfo, Done, ErrorReply, Health, Me
 from demesne.server.wire.kingdoms import DayResult, DayResults, DrawnKingdom, KingdomInfo, Today
 from demesne.server.wire.socket import (
+    Accepted,
     Answer,
     ChatNews,
     Consent,
     Hello,
-    Hint,
+    HintWish,
     Imagine,
     Incoming,
     Message,
+    Outgoing,
     Ping,
     Refusal,
     Resign,
@@ -66,6 +68,7 @@ from demesne.server.wire.tables import (
 
 __all__ = [
     "CHAT_LENGTH",
+    "Accepted",
     "Answer",
     "AskedUndo",
     "BotInfo",
@@ -81,8 +84,8 @@ __all__ = [
     "ErrorReply",
     "Health",
     "Hello",
-    "Hint",
     "HintMark",
+    "HintWish",
     "History",
     "HistoryEntry",
     "Imagine",
@@ -104,6 +107,7 @@ __all__ = [
     "NewTable",
     "Offer",
     "Offers",
+    "Outgoing",
     "PastView",
     "Ping",
     "Refusal",

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from msgspec import Struct
 
-from demesne.server.wire.fields import WithOptions
+from demesne.server.wire.fields import OptionName, WithOptions
 
 
-class KingdomInfo(WithOptions):
+class KingdomInfo(WithOptions, forbid_unknown_fields=False):
     """A kingdom. An option is null if the rule decides, in `chances[option][0]` of `chances[option][1]` games.
     `shelter_chance` is what version 0.1.0 said.
     """
@@ -16,7 +16,7 @@ class KingdomInfo(WithOptions):
     names: dict[str, str] | None
     cards: list[str]
     bane: str | None
-    chances: dict[str, tuple[int, int]]
+    chances: dict[OptionName, tuple[int, int]]
     shelter_chance: tuple[int, int]
     extra_piles: list[str]
     start_tokens: int

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from typing import Annotated
 
-from msgspec import UNSET, Meta, Struct, UnsetType
+from msgspec import UNSET, Meta, Raw, Struct, UnsetType
 
 from demesne.engine.facts import EventFacts, ViewFacts
+from demesne.review.facts import HintFacts
 from demesne.server.records import ChatLine, TableResult
 from demesne.server.wire.fields import CHAT_LENGTH, Code, Label, MessageId, Number, Pick, SeatNumber
 from demesne.server.wire.tables import TableInfo
@@ -51,7 +52,7 @@ class Consent(Message, tag="consent"):
     agree: bool
 
 
-class Hint(Message, tag="hint"):
+class HintWish(Message, tag="hint"):
     """Ask for a hint for the decision of this number."""
 
     number: Number
@@ -87,7 +88,7 @@ class Ping(Message, tag="ping"):
     """Ask whether the server is there."""
 
 
-Incoming = Hello | Answer | Undo | Consent | Hint | Imagine | Resign | Vote | TakeBack | Say | Ping
+Incoming = Hello | Answer | Undo | Consent | HintWish | Imagine | Resign | Vote | TakeBack | Say | Ping
 
 
 class Welcome(Struct, tag_field="type", tag="welcome"):
@@ -126,9 +127,27 @@ class ChatNews(Struct, tag_field="type", tag="chat"):
     lines: list[ChatLine]
 
 
+class Accepted(Struct, tag_field="type", tag="ok"):
+    """The answer to a message that was heeded."""
+
+    id: MessageId
+    number: int | UnsetType = UNSET
+    """The decision that was answered, or imagined from."""
+    repeated: bool | UnsetType = UNSET
+    """Whether this answer had been given before."""
+    done: bool | UnsetType = UNSET
+    """Whether it happened at once: for an undo or a vote, others may have to agree first."""
+    hint: HintFacts | UnsetType = UNSET
+    deal: Raw | UnsetType = UNSET
+    """A game to imagine, as `engine.deals` packs it."""
+
+
 class Refusal(Struct, tag_field="type", tag="error"):
     """The answer to a refused message: a code for programs, a sentence for people."""
 
     id: MessageId
     code: str
     message: str
+
+
+Outgoing = Welcome | TableNews | State | ChatNews | Accepted | Refusal

@@ -35,7 +35,7 @@ class SeatInfo(Struct):
     """How many decisions a simpler bot made in place of this one, because it failed or took too long."""
 
 
-class TableKingdom(WithOptions):
+class TableKingdom(WithOptions, forbid_unknown_fields=False):
     """The kingdom of a table."""
 
     name: str
