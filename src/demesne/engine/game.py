@@ -800,7 +800,7 @@ class Game:
         return pile is not None and pile.supply
 
     def return_to_pile(self, me: Player, card: Card, zone: list[Card]) -> bool:
-        """Put a card of a zone back onto its pile; Returns whether it was there and has a pile."""
+        """Put a card of a zone back onto its pile; returns whether it was there and has a pile."""
         pile = self.home(card.kind)
         if pile is None or card not in zone:
             return False
@@ -1085,7 +1085,7 @@ class Game:
     async def show_from_hand(
         self, me: Player, cards: list[Card], target: Player | None = None, least: int = 0
     ) -> list[Card]:
-        """Let `me` show one of these cards from hand, to `target`'s gain or loss; Returns the one shown, if any."""
+        """Let `me` show one of these cards from hand, to `target`'s gain or loss; returns the one shown, if any."""
         decision = self.question_about(me, "reveal", cards, least, 1, me.hand, False, target)
         if decision is None:
             shown = cards[:least]
@@ -1134,7 +1134,7 @@ class Game:
             self.note("aside", me.seat, (card,), origin="hand", to="shown")
 
     def hold(self, me: Player, cards: list[Card]) -> list[Card]:
-        """Keep revealed cards apart from what other effects reveal meanwhile, until they are played; Returns the zone
+        """Keep revealed cards apart from what other effects reveal meanwhile, until they are played; returns the zone
         in which they wait.
         """
         held = me.more().held

@@ -198,8 +198,8 @@ async def action(game: Game, me: Player, card: Card) -> None:
 
 
 async def treasures(game: Game, me: Player, cards: list[Card]) -> None:
-    """Play the Treasures of an answer. It names cards, not copies: when Counterfeit has trashed one of them, another copy
-    in hand is played in its place.
+    """Play the Treasures of an answer. It names cards, not copies: when one of them was trashed meanwhile
+    (Counterfeit), another copy in hand is played in its place.
     """
     for card in cards:
         copies = [held for held in me.hand if held.kind is card.kind]
