@@ -13,7 +13,7 @@ from demesne import Game, Position, Seat
 from demesne.cards import CARDS, KINGDOM
 from demesne.conform import BadCase, read_cases
 from demesne.engine import deal_facts, deals
-from demesne.engine.imagining import remember
+from demesne.engine.memory import remember
 from demesne.engine.position import start_from
 from demesne.engine.setup import Setup, make_setup, table_for
 from demesne.engine.state import DERIVED, GAME, GAME_EXTRAS, PLAYER, PLAYER_EXTRAS, STATE, plain

@@ -17,8 +17,8 @@ from demesne.cards import CARDS, KINGDOM
 from demesne.conform import BadCase, read_cases
 from demesne.engine import luck
 from demesne.engine.hidden import Chance
-from demesne.engine.imagining import Prospect, remember
-from demesne.engine.memory import Memory
+from demesne.engine.imagining import Prospect
+from demesne.engine.memory import Memory, remember
 from demesne.engine.recall import DECK, HIDING, lying
 from demesne.engine.save import BadSave
 from tests.asked import CONFORMANCE, asked, start

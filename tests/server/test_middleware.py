@@ -277,6 +277,8 @@ def test_health_metrics_and_description(server: Running) -> None:
     described = ask(server, "GET", "/openapi.json")[2]
     assert described["openapi"] == "3.1.0"
     assert "/api/tables/{table}/branch" in described["paths"]
+    for operations in described["paths"].values():
+        assert all(operation["summary"] for operation in operations.values())
 
 
 def test_the_log_is_json_without_secrets(server: Running) -> None:

@@ -278,9 +278,7 @@ class Thief(Attack):
         loot: list[Card] = []
         for victim in victims:
             treasures = [card for card in game.reveal(victim, 2) if card.kind.is_treasure]
-            chosen = await game.pick_cards(me, "trash", treasures, 1, 1, victim.limbo, target=victim)
-            loot += await game.trash(victim, chosen, victim.limbo)
-            await game.discard_limbo(victim)
+            loot += await game.trash_one_revealed(me, victim, treasures)
         loot = [card for card in loot if card in game.trash_pile]
         for card in await game.pick_cards(me, "gain", loot, 0, len(loot), game.trash_pile):
             await game.gain_from_trash(me, card)

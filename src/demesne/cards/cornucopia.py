@@ -295,8 +295,7 @@ class TrustySteed(Prize):
     icon = "saddle"
 
     async def play(self, game: Game, me: Player, this: Card) -> None:
-        modes = ["+2 Cards", "+2 Actions", "+2 Coins", "4 Silvers"]
-        chosen = [modes[i] for i in await game.ask(me, "mode", modes, 2, 2)]
+        chosen = await game.pick_modes(me, ["+2 Cards", "+2 Actions", "+2 Coins", "4 Silvers"], 2)
         if "+2 Cards" in chosen:
             game.draw(me, 2)
         if "+2 Actions" in chosen:

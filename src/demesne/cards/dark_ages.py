@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from demesne.engine.card import Action, Attack, Card, Kind, Treasure, Victory
+from demesne.engine.card import Action, Attack, Card, Kind, Treasure, Victory, names
 from demesne.engine.effect import Trigger
 from demesne.engine.game import Game
 from demesne.engine.player import Player
@@ -95,7 +95,7 @@ class Catacombs(Action):
     async def play(self, game: Game, me: Player, this: Card) -> None:
         seen = game.look(me, 3)
         if seen:
-            choice = await game.pick_mode(me, ["take", "discard"], tuple(card.kind.name for card in seen))
+            choice = await game.pick_mode(me, ["take", "discard"], names(seen))
             if choice == "take":
                 game.take(me, seen, me.limbo, secret=True)
             else:
@@ -248,7 +248,7 @@ class Graverobber(Action):
     code_number = 64
 
     async def play(self, game: Game, me: Player, this: Card) -> None:
-        graves = [card for card in game.trash_pile if 3 <= game.cost_of(card) <= 6]
+        graves = costing_3_to_6(game, game.trash_pile)
         actions = [card for card in me.hand if card.kind.is_action]
         if not graves and not actions:
             return
@@ -273,16 +273,7 @@ class Hermit(Action):
     code_number = 65
 
     async def play(self, game: Game, me: Player, this: Card) -> None:
-        held = [card for card in me.hand if not card.kind.is_treasure]
-        pile = game.look_through_discard(me)
-        discarded = [card for card in pile if not card.kind.is_treasure]
-        labels = [card.kind.name for card in held] + ["discard/" + card.kind.name for card in discarded]
-        zones = ["hand"] * len(held) + ["discard"] * len(discarded)
-        for i in await game.ask(me, "trash", labels, 0, 1, about=tuple(card.kind.name for card in pile), zones=zones):
-            if i < len(held):
-                await game.trash(me, [held[i]], me.hand)
-            else:
-                await game.trash(me, [discarded[i - len(held)]], me.discard)
+        await game.may_trash_from_hand_or_discard(me, lambda kind: not kind.is_treasure)
         await game.gain_up_to(me, self.gains_up_to)
 
     def answers(self, game: Game, me: Player, this: Card, what: Trigger) -> bool:
@@ -353,13 +344,14 @@ class Knights(Attack):
     code_number = 69
 
 
+def costing_3_to_6(game: Game, cards: list[Card]) -> list[Card]:
+    """Those of these cards that cost 3 to 6."""
+    return [card for card in cards if 3 <= game.cost_of(card) <= 6]
+
+
 async def pillage_top_two(game: Game, victim: Player) -> list[Card]:
     """The victim reveals two cards, trashes one costing 3 to 6 and discards the rest. Returns which was trashed."""
-    worth = [card for card in game.reveal(victim, 2) if 3 <= game.cost_of(card) <= 6]
-    chosen = await game.pick_cards(victim, "trash", worth, 1, 1, victim.limbo)
-    trashed = await game.trash(victim, chosen, victim.limbo)
-    await game.discard_limbo(victim)
-    return trashed
+    return await game.trash_one_revealed(victim, victim, costing_3_to_6(game, game.reveal(victim, 2)))
 
 
 class Knight(Attack):
@@ -628,7 +620,7 @@ class Rogue(Attack):
     code_number = 78
 
     async def attack(self, game: Game, me: Player, this: Card, victims: list[Player]) -> None:
-        booty = [card for card in game.trash_pile if 3 <= game.cost_of(card) <= 6]
+        booty = costing_3_to_6(game, game.trash_pile)
         for card in await game.pick_cards(me, "gain", booty, 1, 1, game.trash_pile):
             await game.gain_from_trash(me, card)
         if not booty:
@@ -899,7 +891,7 @@ class Survivors(Ruin):
     async def play(self, game: Game, me: Player, this: Card) -> None:
         seen = game.look(me, 2)
         if seen:
-            if await game.pick_mode(me, ["discard", "keep"], tuple(card.kind.name for card in seen)) == "discard":
+            if await game.pick_mode(me, ["discard", "keep"], names(seen)) == "discard":
                 await game.discard(me, seen, me.limbo)
             else:
                 await game.order_on_deck(me, seen, secret=True)

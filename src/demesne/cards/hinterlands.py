@@ -303,9 +303,7 @@ class NobleBrigand(Attack):
         for victim in victims:
             shown = game.reveal(victim, 2)
             dear = [card for card in shown if card.kind.name in ("Silver", "Gold")]
-            chosen = await game.pick_cards(me, "trash", dear, 1, 1, victim.limbo, target=victim)
-            loot += await game.trash(victim, chosen, victim.limbo)
-            await game.discard_limbo(victim)
+            loot += await game.trash_one_revealed(me, victim, dear)
             if not any(card.kind.is_treasure for card in shown):
                 await game.gain(victim, "Copper")
         for card in loot:

@@ -290,9 +290,7 @@ class PirateShip(Attack):
         loot: list[Card] = []
         for victim in victims:
             treasures = [card for card in game.reveal(victim, 2) if card.kind.is_treasure]
-            chosen = await game.pick_cards(me, "trash", treasures, 1, 1, victim.limbo, target=victim)
-            loot += await game.trash(victim, chosen, victim.limbo)
-            await game.discard_limbo(victim)
+            loot += await game.trash_one_revealed(me, victim, treasures)
         if loot:
             game.add_pirate_tokens(me, 1)
 

@@ -133,8 +133,8 @@ def pack(game: Game, seat: int, seed: int | str) -> DealFacts:
         "state": _state(base),
         "answers": answers,
         "orders": orders,
-        "memory": [_memory(recall) for recall in prospect.recalls],
-        "known": prospect.known,
+        "memory": [_memory(recall) for recall in prospect.remembered.recalls],
+        "known": prospect.remembered.known,
     }
 
 

@@ -213,9 +213,7 @@ class Decision:
     def explain(self) -> str:
         """What is allowed, in a sentence."""
         count = str(self.min) if self.min == self.max else f"{self.min} to {self.max}"
-        shown: dict[str, int] = {}
-        for label in self.options:
-            shown[label] = shown.get(label, 0) + 1
+        shown = self.counts()
         offers = ", ".join(label if n == 1 else f"{label} x{n}" for label, n in shown.items())
         if len(shown) > 60:
             offers = ", ".join(list(shown)[:60]) + ", ..."

@@ -800,7 +800,7 @@ class Game:
         return pile is not None and pile.supply
 
     def return_to_pile(self, me: Player, card: Card, zone: list[Card]) -> bool:
-        """Put a card of a zone back onto its pile; Returns whether it was there and has a pile."""
+        """Put a card of a zone back onto its pile; returns whether it was there and has a pile."""
         pile = self.home(card.kind)
         if pile is None or card not in zone:
             return False
@@ -1072,6 +1072,16 @@ class Game:
         await self.discard(player, rejected, player.limbo)
         self.topdeck(player, player.limbo[:], player.limbo)
 
+    async def trash_one_revealed(self, me: Player, victim: Player, cards: list[Card]) -> list[Card]:
+        """Let `me` choose which of these cards that `victim` has revealed is trashed; the rest of what was revealed is
+        discarded. Returns the trashed card, if any.
+        """
+        target = None if me is victim else victim
+        chosen = await self.pick_cards(me, "trash", cards, 1, 1, victim.limbo, target=target)
+        trashed = await self.trash(victim, chosen, victim.limbo)
+        await self.discard_limbo(victim)
+        return trashed
+
     def look_through_discard(self, me: Player) -> list[Card]:
         """Let `me` see the whole discard pile, top card first, for the next question."""
         self.searching = me.seat
@@ -1085,7 +1095,7 @@ class Game:
     async def show_from_hand(
         self, me: Player, cards: list[Card], target: Player | None = None, least: int = 0
     ) -> list[Card]:
-        """Let `me` show one of these cards from hand, to `target`'s gain or loss; Returns the one shown, if any."""
+        """Let `me` show one of these cards from hand, to `target`'s gain or loss; returns the one shown, if any."""
         decision = self.question_about(me, "reveal", cards, least, 1, me.hand, False, target)
         if decision is None:
             shown = cards[:least]
@@ -1134,7 +1144,7 @@ class Game:
             self.note("aside", me.seat, (card,), origin="hand", to="shown")
 
     def hold(self, me: Player, cards: list[Card]) -> list[Card]:
-        """Keep revealed cards apart from what other effects reveal meanwhile, until they are played; Returns the zone
+        """Keep revealed cards apart from what other effects reveal meanwhile, until they are played; returns the zone
         in which they wait.
         """
         held = me.more().held
@@ -1313,6 +1323,19 @@ class Game:
         if moved and self.table.trash_matters:
             await window.trashed(self, me, moved[:], kinds)
         return moved
+
+    async def may_trash_from_hand_or_discard(self, me: Player, wanted: Callable[[Kind], bool]) -> None:
+        """Let `me` trash one wanted card from hand or from the discard pile, or none."""
+        held = [card for card in me.hand if wanted(card.kind)]
+        pile = self.look_through_discard(me)
+        discarded = [card for card in pile if wanted(card.kind)]
+        labels = [card.kind.name for card in held] + ["discard/" + card.kind.name for card in discarded]
+        zones = ["hand"] * len(held) + ["discard"] * len(discarded)
+        for i in await self.ask(me, "trash", labels, 0, 1, about=names(pile), zones=zones):
+            if i < len(held):
+                await self.trash(me, [held[i]], me.hand)
+            else:
+                await self.trash(me, [discarded[i - len(held)]], me.discard)
 
     # -- scoring ----------------------------------------------------------------------------------------------------
 

@@ -300,3 +300,19 @@ class Memory:
         table = self.game.table
         pile = table.by_name.get(table.catalogue[name].pile)
         return None if pile is None or pile.mixed < 0 else self.stacks[pile.mixed]
+
+
+def remember(game: Game, seat: int | None) -> Memory:
+    """What a seat remembers of a game up to this point."""
+    key = -1 if seat is None else seat
+    memories = game.memories
+    if memories is None:
+        memories = game.memories = {}
+    memory = memories.get(key)
+    if memory is None:
+        before = None if game.origin is None else game.origin.memory_of(seat)
+        recalls = None if before is None else before.recalls
+        known = None if before is None else before.known
+        memory = memories[key] = Memory(game.start_over(), seat, recalls, known)
+    memory.follow(game.past)
+    return memory

@@ -11,7 +11,8 @@ from demesne.bots.plan import Plan
 from demesne.bots.tactics import Tactics
 from demesne.engine.decision import Decision
 from demesne.engine.game import Game
-from demesne.engine.imagining import Prospect, remember
+from demesne.engine.imagining import Prospect
+from demesne.engine.memory import remember
 from demesne.review.curve import Point, smooth
 from demesne.review.facts import VERDICTS, VERSION, ReviewFacts, SeatFacts
 from demesne.review.inquiry import FIRST, ROUND, Inquiry

@@ -12,7 +12,7 @@ import msgspec
 from demesne.review.facts import HintFacts
 from demesne.server.bot_workers import BotFailed
 from demesne.server.logs import log
-from demesne.server.play import Refused, Stale
+from demesne.server.play import Play, Refused
 from demesne.server.records import HintGiven, TableRecord
 from demesne.server.table import LiveTable
 
@@ -21,8 +21,7 @@ _FACTS: Final = msgspec.json.Decoder(HintFacts)
 
 async def give(table: LiveTable, seat: int, number: int) -> HintFacts:
     """A hint for the pending decision of a seat. Repeating it is not recorded twice."""
-    play = table.playing()
-    _check(table, seat, number)
+    play = _asking(table, seat, number)
     if table.hint is not None and table.hint[0] == number:
         return table.hint[1]
     if table.hinting:
@@ -46,23 +45,15 @@ async def give(table: LiveTable, seat: int, number: int) -> HintFacts:
             record.affairs.hints.append(given)
 
     async with table.lock:
-        _check(table, seat, number)
+        _asking(table, seat, number)
         await table.change_held(change)
         table.hint = number, facts
     services.metrics.hints.inc()
     return facts
 
 
-def _check(table: LiveTable, seat: int, number: int) -> None:
-    play = table.playing()
-    decision = play.decision
+def _asking(table: LiveTable, seat: int, number: int) -> Play:
+    """The game, if the decision of this number is this seat's to make, and with hints."""
     if not table.record.may_hint:
         raise Refused("no-hints", "hints are only for games against bots in which you can undo")
-    if decision is None:
-        raise Refused("over", "the game is over")
-    if number != play.number:
-        raise Stale(number, play.number)
-    if table.bot_plays(seat):
-        raise Refused("driven", "a bot plays for you; take the seat back first")
-    if decision.player != seat:
-        raise Refused("not-yours", "it is not your decision")
+    return table.asking(seat, number)

@@ -8,7 +8,7 @@ import msgspec
 
 from demesne.server.bot_workers import BotFailed
 from demesne.server.logs import log
-from demesne.server.play import Play, Refused, Stale
+from demesne.server.play import Play, Refused
 from demesne.server.table import LiveTable
 
 
@@ -17,15 +17,7 @@ async def deal(table: LiveTable, seat: int, number: int) -> msgspec.Raw:
 
     There is one per decision, so asking again costs nothing; from it a client can imagine as many as it likes.
     """
-    play = table.playing()
-    if play.decision is None:
-        raise Refused("over", "the game is over")
-    if number != play.number:
-        raise Stale(number, play.number)
-    if table.bot_plays(seat):
-        raise Refused("driven", "a bot plays for you; take the seat back first")
-    if play.decision.player != seat:
-        raise Refused("not-yours", "it is not your decision")
+    play = table.asking(seat, number)
     found = table.deals.get(seat)
     if found is None or found[0] != number:
         found = table.deals[seat] = number, asyncio.create_task(_dealt(table, play, seat))

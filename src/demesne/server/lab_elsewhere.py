@@ -25,12 +25,12 @@ from websockets.exceptions import ConnectionClosed, InvalidHandshake
 
 from demesne.server import wire
 from demesne.server.backend import Backend
+from demesne.server.handshake import AWAY, BAD, HELLO_SECONDS, close, counted
 from demesne.server.lab_link import ANSWER_SECONDS
 from demesne.server.middleware import address_of, bearer, cookie_name
 from demesne.server.people import session_key
 from demesne.server.play import Refused
 from demesne.server.requests import Call, Endpoint, Raw, read_content
-from demesne.server.sockets import AWAY, BAD, HELLO_SECONDS, close, counted
 
 THREADS: Final = 16
 """How many requests are forwarded at a time."""

@@ -264,7 +264,6 @@ def _lab(
     method: str,
     path: str,
     handler: Handler,
-    summary: str,
     reply: Any,
     body: Any = None,
     query: Mapping[str, Mapping[str, object]] = NONE,
@@ -273,33 +272,31 @@ def _lab(
     """An endpoint of the lab. It needs no session, but the lab may be closed, and the request may be impossible or its
     object missing.
     """
-    return Endpoint(
-        method, path, handler, summary, reply, body, False, query=query, errors=(400, 403, 404), media=media
-    )
+    return Endpoint(method, path, handler, reply, body, False, query=query, errors=(400, 403, 404), media=media)
 
 
 LAB_ENDPOINTS: Final = (
-    _lab("GET", "/api/lab", show_lab, "Whether the lab is open", lab_wire.LabInfo, query=SAID),
-    _lab("GET", "/api/lab/questions", card_questions, "What a card asks", messages.CardQuestions, query=ASKED),
-    _lab("POST", "/api/lab/check", check_strategy, "Check a strategy", messages.Checked, messages.CheckWish),
-    _lab("POST", "/api/lab/write", write_strategy, "Write a strategy", messages.Written, messages.WriteWish),
-    _lab("POST", "/api/lab/add", add_to_strategy, "Add a card to a strategy", messages.Written, messages.AddWish),
-    _lab("POST", "/api/lab/plan", show_plan, "The rules of a bot", messages.PlanText, messages.PlanWish),
-    _lab("POST", "/api/lab/table", look_back, "What would have won", messages.WouldHaveWon, lab_wire.LookBackWish),
-    _lab("POST", "/api/lab/runs", begin_run, "Begin a run", lab_wire.RunReply, messages.RunWish),
-    _lab("GET", RUN, show_run, "A run", lab_wire.WholeRun, query={"width": WIDTH, **SAID}),
-    _lab("POST", f"{RUN}/stop", stop_run, "Stop a run", lab_wire.RunReply, lab_wire.Nothing),
-    _lab("POST", f"{RUN}/go", go_on, "Go on with a run", lab_wire.RunReply, messages.GoWish),
-    _lab("POST", f"{RUN}/end", end_run, "Forget a run", wire.Done, lab_wire.Nothing),
-    _lab("GET", f"{RUN}/csv", run_csv, "A result as CSV", str, media="text/csv"),
-    _lab("GET", f"{RUN}/report", run_report, "A result as a page", str, query=SAID, media="text/html"),
-    _lab("GET", PLAYED, lab_game, "A game of a match", lab_wire.LabGame),
-    _lab("GET", f"{PLAYED}/story", lab_game_story, "A game of a match as a whole", wire.Story),
-    _lab("GET", f"{PLAYED}/replay", lab_game_replay, "A game of a match at a point", wire.ReplayPosition, query=POINT),
-    _lab("GET", f"{PLAYED}/save", lab_game_save, "A game of a match as a file", dict[str, Any]),
-    Endpoint("GET", "/api/me/strategies", my_strategies, "Strategies that one keeps", lab_wire.KeptStrategies),
-    Endpoint("POST", "/api/me/strategies", keep_strategy, "Keep a strategy", lab_wire.KeptStrategy, lab_wire.KeptWish),
-    Endpoint("POST", FORGET, forget_strategy, "Keep a strategy no longer", wire.Done, lab_wire.Nothing),
-    Endpoint("POST", "/api/charts", draw_charts, "Draw charts", lab_wire.Drawn, lab_wire.ChartsWish, known=False),
+    _lab("GET", "/api/lab", show_lab, lab_wire.LabInfo, query=SAID),
+    _lab("GET", "/api/lab/questions", card_questions, messages.CardQuestions, query=ASKED),
+    _lab("POST", "/api/lab/check", check_strategy, messages.Checked, messages.CheckWish),
+    _lab("POST", "/api/lab/write", write_strategy, messages.Written, messages.WriteWish),
+    _lab("POST", "/api/lab/add", add_to_strategy, messages.Written, messages.AddWish),
+    _lab("POST", "/api/lab/plan", show_plan, messages.PlanText, messages.PlanWish),
+    _lab("POST", "/api/lab/table", look_back, messages.WouldHaveWon, lab_wire.LookBackWish),
+    _lab("POST", "/api/lab/runs", begin_run, lab_wire.RunReply, messages.RunWish),
+    _lab("GET", RUN, show_run, lab_wire.WholeRun, query={"width": WIDTH, **SAID}),
+    _lab("POST", f"{RUN}/stop", stop_run, lab_wire.RunReply, lab_wire.Nothing),
+    _lab("POST", f"{RUN}/go", go_on, lab_wire.RunReply, messages.GoWish),
+    _lab("POST", f"{RUN}/end", end_run, wire.Done, lab_wire.Nothing),
+    _lab("GET", f"{RUN}/csv", run_csv, str, media="text/csv"),
+    _lab("GET", f"{RUN}/report", run_report, str, query=SAID, media="text/html"),
+    _lab("GET", PLAYED, lab_game, lab_wire.LabGame),
+    _lab("GET", f"{PLAYED}/story", lab_game_story, wire.Story),
+    _lab("GET", f"{PLAYED}/replay", lab_game_replay, wire.ReplayPosition, query=POINT),
+    _lab("GET", f"{PLAYED}/save", lab_game_save, dict[str, Any]),
+    Endpoint("GET", "/api/me/strategies", my_strategies, lab_wire.KeptStrategies),
+    Endpoint("POST", "/api/me/strategies", keep_strategy, lab_wire.KeptStrategy, lab_wire.KeptWish),
+    Endpoint("POST", FORGET, forget_strategy, wire.Done, lab_wire.Nothing),
+    Endpoint("POST", "/api/charts", draw_charts, lab_wire.Drawn, lab_wire.ChartsWish, known=False),
 )
 """Everything the lab offers over HTTP."""

@@ -11,12 +11,13 @@ from starlette.websockets import WebSocket
 from demesne.lab_service.messages import NOTHING_YET
 from demesne.server import messages
 from demesne.server.backend import Backend
+from demesne.server.handshake import who_greets
 from demesne.server.lab_access import check_open
 from demesne.server.lab_endpoints import RUN_ID
 from demesne.server.lab_runs import LabRun
 from demesne.server.play import Refused
 from demesne.server.services import Services
-from demesne.server.watching import WatchingSocket, first_message, serve_watching, who_greets
+from demesne.server.watching import WatchingSocket, first_message, serve_watching
 from demesne.server.wire.lab import LabHello, LabIncoming, LabPing, RunNews
 
 CHARTS_SECONDS: Final = 1.0

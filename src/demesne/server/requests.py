@@ -7,6 +7,7 @@ import re
 import time
 from collections.abc import Awaitable, Callable, Mapping
 from dataclasses import dataclass, field
+from inspect import getdoc
 from typing import Any, Final, get_args
 
 import msgspec
@@ -145,7 +146,6 @@ class Endpoint:
     method: str
     path: str
     handler: Handler
-    summary: str
     reply: Any
     body: Any = None
     known: bool = True
@@ -156,6 +156,11 @@ class Endpoint:
     """The query parameters, each with its schema."""
     errors: tuple[int, ...] = field(default=())
     media: str = "application/json"
+
+    @property
+    def summary(self) -> str:
+        """What it is for: the first sentence of its handler's docstring."""
+        return (getdoc(self.handler) or "").partition(".")[0]
 
 
 def problem(code: str, message: str) -> Response:

@@ -52,7 +52,7 @@ async def begin_review(call: Call) -> Raw:
 
 
 REVIEW_ENDPOINTS: Final = (
-    Endpoint("GET", PATH, show_review, "The review of a finished game", ReviewReply, known=False),
-    Endpoint("POST", PATH, begin_review, "Have a finished game reviewed", ReviewReply),
+    Endpoint("GET", PATH, show_review, ReviewReply, known=False),
+    Endpoint("POST", PATH, begin_review, ReviewReply),
 )
 """Everything about reviews that is available over HTTP."""

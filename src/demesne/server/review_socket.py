@@ -8,12 +8,13 @@ import msgspec
 from starlette.websockets import WebSocket
 
 from demesne.server.backend import Backend
+from demesne.server.handshake import who_greets
 from demesne.server.play import Refused
 from demesne.server.requests import TABLE_ID
 from demesne.server.review_endpoints import check_person
 from demesne.server.reviews import GameReview
 from demesne.server.services import Services
-from demesne.server.watching import WatchingSocket, first_message, serve_watching, who_greets
+from demesne.server.watching import WatchingSocket, first_message, serve_watching
 from demesne.server.wire.reviews import ReviewHello, ReviewIncoming, ReviewPing
 
 _DECODER: Final[msgspec.json.Decoder[ReviewIncoming]] = msgspec.json.Decoder(ReviewIncoming)

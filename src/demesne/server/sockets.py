@@ -9,40 +9,40 @@ from __future__ import annotations
 import asyncio
 import time
 from collections import deque
-from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager
 from typing import Final
 
 import msgspec
-from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
+from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from demesne.server import absence, chat, hints, imagining, messages, seats, takeback, wire
 from demesne.server.backend import Backend
 from demesne.server.errors import StoreError
+from demesne.server.handshake import (
+    AWAY,
+    BAD,
+    HELLO_SECONDS,
+    SEND_SECONDS,
+    close,
+    counted,
+    receive,
+    turn_away,
+    who_greets,
+)
 from demesne.server.logs import log_error
 from demesne.server.messages import refusal
-from demesne.server.middleware import address_of, bearer, cookie_name, origin_fits
+from demesne.server.middleware import address_of
 from demesne.server.people import session_key
 from demesne.server.play import Refused
 from demesne.server.requests import TABLE_ID
-from demesne.server.services import Services
 from demesne.server.table import LiveTable
 
-HELLO_SECONDS: Final = 10.0
-SEND_SECONDS: Final = 20.0
 REPLIES: Final = 32
 """How many answers to messages may wait to be sent before no further message is read."""
 
 LONG_LOG: Final = 2000
 """With this many events at once, they are assembled outside the event loop and count as one more request."""
 
-BAD: Final = 1008
-"""The code for closing a socket that breaks the rules."""
-
-AWAY: Final = 1012
-"""The code for a stopping server: come back in a moment."""
-
-_DECODER: Final = msgspec.json.Decoder(wire.Incoming)
+_DECODER: Final[msgspec.json.Decoder[wire.Incoming]] = msgspec.json.Decoder(wire.Incoming)
 
 
 class ClientSocket:
@@ -153,7 +153,7 @@ class ClientSocket:
 
     async def _read_for_ever(self) -> None:
         while True:
-            message = await receive(self.socket)
+            message = await receive(self.socket, _DECODER)
             if not self._bucket.take():
                 self._reply(refusal(None, "too-often", "too many messages; wait a moment"))
                 await asyncio.sleep(0.5)
@@ -236,52 +236,6 @@ class Closed(Exception):
         self.code = code
 
 
-async def receive(socket: WebSocket) -> wire.Incoming | Refused:
-    """The next message, or what is wrong with it."""
-    event = await socket.receive()
-    if event["type"] == "websocket.disconnect":
-        raise WebSocketDisconnect(event.get("code", 1005))
-    text = event.get("text")
-    content = event.get("bytes") if text is None else text
-    try:
-        message: wire.Incoming = _DECODER.decode(content if content is not None else b"")
-        return message
-    except (msgspec.DecodeError, UnicodeError, RecursionError) as error:
-        return Refused("bad-message", f"this is not a valid message: {error}"[:300])
-
-
-async def close(socket: WebSocket, code: int) -> None:
-    """Close a socket that may be closed already."""
-    if socket.application_state is not WebSocketState.DISCONNECTED:
-        try:
-            async with asyncio.timeout(2):
-                await socket.close(code)
-        except (RuntimeError, OSError, TimeoutError, WebSocketDisconnect):
-            return
-
-
-@asynccontextmanager
-async def counted(services: Services, socket: WebSocket) -> AsyncIterator[bool]:
-    """Count a socket for its address while it is served. Returns whether it is allowed: from an allowed origin, and not
-    one too many.
-    """
-    address = address_of(socket)
-    fits = origin_fits(socket.headers, services.options) and services.requests.take(address)
-    if not fits or services.sockets.get(address, 0) >= services.options.limits.sockets:
-        await socket.close(BAD)  # Refusing before accepting gives status 403.
-        yield False
-        return
-    services.sockets[address] = services.sockets.get(address, 0) + 1
-    try:
-        yield True
-    except (WebSocketDisconnect, OSError):
-        return
-    finally:
-        services.sockets[address] -= 1
-        if not services.sockets[address]:
-            del services.sockets[address]
-
-
 async def serve_socket(backend: Backend, socket: WebSocket) -> None:
     """Let a client in, identified by cookie or token, at a seat or as a spectator."""
     services = backend.services
@@ -301,18 +255,15 @@ async def _welcome(backend: Backend, socket: WebSocket, ended: asyncio.Event) ->
     """A client that may listen, and the key of its session."""
     try:
         async with asyncio.timeout(HELLO_SECONDS):
-            hello = await receive(socket)
+            hello = await receive(socket, _DECODER)
         if isinstance(hello, Refused):
             raise hello
         if not isinstance(hello, wire.Hello):
             raise Refused("no-hello", "the first message must be hello")
-        if hello.protocol != messages.PROTOCOL:
-            raise Refused("protocol", f"this server speaks version {messages.PROTOCOL} of the protocol")
+        person, token = await who_greets(backend.services, socket, hello)
         game = str(socket.path_params["table"])
         if not TABLE_ID.fullmatch(game):
             raise Refused("no-table", "there is no such table")
-        token = hello.token or bearer(socket.headers) or socket.cookies.get(cookie_name(backend.services.options))
-        person = await backend.services.people.find(token)
         table = await backend.tables.find(game)
         seat = None if person is None else table.record.seat_of(person.id)
         record = table.record
@@ -331,17 +282,11 @@ async def _welcome(backend: Backend, socket: WebSocket, ended: asyncio.Event) ->
         except BaseException:
             table.leave(connection)
             raise
-        return connection, session_key(token or "")
+        return connection, session_key(token)
     except TimeoutError:
         await close(socket, BAD)
     except StoreError:
-        await _turn_away(socket, Refused("store", "the store is not available; try again"))
+        await turn_away(socket, Refused("store", "the store is not available; try again"))
     except Refused as refused:
-        await _turn_away(socket, refused)
+        await turn_away(socket, refused)
     return None
-
-
-async def _turn_away(socket: WebSocket, refused: Refused) -> None:
-    message = refusal(None, refused.code, refused.message)
-    await socket.send({"type": "websocket.send", "text": message.decode()})
-    await close(socket, BAD)

@@ -173,6 +173,20 @@ class LiveTable:
             raise Refused("not-started", "the game has not started")
         return self.play
 
+    def asking(self, seat: int, number: int) -> Play:
+        """The game, which must be waiting for this decision, and for the person at this seat to make it."""
+        play = self.playing()
+        decision = play.decision
+        if decision is None:
+            raise Refused("over", "the game is over")
+        if number != play.number:
+            raise Stale(number, play.number)
+        if self.bot_plays(seat):
+            raise Refused("driven", "a bot plays for you; take the seat back first")
+        if decision.player != seat:
+            raise Refused("not-yours", "it is not your decision")
+        return play
+
     def finished(self) -> Play:
         """The game, which must be over: before that, nobody may know everything about it."""
         if self.broken is not None:

@@ -8,33 +8,22 @@ from __future__ import annotations
 import asyncio
 import time
 from collections.abc import Awaitable, Callable
-from typing import Any, Final, Generic, Protocol, TypeVar
+from typing import Any, Final, Generic, TypeVar
 
 import msgspec
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
-from demesne.server import messages
 from demesne.server.errors import StoreError
+from demesne.server.handshake import AWAY, BAD, HELLO_SECONDS, SEND_SECONDS, close, counted, receive, turn_away
 from demesne.server.limits import Bucket
 from demesne.server.logs import log_error
-from demesne.server.messages import refusal
-from demesne.server.middleware import bearer, cookie_name
 from demesne.server.people import session_key
 from demesne.server.play import Refused
-from demesne.server.records import Person
 from demesne.server.services import Services
-from demesne.server.sockets import AWAY, BAD, HELLO_SECONDS, SEND_SECONDS, close, counted
 from demesne.server.watched import Watched
 
 RATE: Final = 2.0
 """How many messages per second a client may send here."""
-
-
-class Greeting(Protocol):
-    """The first message of a client."""
-
-    protocol: int
-    token: str | None
 
 
 M = TypeVar("M")
@@ -112,7 +101,7 @@ class WatchingSocket(Generic[M]):
     async def _read_for_ever(self) -> None:
         bucket = Bucket(RATE)
         while True:
-            message = await receive(self._socket, self._decoder)
+            message = await valid_message(self._socket, self._decoder)
             if not bucket.take():
                 raise TimeoutError
             if self.is_ping(message):
@@ -149,35 +138,16 @@ async def serve_watching(
             await watching.run()
 
 
-async def receive(socket: WebSocket, decoder: msgspec.json.Decoder[M]) -> M:
+async def valid_message(socket: WebSocket, decoder: msgspec.json.Decoder[M]) -> M:
     """The next message. An invalid one ends the socket."""
-    event = await socket.receive()
-    if event["type"] == "websocket.disconnect":
-        raise WebSocketDisconnect(event.get("code", 1005))
-    text = event.get("text")
-    content = event.get("bytes") if text is None else text
-    try:
-        return decoder.decode(content if content is not None else b"")
-    except (msgspec.DecodeError, UnicodeError, RecursionError) as error:
-        await turn_away(socket, Refused("bad-message", f"this is not a valid message: {error}"[:300]))
-        raise WebSocketDisconnect(BAD) from None
+    message = await receive(socket, decoder)
+    if isinstance(message, Refused):
+        await turn_away(socket, message)
+        raise WebSocketDisconnect(BAD)
+    return message
 
 
 async def first_message(socket: WebSocket, decoder: msgspec.json.Decoder[M]) -> M:
     """The message that must come first. Raises TimeoutError if none comes."""
     async with asyncio.timeout(HELLO_SECONDS):
-        return await receive(socket, decoder)
-
-
-async def who_greets(services: Services, socket: WebSocket, hello: Greeting) -> tuple[Person | None, str]:
-    """The person who says hello, and the secret of their session; refused for another version of the protocol."""
-    if hello.protocol != messages.PROTOCOL:
-        raise Refused("protocol", f"this server speaks version {messages.PROTOCOL} of the protocol")
-    token = hello.token or bearer(socket.headers) or socket.cookies.get(cookie_name(services.options))
-    return await services.people.find(token), token or ""
-
-
-async def turn_away(socket: WebSocket, refused: Refused) -> None:
-    """Say why, and close."""
-    await socket.send({"type": "websocket.send", "text": refusal(None, refused.code, refused.message).decode()})
-    await close(socket, BAD)
+        return await valid_message(socket, decoder)
