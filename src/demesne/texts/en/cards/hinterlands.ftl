@@ -165,7 +165,7 @@ card-trader = Trader
     .text = Trash a card from your hand and gain a Silver for each coin it costs. When you would gain a card, you may reveal this from your hand and gain a Silver instead.
     .short = Trash a card for Silvers equal to its cost. In hand: gain a Silver instead of a card.
 ask-trash-trader = Trash a card from your hand; you gain a Silver for each coin it costs.
-ask-react-trader = You are about to gain a card. Reveal Trader and gain a Silver instead?
+ask-react-trader = You are about to gain { $about }. Reveal Trader and gain a Silver instead?
 react-trader = Trader: gain a Silver instead
 
 card-tunnel = Tunnel

@@ -98,7 +98,7 @@ ask-topdeck-rabble = Put the other cards back onto your deck; the first one you 
 card-royal-seal = Royal Seal
     .text = +2 Coins. While this is in play, you may put each card you gain onto your deck.
     .short = +2 Coins. You may put cards that you gain onto your deck.
-ask-react-royal-seal = You gained a card. Put it onto your deck with Royal Seal?
+ask-react-royal-seal = You gained { $about }. Put it onto your deck with Royal Seal?
 react-royal-seal = Royal Seal: the gained card onto your deck
 
 card-talisman = Talisman
@@ -127,8 +127,8 @@ card-venture = Venture
 card-watchtower = Watchtower
     .text = Draw until you have 6 cards in hand. When you gain a card, you may reveal this from your hand: trash that card, or put it onto your deck.
     .short = Draw until you have 6 cards. In hand: trash a card you gain, or put it on your deck.
-ask-react-watchtower = You gained a card. Reveal Watchtower to trash it or put it onto your deck?
-ask-mode-watchtower = Trash the gained card, or put it onto your deck?
+ask-react-watchtower = You gained { $about }. Reveal Watchtower to trash it or put it onto your deck?
+ask-mode-watchtower = You gained { $about }. Trash it, or put it onto your deck?
 mode-topdeck-watchtower = Put it onto your deck
     .log = { $you ->
             [yes] You put it onto your deck.

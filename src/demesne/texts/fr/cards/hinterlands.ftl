@@ -166,7 +166,7 @@ card-trader = Troqueuse
     .text = Écartez une carte de votre main et recevez un Argent par pièce de son coût. Quand vous allez recevoir une carte, vous pouvez dévoiler la Troqueuse de votre main et recevoir un Argent à la place.
     .short = Changez une carte en Argent selon son coût. En main : un Argent au lieu d'une carte.
 ask-trash-trader = Écartez une carte de votre main ; vous recevez un Argent par pièce de son coût.
-ask-react-trader = Vous allez recevoir une carte. Dévoiler la Troqueuse et recevoir un Argent à la place ?
+ask-react-trader = Vous allez recevoir : { $about }. Dévoiler la Troqueuse et recevoir un Argent à la place ?
 react-trader = Troqueuse : recevez un Argent à la place
 
 card-tunnel = Tunnel

@@ -98,7 +98,7 @@ ask-topdeck-rabble = Remettez les autres cartes sur votre deck ; la première c
 card-royal-seal = Sceau royal
     .text = +2 Pièces. Tant que cette carte est en jeu, vous pouvez placer sur votre deck chaque carte que vous recevez.
     .short = +2 Pièces. Vous pouvez mettre sur votre deck les cartes que vous recevez.
-ask-react-royal-seal = Vous avez reçu une carte. La placer sur votre deck grâce au Sceau royal ?
+ask-react-royal-seal = Vous avez reçu : { $about }. Placer cette carte sur votre deck grâce au Sceau royal ?
 react-royal-seal = Sceau royal : la carte reçue sur votre deck
 
 card-talisman = Talisman
@@ -127,8 +127,8 @@ card-venture = Entreprise risquée
 card-watchtower = Mirador
     .text = Piochez jusqu'à avoir 6 cartes en main. Quand vous recevez une carte, vous pouvez dévoiler le Mirador de votre main : écartez la carte reçue, ou placez-la sur votre deck.
     .short = Piochez jusqu'à 6 cartes. En main : écartez une carte reçue ou mettez-la sur le deck.
-ask-react-watchtower = Vous avez reçu une carte. Dévoiler le Mirador pour écarter cette carte ou la placer sur votre deck ?
-ask-mode-watchtower = Écarter la carte reçue, ou la placer sur votre deck ?
+ask-react-watchtower = Vous avez reçu : { $about }. Dévoiler le Mirador pour écarter cette carte ou la placer sur votre deck ?
+ask-mode-watchtower = Vous avez reçu : { $about }. Écarter cette carte, ou la placer sur votre deck ?
 mode-topdeck-watchtower = La placer sur votre deck
     .log = { $you ->
             [yes] Vous la placez sur votre deck.

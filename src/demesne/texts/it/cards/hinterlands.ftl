@@ -165,7 +165,7 @@ card-trader = Commerciante
     .text = Cestina una carta dalla tua mano e guadagna un Argento per ogni moneta del suo costo. Quando stai per guadagnare una carta, puoi rivelare il Commerciante dalla tua mano e guadagnare invece un Argento.
     .short = Cambia una carta in Argento secondo il costo. In mano: un Argento al posto di una carta.
 ask-trash-trader = Cestina una carta dalla tua mano; guadagni un Argento per ogni moneta del suo costo.
-ask-react-trader = Stai per guadagnare una carta. Rivelare il Commerciante e guadagnare invece un Argento?
+ask-react-trader = Stai per guadagnare: { $about }. Rivelare il Commerciante e guadagnare invece un Argento?
 react-trader = Commerciante: guadagna invece un Argento
 
 card-tunnel = Galleria

@@ -98,7 +98,7 @@ ask-topdeck-rabble = Rimetti le altre carte in cima al tuo mazzo; la prima scelt
 card-royal-seal = Sigillo Reale
     .text = +2 Monete. Finché questa carta è in gioco, puoi mettere in cima al tuo mazzo ogni carta che guadagni.
     .short = +2 Monete. Puoi mettere sul tuo mazzo le carte che guadagni.
-ask-react-royal-seal = Hai guadagnato una carta. Metterla in cima al mazzo con il Sigillo Reale?
+ask-react-royal-seal = Hai guadagnato: { $about }. Mettere questa carta in cima al mazzo con il Sigillo Reale?
 react-royal-seal = Sigillo Reale: la carta guadagnata sul tuo mazzo
 
 card-talisman = Talismano
@@ -127,8 +127,8 @@ card-venture = Soldo
 card-watchtower = Torre di Guardia
     .text = Pesca finché non hai 6 carte in mano. Quando guadagni una carta, puoi rivelare la Torre di Guardia dalla tua mano: cestina la carta guadagnata, o mettila in cima al tuo mazzo.
     .short = Pesca fino a 6 carte. In mano: cestina una carta guadagnata o mettila sul mazzo.
-ask-react-watchtower = Hai guadagnato una carta. Rivelare la Torre di Guardia per cestinare quella carta o metterla sul mazzo?
-ask-mode-watchtower = Cestinare la carta guadagnata, o metterla in cima al mazzo?
+ask-react-watchtower = Hai guadagnato: { $about }. Rivelare la Torre di Guardia per cestinare questa carta o metterla sul mazzo?
+ask-mode-watchtower = Hai guadagnato: { $about }. Cestinare questa carta, o metterla in cima al mazzo?
 mode-topdeck-watchtower = Mettila in cima al mazzo
     .log = { $you ->
             [yes] La metti in cima al tuo mazzo.
