@@ -21,7 +21,7 @@ table-vp-tokens = { $count ->
     }
 table-pirate = { $card } { $count }
 table-mat = plateau { $card }
-table-hand-of = Main de { $player }
+table-hand-of = Main : { $player }
 table-possessing = POSSESSION : vous décidez pour { $player }, avec ses cartes.
 table-possessed = POSSESSION : { $player } décide pour vous, avec vos cartes.
 table-possession = POSSESSION : { $player } décide pour { $other }.

@@ -9,7 +9,7 @@ card-bishop = Bishop
     .short = +1 Coin, 1 VP token. Trash a card for half its cost in VP tokens.
 ask-trash-bishop = { $min ->
         [0] You may trash a card from your hand.
-       *[other] Trash a card from your hand; you take half its cost in VP tokens.
+       *[other] Trash a card from your hand; you take half its cost, rounded down, in VP tokens.
     }
 
 card-city = City
@@ -117,7 +117,7 @@ card-vault = Vault
 ask-mode-vault = Discard 2 cards to draw one?
 ask-discard-vault = { $min ->
         [0] Discard any number of cards for +1 Coin each.
-       *[other] Discard { $amount }; for 2 you draw a card.
+       *[other] Discard { $amount }; then you draw a card.
     }
 
 card-venture = Venture

@@ -107,7 +107,7 @@ ask-discard-margrave = Défaussez { $amount } : vous en gardez 3 en main.
 card-noble-brigand = Noble brigand
     .text = +1 Pièce. Quand vous le jouez ou l'achetez, chaque adversaire dévoile les 2 premières cartes de son deck, écarte un Argent ou un Or dévoilé de votre choix et défausse le reste ; celui qui n'a dévoilé aucun Trésor reçoit un Cuivre. Vous recevez les cartes écartées.
     .short = +1 Pièce. Joué ou acheté : volez un Argent ou un Or des 2 premières cartes des autres.
-ask-trash-noble-brigand = Choisissez le Trésor de { $target } qui est écarté ; vous le recevez.
+ask-trash-noble-brigand = Choisissez le Trésor à faire écarter à { $target } ; vous le recevez.
 react-noble-brigand = Noble brigand : volez les autres
 
 card-nomad-camp = Campement nomade

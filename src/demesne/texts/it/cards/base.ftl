@@ -96,8 +96,8 @@ card-spy = Spia
     .text = +1 Carta, +1 Azione. Ogni giocatore, a cominciare da te, rivela la prima carta del suo mazzo; tu decidi se è scartata o rimessa a posto.
     .short = +1 Carta, +1 Azione. Scarta o lascia la prima carta di ogni mazzo.
 ask-discard-spy = { $whose ->
-        [you] Riveli { $option }. Scartare questa carta? Altrimenti resta sul tuo mazzo.
-       *[other] { $target } rivela { $option }. Scartare questa carta? Altrimenti resta sul suo mazzo.
+        [you] Riveli: { $option }. Scartare questa carta? Altrimenti resta sul tuo mazzo.
+       *[other] { $target } rivela: { $option }. Scartare questa carta? Altrimenti resta sul suo mazzo.
     }
 decline-discard-spy = Rimetti la carta
 

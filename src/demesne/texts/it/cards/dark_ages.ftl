@@ -145,7 +145,7 @@ react-hunting-grounds = Riserva di Caccia: guadagna un Ducato o 3 carte Propriet
 card-ironmonger = Ferramenta
     .text = +1 Carta, +1 Azione. Rivela la prima carta del tuo mazzo; puoi scartarla. In ogni caso, se è un'Azione: +1 Azione; un Tesoro: +1 Moneta; una carta Vittoria: +1 Carta.
     .short = +1 Carta, +1 Azione. Rivela la prima carta per un bonus; puoi scartarla.
-ask-discard-ironmonger = Riveli { $option }. Scartare questa carta? Il suo bonus arriva comunque.
+ask-discard-ironmonger = Riveli: { $option }. Scartare questa carta? Il suo bonus arriva comunque.
 decline-discard-ironmonger = Rimetti la carta
 
 card-junk-dealer = Rigattiere

@@ -106,7 +106,7 @@ ask-discard-margrave = Scarta { $amount }: ne tieni 3 in mano.
 card-noble-brigand = Ladro Gentiluomo
     .text = +1 Moneta. Quando lo giochi o lo compri, ogni avversario rivela le prime 2 carte del suo mazzo, cestina un Argento o un Oro rivelato a tua scelta e scarta le altre; chi non ha rivelato Tesori guadagna un Rame. Tu guadagni le carte cestinate.
     .short = +1 Moneta. Giocato o comprato: ruba un Argento o un Oro tra le prime 2 carte altrui.
-ask-trash-noble-brigand = Scegli il Tesoro di { $target } che è cestinato; lo guadagni tu.
+ask-trash-noble-brigand = Scegli il Tesoro che { $target } cestina; lo guadagni tu.
 react-noble-brigand = Ladro Gentiluomo: deruba gli altri
 
 card-nomad-camp = Campo Nomadi

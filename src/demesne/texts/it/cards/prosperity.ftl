@@ -9,7 +9,7 @@ card-bishop = Vescovo
     .short = +1 Moneta, 1 segnalino PV. Cestina una carta: metà del suo costo in segnalini PV.
 ask-trash-bishop = { $min ->
         [0] Puoi cestinare una carta dalla tua mano.
-       *[other] Cestina una carta dalla tua mano; prendi metà del suo costo in segnalini PV.
+       *[other] Cestina una carta dalla tua mano; prendi metà del suo costo, arrotondata per difetto, in segnalini PV.
     }
 
 card-city = Città
@@ -29,7 +29,7 @@ confirm-reveal-counting-house = { $count ->
         [one] Prendi 1 Rame
        *[other] Prendi { $count } Rami
     }
-decline-reveal-counting-house = Non prenderne
+decline-reveal-counting-house = Non prenderne nessuno
 
 card-expand = Ampliamento
     .text = Cestina una carta dalla tua mano. Guadagna una carta che costa fino a 3 in più.
@@ -40,7 +40,7 @@ ask-gain-expand = Guadagna una carta che costa fino a 3 in più di quella cestin
 card-forge = Incastonare
     .text = Cestina quante carte vuoi dalla tua mano. Guadagna una carta che costa esattamente quanto tutte insieme.
     .short = Cestina quante carte vuoi. Guadagnane una che costa esattamente la somma.
-ask-trash-forge = Cestina quante carte vuoi; ne guadagni una che costa esattamente la loro somma.
+ask-trash-forge = Cestina quante carte vuoi; ne guadagni una che costa esattamente quanto tutte insieme.
 ask-gain-forge = Guadagna una carta che costa esattamente quanto quelle cestinate.
 
 card-goons = Scagnozzi
@@ -117,7 +117,7 @@ card-vault = Nascondiglio
 ask-mode-vault = Scartare 2 carte per pescarne una?
 ask-discard-vault = { $min ->
         [0] Scarta quante carte vuoi: +1 Moneta ciascuna.
-       *[other] Scarta { $amount }; per 2 peschi una carta.
+       *[other] Scarta { $amount }; poi peschi una carta.
     }
 
 card-venture = Soldo
