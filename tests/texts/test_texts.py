@@ -627,6 +627,28 @@ def test_questions_say_whose_cards_are_judged() -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize(
     ("kind", "source"),
+    [
+        ("trash", "Thief"),
+        ("trash", "Noble Brigand"),
+        ("trash", "Pirate Ship"),
+        ("mode", "Jester"),
+        ("gain", "Swindler"),
+        ("discard", "Pillage"),
+    ],
+)
+def test_who_possesses_an_attacker_is_not_told_their_own_name(language: str, kind: str, source: str) -> None:
+    options = list(modes_of(source)) or ["Gold", "Silver"]
+    mine, theirs = (
+        Texts(language).question(question(kind, source, options, 1, 1, ("Gold",), target=seat), ["Ana", "Bo"])
+        for seat in (0, 1)
+    )
+    assert "Ana" not in mine
+    assert "Bo" in theirs
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize(
+    ("kind", "source"),
     [("discard", "Hamlet"), ("discard", "Storeroom"), ("trash", "Remake"), ("mode", "Count"), ("gain", "Stonemason")],
 )
 def test_questions_say_which_one_they_are(language: str, kind: str, source: str) -> None:

@@ -44,7 +44,10 @@ card-hunting-party = Hunting Party
 card-jester = Jester
     .text = +2 Coins. Each other player discards the top card of their deck. If it is a Victory card, they gain a Curse; otherwise you choose which of you two gains a copy of it from the Supply.
     .short = +2 Coins. The others discard their top card, for a Curse or a copy of it.
-ask-mode-jester = { $target } discarded { $about }. Who gains a copy of it?
+ask-mode-jester = { $whose ->
+        [you] You discarded { $about }. Who gains a copy of it?
+       *[other] { $target } discarded { $about }. Who gains a copy of it?
+    }
 mode-take-jester = You gain a copy
     .log = { $you ->
             [yes] You keep the copy.

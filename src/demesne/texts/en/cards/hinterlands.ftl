@@ -106,7 +106,10 @@ ask-discard-margrave = Discard { $amount }: you keep 3 in hand.
 card-noble-brigand = Noble Brigand
     .text = +1 Coin. When you play or buy this, each other player reveals the top 2 cards of their deck, trashes a revealed Silver or Gold of your choice and discards the rest; those who revealed no Treasure gain a Copper. You gain the trashed cards.
     .short = +1 Coin. Played or bought: steal a Silver or Gold from the others' top 2 cards.
-ask-trash-noble-brigand = Choose the Treasure that { $target } trashes; you gain it.
+ask-trash-noble-brigand = { $whose ->
+        [you] Choose the Treasure that you trash; you gain it.
+       *[other] Choose the Treasure that { $target } trashes; you gain it.
+    }
 react-noble-brigand = Noble Brigand: rob the others
 
 card-nomad-camp = Nomad Camp

@@ -112,7 +112,10 @@ card-pirate-ship = Pirate Ship
     .text = Choose: each other player reveals the top 2 cards of their deck, trashes a revealed Treasure of your choice and discards the rest, and if any Treasure was trashed you take 1 Pirate Ship token; or +1 Coin for each Pirate Ship token you have.
     .short = Trash a Treasure from each other deck for a token, or get a coin per token.
 ask-mode-pirate-ship = Attack the others' Treasures, or take +1 Coin for each Pirate Ship token?
-ask-trash-pirate-ship = Choose the Treasure that { $target } trashes.
+ask-trash-pirate-ship = { $whose ->
+        [you] Choose the Treasure that you trash.
+       *[other] Choose the Treasure that { $target } trashes.
+    }
 mode-trash-pirate-ship = Attack the Treasures of the others
     .log = { $you ->
             [yes] You attack the Treasures of the others.

@@ -101,7 +101,10 @@ decline-discard-spy = Remettre la carte
 card-thief = Voleur
     .text = Chaque adversaire dévoile les 2 premières cartes de son deck, écarte un Trésor dévoilé de votre choix et défausse le reste. Puis vous pouvez recevoir celles que vous voulez parmi les cartes ainsi écartées.
     .short = Écartez un Trésor des 2 premières cartes des autres. Vous pouvez le prendre.
-ask-trash-thief = Choisissez le Trésor à faire écarter à { $target }.
+ask-trash-thief = { $whose ->
+        [you] Choisissez le Trésor que vous écartez.
+       *[other] Choisissez le Trésor à faire écarter à { $target }.
+    }
 ask-gain-thief = Vous pouvez recevoir ceux que vous voulez parmi les Trésors qui viennent d'être écartés.
 
 card-throne-room = Salle du Trône

@@ -44,7 +44,10 @@ card-hunting-party = Chasseurs
 card-jester = Bouffon
     .text = +2 Pièces. Chaque adversaire défausse la première carte de son deck. Si c'est une carte Victoire, il reçoit une Malédiction ; sinon vous choisissez qui, de lui ou de vous, en reçoit un exemplaire de la réserve.
     .short = +2 Pièces. Les autres défaussent leur première carte : Malédiction ou exemplaire.
-ask-mode-jester = { $target } a défaussé : { $about }. Qui en reçoit un exemplaire ?
+ask-mode-jester = { $whose ->
+        [you] Vous avez défaussé : { $about }. Qui en reçoit un exemplaire ?
+       *[other] { $target } a défaussé : { $about }. Qui en reçoit un exemplaire ?
+    }
 mode-take-jester = Vous en recevez un exemplaire
     .log = { $you ->
             [yes] Vous gardez l'exemplaire.

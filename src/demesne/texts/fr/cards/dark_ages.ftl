@@ -178,7 +178,10 @@ ask-name-mystic = Nommez une carte : si c'est la première de votre deck, elle 
 card-pillage = Pillage
     .text = Écartez cette carte. Chaque adversaire ayant au moins 5 cartes en main dévoile sa main et défausse une carte de votre choix. Recevez 2 cartes Butin.
     .short = Écartez cette carte. Les autres défaussent une carte de votre choix. Recevez 2 Butins.
-ask-discard-pillage = Choisissez la carte à faire défausser à { $target }.
+ask-discard-pillage = { $whose ->
+        [you] Choisissez la carte que vous défaussez.
+       *[other] Choisissez la carte à faire défausser à { $target }.
+    }
 
 card-poor-house = Hospice
     .text = +4 Pièces. Dévoilez votre main ; perdez 1 Pièce par Trésor qu'elle contient, sans descendre sous 0.

@@ -112,7 +112,10 @@ card-pirate-ship = Bateau pirate
     .text = Au choix : chaque adversaire dévoile les 2 premières cartes de son deck, écarte un Trésor dévoilé de votre choix et défausse le reste, et si un Trésor a été écarté vous prenez 1 jeton Bateau pirate ; ou +1 Pièce par jeton Bateau pirate que vous avez.
     .short = Écartez un Trésor des decks adverses pour un jeton, ou une Pièce par jeton.
 ask-mode-pirate-ship = Attaquer les Trésors des autres, ou prendre +1 Pièce par jeton Bateau pirate ?
-ask-trash-pirate-ship = Choisissez le Trésor à faire écarter à { $target }.
+ask-trash-pirate-ship = { $whose ->
+        [you] Choisissez le Trésor que vous écartez.
+       *[other] Choisissez le Trésor à faire écarter à { $target }.
+    }
 mode-trash-pirate-ship = Attaquer les Trésors des autres
     .log = { $you ->
             [yes] Vous attaquez les Trésors des autres.

@@ -104,7 +104,10 @@ decline-discard-spy = Rimetti la carta
 card-thief = Ladro
     .text = Ogni avversario rivela le prime 2 carte del suo mazzo, cestina un Tesoro rivelato a tua scelta e scarta le altre. Poi puoi guadagnare quelle che vuoi tra le carte così cestinate.
     .short = Cestina un Tesoro tra le prime 2 carte degli altri. Puoi prenderlo.
-ask-trash-thief = Scegli il Tesoro che { $target } cestina.
+ask-trash-thief = { $whose ->
+        [you] Scegli il Tesoro che cestini.
+       *[other] Scegli il Tesoro che { $target } cestina.
+    }
 ask-gain-thief = Puoi guadagnare quelli che vuoi tra i Tesori appena cestinati.
 
 card-throne-room = Sala del Trono

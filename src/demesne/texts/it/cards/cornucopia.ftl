@@ -44,7 +44,10 @@ card-hunting-party = Battuta di Caccia
 card-jester = Giullare
     .text = +2 Monete. Ogni avversario scarta la prima carta del suo mazzo. Se è una carta Vittoria, guadagna una Maledizione; altrimenti tu scegli chi di voi due ne guadagna una copia dalla Scorta.
     .short = +2 Monete. Gli altri scartano la prima carta: Maledizione o copia.
-ask-mode-jester = { $target } ha scartato: { $about }. Chi ne guadagna una copia?
+ask-mode-jester = { $whose ->
+        [you] Hai scartato: { $about }. Chi ne guadagna una copia?
+       *[other] { $target } ha scartato: { $about }. Chi ne guadagna una copia?
+    }
 mode-take-jester = Ne guadagni una copia tu
     .log = { $you ->
             [yes] Tieni la copia.

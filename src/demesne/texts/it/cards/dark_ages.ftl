@@ -177,7 +177,10 @@ ask-name-mystic = Nomina una carta: se è la prima del tuo mazzo, va nella tua m
 card-pillage = Saccheggio
     .text = Cestina questa carta. Ogni avversario con almeno 5 carte in mano rivela la mano e scarta una carta a tua scelta. Guadagna 2 carte Bottino.
     .short = Cestina questa carta. Gli altri scartano una carta a tua scelta. Guadagna 2 Bottini.
-ask-discard-pillage = Scegli la carta che { $target } scarta.
+ask-discard-pillage = { $whose ->
+        [you] Scegli la carta che scarti.
+       *[other] Scegli la carta che { $target } scarta.
+    }
 
 card-poor-house = Stamberga
     .text = +4 Monete. Rivela la tua mano; perdi 1 Moneta per ogni Tesoro che contiene, ma mai sotto 0.

@@ -112,7 +112,10 @@ card-pirate-ship = Nave Pirata
     .text = A scelta: ogni avversario rivela le prime 2 carte del suo mazzo, cestina un Tesoro rivelato a tua scelta e scarta le altre, e se è stato cestinato un Tesoro prendi 1 segnalino Nave Pirata; oppure +1 Moneta per ogni segnalino Nave Pirata che hai.
     .short = Cestina un Tesoro dai mazzi altrui per un segnalino, o una Moneta per segnalino.
 ask-mode-pirate-ship = Attaccare i Tesori degli altri, o prendere +1 Moneta per segnalino Nave Pirata?
-ask-trash-pirate-ship = Scegli il Tesoro che { $target } cestina.
+ask-trash-pirate-ship = { $whose ->
+        [you] Scegli il Tesoro che cestini.
+       *[other] Scegli il Tesoro che { $target } cestina.
+    }
 mode-trash-pirate-ship = Attacca i Tesori degli altri
     .log = { $you ->
             [yes] Attacchi i Tesori degli altri.
