@@ -26,7 +26,7 @@ board-no-discard = pas de défausse
 board-points = { $count } PV
 board-vote = Robot ?
 board-vote-long = Laisser un robot jouer pour { $player } en son absence
-board-shown = Dévoilé
+board-shown = Visibles
 board-nothing-played = Rien en jeu pour l'instant
 board-no-hand = Aucune carte en main.
 

@@ -26,7 +26,7 @@ board-no-discard = nessuno scarto
 board-points = { $count } PV
 board-vote = Bot?
 board-vote-long = Lascia che un bot giochi per { $player } finché è via
-board-shown = Rivelate
+board-shown = Visibili
 board-nothing-played = Ancora niente in gioco
 board-no-hand = Nessuna carta in mano.
 

@@ -21,7 +21,7 @@ card-cutpurse = Coupeur de bourses
 card-embargo = Embargo
     .text = +2 Pièces. Écartez cette carte. Posez un jeton Embargo sur une pile de la réserve. Un joueur qui achète une carte d'une pile reçoit une Malédiction par jeton posé dessus.
     .short = +2 Pièces. Écartez-la et marquez une pile : y acheter coûte une Malédiction.
-ask-pile-embargo = Choisissez la pile où poser le jeton Embargo : y acheter vaudra une Malédiction.
+ask-pile-embargo = Choisissez la pile où poser le jeton Embargo : qui en achètera une carte recevra une Malédiction.
 react-embargo = Embargo : recevez une Malédiction par jeton
 
 card-explorer = Explorateur
