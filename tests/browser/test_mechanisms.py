@@ -227,3 +227,20 @@ def test_what_is_passed_is_seen_by_giver_and_taker(visit: Welcome, house: Runnin
     expect(log).to_contain_text("You pass")
     expect(log).to_contain_text("You receive")
     visitor.picture("passed-1440")
+
+
+@WIDTHS
+def test_a_reaction_to_a_gain_names_the_card_and_no_place(visit: Welcome, house: Running, width: int) -> None:
+    words = {"en": "You gained Inn.", "fr": "Vous avez reçu\xa0: Auberge.", "it": "Hai guadagnato: Locanda."}
+    visitor = visit(house, width=width, language=LANGUAGES[width])
+    found = find(
+        "Inn, Watchtower",
+        lambda game, view, asked: asked.kind == "react" and set(asked.options) == {"Inn", "Watchtower"},
+    )
+    go_there(visitor, found)
+    question = visitor.page.locator("#question")
+    expect(question.locator(".sentence")).to_contain_text(words[LANGUAGES[width]])
+    expect(question.locator(".chip")).to_have_count(2)
+    expect(question.locator(".zone")).to_have_count(0)
+    visitor.picture(f"gained-{width}")
+    assert visitor.amiss() == []

@@ -571,6 +571,46 @@ def test_questions_say_what_will_happen() -> None:
     assert Texts("it").prompt(question("spend", None, ["0", "1", "2"], 1, 1)).endswith("Ognuno dà +1 Moneta; ne hai 2.")
 
 
+GAINS: dict[str, list[tuple[tuple[str, ...], str]]] = {
+    "en": [
+        (("Watchtower",), "You gained Gold. Reveal Watchtower to trash it"),
+        (("Royal Seal",), "You gained Gold. Put it onto your deck with Royal Seal?"),
+        (("Trader",), "You are about to gain Gold. Reveal Trader"),
+        (("Watchtower", "Royal Seal"), "You gained Gold. Use one of these effects?"),
+    ],
+    "fr": [
+        (("Watchtower",), "Vous avez reçu\xa0: Or. Dévoiler le Mirador pour écarter cette carte"),
+        (("Royal Seal",), "Vous avez reçu\xa0: Or. Placer cette carte sur votre deck grâce au Sceau royal"),
+        (("Trader",), "Vous allez recevoir\xa0: Or. Dévoiler la Troqueuse"),
+        (("Watchtower", "Royal Seal"), "Vous avez reçu\xa0: Or. Utiliser un de ces effets"),
+    ],
+    "it": [
+        (("Watchtower",), "Hai guadagnato: Oro. Rivelare la Torre di Guardia per cestinare questa carta"),
+        (("Royal Seal",), "Hai guadagnato: Oro. Mettere questa carta in cima al mazzo con il Sigillo Reale?"),
+        (("Trader",), "Stai per guadagnare: Oro. Rivelare il Commerciante"),
+        (("Watchtower", "Royal Seal"), "Hai guadagnato: Oro. Usare uno di questi effetti?"),
+    ],
+}
+"""For each language the effects offered after a gain, and how the question about them begins."""
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_reactions_to_a_gain_name_the_card(language: str) -> None:
+    for held, begins in GAINS[language]:
+        cards = [card for card in held if card != "Royal Seal"]
+        seats = [Seat(tuple(cards), play=("Royal Seal",) * ("Royal Seal" in held)), Seat()]
+        position = Position(seats, phase="buy", coins=6)
+        game = demesne.from_position(position, ["Watchtower", "Royal Seal", "Trader", "Village"])
+        game.answer(["Gold"])
+        assert game.decision is not None
+        assert sorted(game.decision.options) == sorted(held)
+        assert Texts(language).prompt(game.decision).startswith(begins)
+        if held == ("Watchtower",):
+            game.answer(["Watchtower"])
+            said = Texts(language).question(game.decision)
+            assert said.startswith(begins.split(".")[0])
+
+
 def test_questions_say_whose_cards_are_judged() -> None:
     texts = Texts("en")
     mine = question("discard", "Spy", ["Gold"], 0, 1, target=0)
@@ -582,6 +622,28 @@ def test_questions_say_whose_cards_are_judged() -> None:
         for language in LANGUAGES:
             decision = question(kind, card, list(modes_of(card)) or ["Gold"], 0, 1, ("Gold",), target=1)
             assert "Bo" in Texts(language).question(decision, ["Ana", "Bo"])
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize(
+    ("kind", "source"),
+    [
+        ("trash", "Thief"),
+        ("trash", "Noble Brigand"),
+        ("trash", "Pirate Ship"),
+        ("mode", "Jester"),
+        ("gain", "Swindler"),
+        ("discard", "Pillage"),
+    ],
+)
+def test_who_possesses_an_attacker_is_not_told_their_own_name(language: str, kind: str, source: str) -> None:
+    options = list(modes_of(source)) or ["Gold", "Silver"]
+    mine, theirs = (
+        Texts(language).question(question(kind, source, options, 1, 1, ("Gold",), target=seat), ["Ana", "Bo"])
+        for seat in (0, 1)
+    )
+    assert "Ana" not in mine
+    assert "Bo" in theirs
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

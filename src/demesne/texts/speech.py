@@ -187,6 +187,7 @@ class Texts:
             "amount": self._amount(decision.min, decision.max),
             "option": self.label(next(iter(offered))) if len(offered) == 1 else "",
             "about": self.cards(decision.about),
+            "named": len(decision.about),
             "event": decision.event,
             "step": decision.step,
         }

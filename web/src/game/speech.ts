@@ -167,6 +167,7 @@ export class Texts {
       amount: this.amount(decision.min, decision.max),
       option: offered.length === 1 ? this.label(offered[0] ?? '') : '',
       about: this.cards(decision.about),
+      named: decision.about.length,
       event: decision.event,
       step: decision.step,
     }

@@ -28,7 +28,7 @@ board-vote = Bot?
 board-vote-long = Let a bot play for { $player }, who is away
 board-shown = Shown
 board-nothing-played = Nothing in play yet
-board-no-hand = Your hand is empty.
+board-no-hand = No cards in hand.
 
 ## Piles and cards, as they are read out
 

@@ -26,9 +26,9 @@ board-no-discard = pas de défausse
 board-points = { $count } PV
 board-vote = Robot ?
 board-vote-long = Laisser un robot jouer pour { $player } en son absence
-board-shown = Dévoilé
+board-shown = Visibles
 board-nothing-played = Rien en jeu pour l'instant
-board-no-hand = Votre main est vide.
+board-no-hand = Aucune carte en main.
 
 ## Piles and cards, as they are read out
 
@@ -249,7 +249,7 @@ board-pirate-tokens = { $count ->
     }
 board-trade-route = Plateau Route commerciale
 board-extra-turn = tour supplémentaire ({ $card })
-board-hand-of = Main de { $player }
+board-hand-of = Main : { $player }
 board-possess-you = Possession : vous décidez pour { $player }, avec ses cartes. Ce que { $player } recevrait est à vous.
 board-possessed-you = Possession : { $decider } décide pour vous pendant ce tour. Vos cartes écartées reviennent.
 board-possessed = Possession : { $decider } décide pour { $player } pendant ce tour.

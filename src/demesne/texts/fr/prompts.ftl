@@ -1,7 +1,7 @@
 ### Questions, buttons and the labels of options.
 ### A question's id is ask-KIND-CARD, or ask-KIND where no card asks or none is known.
 ### $amount is a phrase such as "up to 4 cards"; $count the most that can be picked; $option the one card
-### on offer; $about the cards that are looked at; $top the highest number on offer, $price the same in words;
+### on offer; $about the cards that are looked at or gained, $named how many; $top the highest number on offer, $price the same in words;
 ### $target who is judged or concerned, $whose whether that is the reader ("you", "other"); $event why the card
 ### acts ("play", "overpay"); $step which of the card's questions of this kind it is.
 
@@ -47,7 +47,10 @@ ask-topdeck = { $count ->
        *[other] Placez { $amount } sur le deck ; la première choisie sera au-dessus.
     }
 ask-reveal = Vous pouvez dévoiler une carte de votre main.
-ask-react = { $min ->
+ask-react = { $named ->
+        [0] { "" }
+       *[other] Vous avez reçu : { $about }.{ " " }
+    }{ $min ->
         [0] Utiliser un de ces effets ? Refuser, c'est renoncer à tous.
        *[other] Plusieurs effets attendent : choisissez le prochain.
     }

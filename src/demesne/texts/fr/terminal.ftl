@@ -10,7 +10,7 @@ table-deck = deck { $count }
 table-discard = défausse
 table-in-play = en jeu
 table-aside = de côté
-table-shown = dévoilé
+table-shown = visibles
 table-more-rulings = et { $count } de plus : demesne card "{ $card }" --all
 table-staying = reste
 table-stayed = du tour précédent
@@ -21,7 +21,7 @@ table-vp-tokens = { $count ->
     }
 table-pirate = { $card } { $count }
 table-mat = plateau { $card }
-table-hand-of = Main de { $player }
+table-hand-of = Main : { $player }
 table-possessing = POSSESSION : vous décidez pour { $player }, avec ses cartes.
 table-possessed = POSSESSION : { $player } décide pour vous, avec vos cartes.
 table-possession = POSSESSION : { $player } décide pour { $other }.

@@ -26,9 +26,9 @@ board-no-discard = nessuno scarto
 board-points = { $count } PV
 board-vote = Bot?
 board-vote-long = Lascia che un bot giochi per { $player } finché è via
-board-shown = Rivelate
+board-shown = Visibili
 board-nothing-played = Ancora niente in gioco
-board-no-hand = La tua mano è vuota.
+board-no-hand = Nessuna carta in mano.
 
 ## Piles and cards, as they are read out
 
@@ -262,7 +262,7 @@ board-pirate-tokens = { $count ->
 board-trade-route = Plancia Mercante
 board-extra-turn = turno extra ({ $card })
 board-hand-of = Mano di { $player }
-board-possess-you = Possessione: decidi tu per { $player }, con le sue carte. Quello che otterrebbe è tuo.
+board-possess-you = Possessione: decidi tu per { $player }, con le sue carte. Quello che guadagnerebbe è tuo.
 board-possessed-you = Possessione: in questo turno { $decider } decide per te. Le tue carte cestinate tornano.
 board-possessed = Possessione: in questo turno { $decider } decide per { $player }.
 board-no-potion = { $card } costa anche una Pozione, e ti manca.

@@ -101,7 +101,10 @@ decline-discard-spy = Put it back
 card-thief = Thief
     .text = Each other player reveals the top 2 cards of their deck, trashes one revealed Treasure of your choice and discards the rest. Then you may gain any of the cards trashed in this way.
     .short = Trash a Treasure from each other player's top 2 cards. You may take it.
-ask-trash-thief = Choose the Treasure that { $target } trashes.
+ask-trash-thief = { $whose ->
+        [you] Choose the Treasure that you trash.
+       *[other] Choose the Treasure that { $target } trashes.
+    }
 ask-gain-thief = You may gain any of the Treasures just trashed.
 
 card-throne-room = Throne Room

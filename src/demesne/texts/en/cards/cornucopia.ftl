@@ -27,7 +27,7 @@ card-harvest = Harvest
 card-horn-of-plenty = Horn of Plenty
     .text = +0 Coins. Gain a card that costs at most 1 for each differently named card you have in play, this one included. If it is a Victory card, trash this.
     .short = Gain a card costing up to 1 for each different name you have in play.
-ask-gain-horn-of-plenty = Gain a card that costs at most 1 for each different name you have in play. A Victory card trashes Horn of Plenty.
+ask-gain-horn-of-plenty = Gain a card that costs at most 1 for each different name you have in play. Gaining a Victory card trashes Horn of Plenty.
 
 card-horse-traders = Horse Traders
     .text = +1 Buy, +3 Coins. Discard 2 cards. When another player plays an Attack, you may set this aside from your hand; at the start of your next turn it returns to your hand and you draw a card.
@@ -44,7 +44,10 @@ card-hunting-party = Hunting Party
 card-jester = Jester
     .text = +2 Coins. Each other player discards the top card of their deck. If it is a Victory card, they gain a Curse; otherwise you choose which of you two gains a copy of it from the Supply.
     .short = +2 Coins. The others discard their top card, for a Curse or a copy of it.
-ask-mode-jester = { $target } discarded { $about }. Who gains a copy of it?
+ask-mode-jester = { $whose ->
+        [you] You discarded { $about }. Who gains a copy of it?
+       *[other] { $target } discarded { $about }. Who gains a copy of it?
+    }
 mode-take-jester = You gain a copy
     .log = { $you ->
             [yes] You keep the copy.

@@ -177,7 +177,10 @@ ask-name-mystic = Name a card: if it is the top card of your deck, it goes to yo
 card-pillage = Pillage
     .text = Trash this. Each other player with 5 or more cards in hand reveals their hand and discards a card of your choice. Gain 2 Spoils.
     .short = Trash this. The others discard a card that you pick. Gain 2 Spoils.
-ask-discard-pillage = Choose the card that { $target } discards.
+ask-discard-pillage = { $whose ->
+        [you] Choose the card that you discard.
+       *[other] Choose the card that { $target } discards.
+    }
 
 card-poor-house = Poor House
     .text = +4 Coins. Reveal your hand; lose 1 Coin for each Treasure in it, but never below 0.

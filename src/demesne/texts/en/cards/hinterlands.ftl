@@ -106,7 +106,10 @@ ask-discard-margrave = Discard { $amount }: you keep 3 in hand.
 card-noble-brigand = Noble Brigand
     .text = +1 Coin. When you play or buy this, each other player reveals the top 2 cards of their deck, trashes a revealed Silver or Gold of your choice and discards the rest; those who revealed no Treasure gain a Copper. You gain the trashed cards.
     .short = +1 Coin. Played or bought: steal a Silver or Gold from the others' top 2 cards.
-ask-trash-noble-brigand = Choose the Treasure of { $target } that is trashed; you gain it.
+ask-trash-noble-brigand = { $whose ->
+        [you] Choose the Treasure that you trash; you gain it.
+       *[other] Choose the Treasure that { $target } trashes; you gain it.
+    }
 react-noble-brigand = Noble Brigand: rob the others
 
 card-nomad-camp = Nomad Camp
@@ -165,7 +168,7 @@ card-trader = Trader
     .text = Trash a card from your hand and gain a Silver for each coin it costs. When you would gain a card, you may reveal this from your hand and gain a Silver instead.
     .short = Trash a card for Silvers equal to its cost. In hand: gain a Silver instead of a card.
 ask-trash-trader = Trash a card from your hand; you gain a Silver for each coin it costs.
-ask-react-trader = You are about to gain a card. Reveal Trader and gain a Silver instead?
+ask-react-trader = You are about to gain { $about }. Reveal Trader and gain a Silver instead?
 react-trader = Trader: gain a Silver instead
 
 card-tunnel = Tunnel

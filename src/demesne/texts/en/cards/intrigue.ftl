@@ -112,7 +112,10 @@ ask-trash-steward = Trash { $amount } from your hand.
 card-swindler = Swindler
     .text = +2 Coins. Each other player trashes the top card of their deck and gains a card of the same cost that you choose.
     .short = +2 Coins. The others trash their top card and gain one of the same cost, your pick.
-ask-gain-swindler = Choose the card of the same cost that { $target } gains.
+ask-gain-swindler = { $whose ->
+        [you] Choose the card of the same cost that you gain.
+       *[other] Choose the card of the same cost that { $target } gains.
+    }
 
 card-torturer = Torturer
     .text = +3 Cards. Each other player chooses: discard 2 cards, or gain a Curse into their hand.

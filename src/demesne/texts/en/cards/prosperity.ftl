@@ -9,7 +9,7 @@ card-bishop = Bishop
     .short = +1 Coin, 1 VP token. Trash a card for half its cost in VP tokens.
 ask-trash-bishop = { $min ->
         [0] You may trash a card from your hand.
-       *[other] Trash a card from your hand; you take half its cost in VP tokens.
+       *[other] Trash a card from your hand; you take half its cost, rounded down, in VP tokens.
     }
 
 card-city = City
@@ -98,7 +98,7 @@ ask-topdeck-rabble = Put the other cards back onto your deck; the first one you 
 card-royal-seal = Royal Seal
     .text = +2 Coins. While this is in play, you may put each card you gain onto your deck.
     .short = +2 Coins. You may put cards that you gain onto your deck.
-ask-react-royal-seal = You gained a card. Put it onto your deck with Royal Seal?
+ask-react-royal-seal = You gained { $about }. Put it onto your deck with Royal Seal?
 react-royal-seal = Royal Seal: the gained card onto your deck
 
 card-talisman = Talisman
@@ -117,7 +117,7 @@ card-vault = Vault
 ask-mode-vault = Discard 2 cards to draw one?
 ask-discard-vault = { $min ->
         [0] Discard any number of cards for +1 Coin each.
-       *[other] Discard { $amount }; for 2 you draw a card.
+       *[other] Discard { $amount }; then you draw a card.
     }
 
 card-venture = Venture
@@ -127,8 +127,8 @@ card-venture = Venture
 card-watchtower = Watchtower
     .text = Draw until you have 6 cards in hand. When you gain a card, you may reveal this from your hand: trash that card, or put it onto your deck.
     .short = Draw until you have 6 cards. In hand: trash a card you gain, or put it on your deck.
-ask-react-watchtower = You gained a card. Reveal Watchtower to trash it or put it onto your deck?
-ask-mode-watchtower = Trash the gained card, or put it onto your deck?
+ask-react-watchtower = You gained { $about }. Reveal Watchtower to trash it or put it onto your deck?
+ask-mode-watchtower = You gained { $about }. Trash it, or put it onto your deck?
 mode-topdeck-watchtower = Put it onto your deck
     .log = { $you ->
             [yes] You put it onto your deck.

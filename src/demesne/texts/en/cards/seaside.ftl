@@ -36,7 +36,10 @@ card-fishing-village = Fishing Village
 card-ghost-ship = Ghost Ship
     .text = +2 Cards. Each other player with 4 or more cards in hand puts cards from it onto their deck until 3 are left.
     .short = +2 Cards. The others put cards back onto their deck until they hold 3.
-ask-topdeck-ghost-ship = Put { $amount } from your hand onto your deck: you keep 3. The first one you pick ends up on top.
+ask-topdeck-ghost-ship = { $count ->
+        [one] Put { $amount } from your hand onto your deck: you keep 3.
+       *[other] Put { $amount } from your hand onto your deck: you keep 3. The first one you pick ends up on top.
+    }
 
 card-haven = Haven
     .text = +1 Card, +1 Action. Set a card from your hand aside, face down. At the start of your next turn it returns to your hand.
@@ -56,7 +59,7 @@ card-lighthouse = Lighthouse
 card-lookout = Lookout
     .text = +1 Action. Look at the top 3 cards of your deck. Trash one, discard one, and put the last one back.
     .short = +1 Action. Of your top 3 cards, trash one, discard one, put one back.
-ask-trash-lookout = Trash one of the cards; another is discarded, the last one goes back.
+ask-trash-lookout = Trash one of the cards; another is discarded, the last one goes back onto your deck.
 ask-discard-lookout = Discard one of the cards; the other goes back onto your deck.
 
 card-merchant-ship = Merchant Ship
@@ -109,7 +112,10 @@ card-pirate-ship = Pirate Ship
     .text = Choose: each other player reveals the top 2 cards of their deck, trashes a revealed Treasure of your choice and discards the rest, and if any Treasure was trashed you take 1 Pirate Ship token; or +1 Coin for each Pirate Ship token you have.
     .short = Trash a Treasure from each other deck for a token, or get a coin per token.
 ask-mode-pirate-ship = Attack the others' Treasures, or take +1 Coin for each Pirate Ship token?
-ask-trash-pirate-ship = Choose the Treasure that { $target } trashes.
+ask-trash-pirate-ship = { $whose ->
+        [you] Choose the Treasure that you trash.
+       *[other] Choose the Treasure that { $target } trashes.
+    }
 mode-trash-pirate-ship = Attack the Treasures of the others
     .log = { $you ->
             [yes] You attack the Treasures of the others.

@@ -48,8 +48,8 @@ card-scrying-pool = Bassin divinatoire
     .text = +1 Action. Chaque joueur, vous d'abord, dévoile la première carte de son deck ; vous décidez si elle est défaussée ou remise. Puis dévoilez des cartes de votre deck jusqu'à en voir une qui n'est pas une Action ; toutes vont dans votre main.
     .short = +1 Action. Défaussez ou laissez chaque première carte. Piochez jusqu'à une non-Action.
 ask-discard-scrying-pool = { $whose ->
-        [you] Vous dévoilez { $option }. Défausser cette carte ? Sinon elle reste sur votre deck.
-       *[other] { $target } dévoile { $option }. Défausser cette carte ? Sinon elle reste sur son deck.
+        [you] Vous dévoilez : { $option }. Défausser cette carte ? Sinon elle reste sur votre deck.
+       *[other] { $target } dévoile : { $option }. Défausser cette carte ? Sinon elle reste sur son deck.
     }
 decline-discard-scrying-pool = Remettre la carte
 

@@ -93,15 +93,18 @@ card-spy = Espion
     .text = +1 Carte, +1 Action. Chaque joueur, vous d'abord, dévoile la première carte de son deck ; vous décidez si elle est défaussée ou remise.
     .short = +1 Carte, +1 Action. Défaussez ou laissez la première carte de chaque deck.
 ask-discard-spy = { $whose ->
-        [you] Vous dévoilez { $option }. Défausser cette carte ? Sinon elle reste sur votre deck.
-       *[other] { $target } dévoile { $option }. Défausser cette carte ? Sinon elle reste sur son deck.
+        [you] Vous dévoilez : { $option }. Défausser cette carte ? Sinon elle reste sur votre deck.
+       *[other] { $target } dévoile : { $option }. Défausser cette carte ? Sinon elle reste sur son deck.
     }
 decline-discard-spy = Remettre la carte
 
 card-thief = Voleur
     .text = Chaque adversaire dévoile les 2 premières cartes de son deck, écarte un Trésor dévoilé de votre choix et défausse le reste. Puis vous pouvez recevoir celles que vous voulez parmi les cartes ainsi écartées.
     .short = Écartez un Trésor des 2 premières cartes des autres. Vous pouvez le prendre.
-ask-trash-thief = Choisissez le Trésor que { $target } écarte.
+ask-trash-thief = { $whose ->
+        [you] Choisissez le Trésor que vous écartez.
+       *[other] Choisissez le Trésor à faire écarter à { $target }.
+    }
 ask-gain-thief = Vous pouvez recevoir ceux que vous voulez parmi les Trésors qui viennent d'être écartés.
 
 card-throne-room = Salle du Trône

@@ -44,7 +44,10 @@ card-hunting-party = Chasseurs
 card-jester = Bouffon
     .text = +2 Pièces. Chaque adversaire défausse la première carte de son deck. Si c'est une carte Victoire, il reçoit une Malédiction ; sinon vous choisissez qui, de lui ou de vous, en reçoit un exemplaire de la réserve.
     .short = +2 Pièces. Les autres défaussent leur première carte : Malédiction ou exemplaire.
-ask-mode-jester = { $target } a défaussé { $about }. Qui en reçoit un exemplaire ?
+ask-mode-jester = { $whose ->
+        [you] Vous avez défaussé : { $about }. Qui en reçoit un exemplaire ?
+       *[other] { $target } a défaussé : { $about }. Qui en reçoit un exemplaire ?
+    }
 mode-take-jester = Vous en recevez un exemplaire
     .log = { $you ->
             [yes] Vous gardez l'exemplaire.
@@ -84,7 +87,7 @@ card-young-witch = Jeune sorcière
     .text = +2 Cartes. Défaussez 2 cartes. Chaque adversaire peut dévoiler une carte Fléau de sa main ; sinon il reçoit une Malédiction. Mise en place : ajoutez une pile Royaume coûtant 2 ou 3, le Fléau.
     .short = +2 Cartes. Défaussez 2 cartes. Les autres dévoilent un Fléau ou reçoivent une Malédiction.
 ask-discard-young-witch = Défaussez { $amount } de votre main.
-ask-reveal-young-witch = Dévoiler { $option }, le Fléau ? Sinon vous recevez une Malédiction.
+ask-reveal-young-witch = Dévoiler le Fléau ({ $option }) ? Sinon vous recevez une Malédiction.
 side-habit-reveal-young-witch = quand un autre la joue : dévoiler le Fléau et ne pas recevoir de Malédiction
 
 card-bag-of-gold = Sac d'or

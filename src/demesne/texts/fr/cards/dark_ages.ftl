@@ -145,7 +145,7 @@ react-hunting-grounds = Territoire de chasse : recevoir un Duché ou 3 cartes D
 card-ironmonger = Ferronnier
     .text = +1 Carte, +1 Action. Dévoilez la première carte de votre deck ; vous pouvez la défausser. Dans tous les cas, si c'est une Action : +1 Action ; un Trésor : +1 Pièce ; une carte Victoire : +1 Carte.
     .short = +1 Carte, +1 Action. Dévoilez le dessus : bonus selon la carte, défausse au choix.
-ask-discard-ironmonger = Vous dévoilez { $option }. Défausser cette carte ? Son bonus vient dans tous les cas.
+ask-discard-ironmonger = Vous dévoilez : { $option }. Défausser cette carte ? Son bonus vient dans tous les cas.
 decline-discard-ironmonger = Remettre la carte
 
 card-junk-dealer = Brocanteur
@@ -178,7 +178,10 @@ ask-name-mystic = Nommez une carte : si c'est la première de votre deck, elle 
 card-pillage = Pillage
     .text = Écartez cette carte. Chaque adversaire ayant au moins 5 cartes en main dévoile sa main et défausse une carte de votre choix. Recevez 2 cartes Butin.
     .short = Écartez cette carte. Les autres défaussent une carte de votre choix. Recevez 2 Butins.
-ask-discard-pillage = Choisissez la carte que { $target } défausse.
+ask-discard-pillage = { $whose ->
+        [you] Choisissez la carte que vous défaussez.
+       *[other] Choisissez la carte à faire défausser à { $target }.
+    }
 
 card-poor-house = Hospice
     .text = +4 Pièces. Dévoilez votre main ; perdez 1 Pièce par Trésor qu'elle contient, sans descendre sous 0.

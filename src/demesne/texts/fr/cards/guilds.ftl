@@ -3,7 +3,7 @@
 card-advisor = Conseiller
     .text = +1 Action. Dévoilez les 3 premières cartes de votre deck. Le joueur à votre gauche en choisit une que vous défaussez ; les autres vont dans votre main.
     .short = +1 Action. Prenez vos 3 premières cartes, sauf une que choisit votre voisin de gauche.
-ask-discard-advisor = Choisissez la carte que { $target } défausse ; les autres vont dans sa main.
+ask-discard-advisor = Choisissez la carte à faire défausser à { $target } ; les autres vont dans sa main.
 
 card-baker = Boulanger
     .text = +1 Carte, +1 Action, +1 jeton Pièce. Mise en place : chaque joueur commence avec 1 jeton Pièce.

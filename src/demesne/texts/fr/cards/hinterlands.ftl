@@ -24,7 +24,7 @@ card-crossroads = Carrefour
 card-develop = Développement
     .text = Écartez une carte de votre main. Recevez sur votre deck une carte coûtant exactement 1 de plus et une coûtant exactement 1 de moins, dans l'ordre de votre choix.
     .short = Écartez une carte. Recevez sur votre deck une carte à 1 de plus et une à 1 de moins.
-ask-trash-develop = Écartez une carte de votre main ; vous en recevez sur votre deck une coûtant 1 de plus et une 1 de moins.
+ask-trash-develop = Écartez une carte de votre main ; vous en recevez sur votre deck une coûtant 1 de plus et une coûtant 1 de moins.
 ask-gain-develop = Recevez sur votre deck une carte coûtant exactement 1 de plus ou 1 de moins que celle écartée.
 
 card-duchess = Duchesse
@@ -107,7 +107,10 @@ ask-discard-margrave = Défaussez { $amount } : vous en gardez 3 en main.
 card-noble-brigand = Noble brigand
     .text = +1 Pièce. Quand vous le jouez ou l'achetez, chaque adversaire dévoile les 2 premières cartes de son deck, écarte un Argent ou un Or dévoilé de votre choix et défausse le reste ; celui qui n'a dévoilé aucun Trésor reçoit un Cuivre. Vous recevez les cartes écartées.
     .short = +1 Pièce. Joué ou acheté : volez un Argent ou un Or des 2 premières cartes des autres.
-ask-trash-noble-brigand = Choisissez le Trésor de { $target } qui est écarté ; vous le recevez.
+ask-trash-noble-brigand = { $whose ->
+        [you] Choisissez le Trésor que vous écartez ; vous le recevez.
+       *[other] Choisissez le Trésor à faire écarter à { $target } ; vous le recevez.
+    }
 react-noble-brigand = Noble brigand : volez les autres
 
 card-nomad-camp = Campement nomade
@@ -166,7 +169,7 @@ card-trader = Troqueuse
     .text = Écartez une carte de votre main et recevez un Argent par pièce de son coût. Quand vous allez recevoir une carte, vous pouvez dévoiler la Troqueuse de votre main et recevoir un Argent à la place.
     .short = Changez une carte en Argent selon son coût. En main : un Argent au lieu d'une carte.
 ask-trash-trader = Écartez une carte de votre main ; vous recevez un Argent par pièce de son coût.
-ask-react-trader = Vous allez recevoir une carte. Dévoiler la Troqueuse et recevoir un Argent à la place ?
+ask-react-trader = Vous allez recevoir : { $about }. Dévoiler la Troqueuse et recevoir un Argent à la place ?
 react-trader = Troqueuse : recevez un Argent à la place
 
 card-tunnel = Tunnel

@@ -113,7 +113,10 @@ ask-trash-steward = Écartez { $amount } de votre main.
 card-swindler = Escroc
     .text = +2 Pièces. Chaque adversaire écarte la première carte de son deck et reçoit une carte de même coût, que vous choisissez.
     .short = +2 Pièces. Les autres écartent leur première carte pour une de même coût, à votre choix.
-ask-gain-swindler = Choisissez la carte de même coût que { $target } reçoit.
+ask-gain-swindler = { $whose ->
+        [you] Choisissez la carte de même coût que vous recevez.
+       *[other] Choisissez la carte de même coût à faire recevoir à { $target }.
+    }
 
 card-torturer = Bourreau
     .text = +3 Cartes. Chaque adversaire choisit : défausser 2 cartes, ou recevoir une Malédiction en main.

@@ -9,7 +9,7 @@ card-bishop = Évêque
     .short = +1 Pièce, 1 jeton PV. Écartez une carte : la moitié de son coût en jetons PV.
 ask-trash-bishop = { $min ->
         [0] Vous pouvez écarter une carte de votre main.
-       *[other] Écartez une carte de votre main ; vous prenez la moitié de son coût en jetons PV.
+       *[other] Écartez une carte de votre main ; vous prenez la moitié de son coût, arrondie vers le bas, en jetons PV.
     }
 
 card-city = Ville
@@ -19,7 +19,7 @@ card-city = Ville
 card-contraband = Contrebande
     .text = +1 Achat, +3 Pièces. Votre voisin de gauche nomme une carte : vous ne pouvez pas l'acheter ce tour-ci.
     .short = +1 Achat, +3 Pièces. Votre voisin de gauche nomme une carte interdite à l'achat.
-ask-name-contraband = Nommez une carte que { $target } ne pourra pas acheter ce tour-ci.
+ask-name-contraband = Nommez une carte : { $target } ne pourra pas l'acheter ce tour-ci.
 
 card-counting-house = Bureau de comptabilité
     .text = Consultez votre défausse. Dévoilez-y autant de Cuivres que vous voulez et prenez-les en main.
@@ -40,7 +40,7 @@ ask-gain-expand = Recevez une carte coûtant jusqu'à 3 de plus que celle écart
 card-forge = Forge
     .text = Écartez autant de cartes de votre main que vous voulez. Recevez une carte coûtant exactement la somme de leurs coûts.
     .short = Écartez des cartes à volonté. Recevez-en une coûtant exactement leur somme.
-ask-trash-forge = Écartez autant de cartes que vous voulez ; vous en recevez une coûtant exactement leur somme.
+ask-trash-forge = Écartez autant de cartes que vous voulez ; vous en recevez une coûtant exactement autant qu'elles toutes.
 ask-gain-forge = Recevez une carte coûtant exactement autant que celles écartées.
 
 card-goons = Fiers-à-bras
@@ -98,7 +98,7 @@ ask-topdeck-rabble = Remettez les autres cartes sur votre deck ; la première c
 card-royal-seal = Sceau royal
     .text = +2 Pièces. Tant que cette carte est en jeu, vous pouvez placer sur votre deck chaque carte que vous recevez.
     .short = +2 Pièces. Vous pouvez mettre sur votre deck les cartes que vous recevez.
-ask-react-royal-seal = Vous avez reçu une carte. La placer sur votre deck grâce au Sceau royal ?
+ask-react-royal-seal = Vous avez reçu : { $about }. Placer cette carte sur votre deck grâce au Sceau royal ?
 react-royal-seal = Sceau royal : la carte reçue sur votre deck
 
 card-talisman = Talisman
@@ -117,7 +117,7 @@ card-vault = Chambre forte
 ask-mode-vault = Défausser 2 cartes pour en piocher une ?
 ask-discard-vault = { $min ->
         [0] Défaussez autant de cartes que vous voulez : +1 Pièce chacune.
-       *[other] Défaussez { $amount } ; pour 2, vous piochez une carte.
+       *[other] Défaussez { $amount } ; ensuite, vous piochez une carte.
     }
 
 card-venture = Entreprise risquée
@@ -127,8 +127,8 @@ card-venture = Entreprise risquée
 card-watchtower = Mirador
     .text = Piochez jusqu'à avoir 6 cartes en main. Quand vous recevez une carte, vous pouvez dévoiler le Mirador de votre main : écartez la carte reçue, ou placez-la sur votre deck.
     .short = Piochez jusqu'à 6 cartes. En main : écartez une carte reçue ou mettez-la sur le deck.
-ask-react-watchtower = Vous avez reçu une carte. Dévoiler le Mirador pour écarter cette carte ou la placer sur votre deck ?
-ask-mode-watchtower = Écarter la carte reçue, ou la placer sur votre deck ?
+ask-react-watchtower = Vous avez reçu : { $about }. Dévoiler le Mirador pour écarter cette carte ou la placer sur votre deck ?
+ask-mode-watchtower = Vous avez reçu : { $about }. Écarter cette carte, ou la placer sur votre deck ?
 mode-topdeck-watchtower = La placer sur votre deck
     .log = { $you ->
             [yes] Vous la placez sur votre deck.

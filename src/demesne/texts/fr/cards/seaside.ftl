@@ -21,7 +21,7 @@ card-cutpurse = Coupeur de bourses
 card-embargo = Embargo
     .text = +2 Pièces. Écartez cette carte. Posez un jeton Embargo sur une pile de la réserve. Un joueur qui achète une carte d'une pile reçoit une Malédiction par jeton posé dessus.
     .short = +2 Pièces. Écartez-la et marquez une pile : y acheter coûte une Malédiction.
-ask-pile-embargo = Choisissez la pile où poser le jeton Embargo : y acheter vaudra une Malédiction.
+ask-pile-embargo = Choisissez la pile où poser le jeton Embargo : qui en achètera une carte recevra une Malédiction.
 react-embargo = Embargo : recevez une Malédiction par jeton
 
 card-explorer = Explorateur
@@ -36,7 +36,10 @@ card-fishing-village = Village de pêcheurs
 card-ghost-ship = Vaisseau fantôme
     .text = +2 Cartes. Chaque adversaire ayant au moins 4 cartes en main en place sur son deck jusqu'à n'en garder que 3.
     .short = +2 Cartes. Les autres remettent des cartes sur leur deck jusqu'à en garder 3.
-ask-topdeck-ghost-ship = Placez { $amount } de votre main sur votre deck : vous en gardez 3. La première choisie sera au-dessus.
+ask-topdeck-ghost-ship = { $count ->
+        [one] Placez { $amount } de votre main sur votre deck : vous en gardez 3.
+       *[other] Placez { $amount } de votre main sur votre deck : vous en gardez 3. La première choisie sera au-dessus.
+    }
 
 card-haven = Havre
     .text = +1 Carte, +1 Action. Mettez de côté une carte de votre main, face cachée. Au début de votre prochain tour, elle revient en main.
@@ -56,7 +59,7 @@ card-lighthouse = Phare
 card-lookout = Vigie
     .text = +1 Action. Consultez les 3 premières cartes de votre deck. Écartez-en une, défaussez-en une et remettez la dernière.
     .short = +1 Action. De vos 3 premières cartes, écartez-en une, défaussez-en une, remettez l'autre.
-ask-trash-lookout = Écartez une des cartes ; une autre est défaussée, la dernière est remise.
+ask-trash-lookout = Écartez une des cartes ; une autre est défaussée, la dernière est remise sur votre deck.
 ask-discard-lookout = Défaussez une des cartes ; l'autre est remise sur votre deck.
 
 card-merchant-ship = Navire marchand
@@ -109,7 +112,10 @@ card-pirate-ship = Bateau pirate
     .text = Au choix : chaque adversaire dévoile les 2 premières cartes de son deck, écarte un Trésor dévoilé de votre choix et défausse le reste, et si un Trésor a été écarté vous prenez 1 jeton Bateau pirate ; ou +1 Pièce par jeton Bateau pirate que vous avez.
     .short = Écartez un Trésor des decks adverses pour un jeton, ou une Pièce par jeton.
 ask-mode-pirate-ship = Attaquer les Trésors des autres, ou prendre +1 Pièce par jeton Bateau pirate ?
-ask-trash-pirate-ship = Choisissez le Trésor que { $target } écarte.
+ask-trash-pirate-ship = { $whose ->
+        [you] Choisissez le Trésor que vous écartez.
+       *[other] Choisissez le Trésor à faire écarter à { $target }.
+    }
 mode-trash-pirate-ship = Attaquer les Trésors des autres
     .log = { $you ->
             [yes] Vous attaquez les Trésors des autres.

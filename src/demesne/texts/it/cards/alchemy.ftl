@@ -48,8 +48,8 @@ card-scrying-pool = Divinazione
     .text = +1 Azione. Ogni giocatore, a cominciare da te, rivela la prima carta del suo mazzo; tu decidi se è scartata o rimessa a posto. Poi rivela carte dal tuo mazzo finché non ne appare una che non è un'Azione; tutte vanno nella tua mano.
     .short = +1 Azione. Scarta o lascia la prima carta di ognuno. Pesca fino a una non Azione.
 ask-discard-scrying-pool = { $whose ->
-        [you] Riveli { $option }. Scartare questa carta? Altrimenti resta sul tuo mazzo.
-       *[other] { $target } rivela { $option }. Scartare questa carta? Altrimenti resta sul suo mazzo.
+        [you] Riveli: { $option }. Scartare questa carta? Altrimenti resta sul tuo mazzo.
+       *[other] { $target } rivela: { $option }. Scartare questa carta? Altrimenti resta sul suo mazzo.
     }
 decline-discard-scrying-pool = Rimetti la carta
 

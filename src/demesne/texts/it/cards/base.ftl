@@ -96,15 +96,18 @@ card-spy = Spia
     .text = +1 Carta, +1 Azione. Ogni giocatore, a cominciare da te, rivela la prima carta del suo mazzo; tu decidi se è scartata o rimessa a posto.
     .short = +1 Carta, +1 Azione. Scarta o lascia la prima carta di ogni mazzo.
 ask-discard-spy = { $whose ->
-        [you] Riveli { $option }. Scartare questa carta? Altrimenti resta sul tuo mazzo.
-       *[other] { $target } rivela { $option }. Scartare questa carta? Altrimenti resta sul suo mazzo.
+        [you] Riveli: { $option }. Scartare questa carta? Altrimenti resta sul tuo mazzo.
+       *[other] { $target } rivela: { $option }. Scartare questa carta? Altrimenti resta sul suo mazzo.
     }
 decline-discard-spy = Rimetti la carta
 
 card-thief = Ladro
     .text = Ogni avversario rivela le prime 2 carte del suo mazzo, cestina un Tesoro rivelato a tua scelta e scarta le altre. Poi puoi guadagnare quelle che vuoi tra le carte così cestinate.
     .short = Cestina un Tesoro tra le prime 2 carte degli altri. Puoi prenderlo.
-ask-trash-thief = Scegli il Tesoro che { $target } cestina.
+ask-trash-thief = { $whose ->
+        [you] Scegli il Tesoro che cestini.
+       *[other] Scegli il Tesoro che { $target } cestina.
+    }
 ask-gain-thief = Puoi guadagnare quelli che vuoi tra i Tesori appena cestinati.
 
 card-throne-room = Sala del Trono

@@ -44,7 +44,10 @@ card-hunting-party = Battuta di Caccia
 card-jester = Giullare
     .text = +2 Monete. Ogni avversario scarta la prima carta del suo mazzo. Se è una carta Vittoria, guadagna una Maledizione; altrimenti tu scegli chi di voi due ne guadagna una copia dalla Scorta.
     .short = +2 Monete. Gli altri scartano la prima carta: Maledizione o copia.
-ask-mode-jester = { $target } ha scartato { $about }. Chi ne guadagna una copia?
+ask-mode-jester = { $whose ->
+        [you] Hai scartato: { $about }. Chi ne guadagna una copia?
+       *[other] { $target } ha scartato: { $about }. Chi ne guadagna una copia?
+    }
 mode-take-jester = Ne guadagni una copia tu
     .log = { $you ->
             [yes] Tieni la copia.
@@ -83,7 +86,7 @@ card-young-witch = Giovane Strega
     .text = +2 Carte. Scarta 2 carte. Ogni avversario può rivelare una carta Flagello dalla sua mano; altrimenti guadagna una Maledizione. Preparazione: aggiungi una pila Regno che costa 2 o 3, il Flagello.
     .short = +2 Carte. Scarta 2 carte. Gli altri rivelano un Flagello o guadagnano una Maledizione.
 ask-discard-young-witch = Scarta { $amount } dalla tua mano.
-ask-reveal-young-witch = Rivelare { $option }, il Flagello? Altrimenti guadagni una Maledizione.
+ask-reveal-young-witch = Rivelare il Flagello ({ $option })? Altrimenti guadagni una Maledizione.
 side-habit-reveal-young-witch = quando la gioca un altro: rivela il Flagello e non guadagnare Maledizioni
 
 card-bag-of-gold = Borsa d'Oro

@@ -145,7 +145,7 @@ react-hunting-grounds = Riserva di Caccia: guadagna un Ducato o 3 carte Propriet
 card-ironmonger = Ferramenta
     .text = +1 Carta, +1 Azione. Rivela la prima carta del tuo mazzo; puoi scartarla. In ogni caso, se è un'Azione: +1 Azione; un Tesoro: +1 Moneta; una carta Vittoria: +1 Carta.
     .short = +1 Carta, +1 Azione. Rivela la prima carta per un bonus; puoi scartarla.
-ask-discard-ironmonger = Riveli { $option }. Scartare questa carta? Il suo bonus arriva comunque.
+ask-discard-ironmonger = Riveli: { $option }. Scartare questa carta? Il suo bonus arriva comunque.
 decline-discard-ironmonger = Rimetti la carta
 
 card-junk-dealer = Rigattiere
@@ -177,7 +177,10 @@ ask-name-mystic = Nomina una carta: se è la prima del tuo mazzo, va nella tua m
 card-pillage = Saccheggio
     .text = Cestina questa carta. Ogni avversario con almeno 5 carte in mano rivela la mano e scarta una carta a tua scelta. Guadagna 2 carte Bottino.
     .short = Cestina questa carta. Gli altri scartano una carta a tua scelta. Guadagna 2 Bottini.
-ask-discard-pillage = Scegli la carta che { $target } scarta.
+ask-discard-pillage = { $whose ->
+        [you] Scegli la carta che scarti.
+       *[other] Scegli la carta che { $target } scarta.
+    }
 
 card-poor-house = Stamberga
     .text = +4 Monete. Rivela la tua mano; perdi 1 Moneta per ogni Tesoro che contiene, ma mai sotto 0.

@@ -24,7 +24,7 @@ card-crossroads = Incrocio
 card-develop = Sviluppo
     .text = Cestina una carta dalla tua mano. Guadagna in cima al tuo mazzo una carta che costa esattamente 1 in più e una che costa esattamente 1 in meno, nell'ordine che vuoi.
     .short = Cestina una carta. Guadagna sul mazzo una carta a 1 in più e una a 1 in meno.
-ask-trash-develop = Cestina una carta dalla tua mano; ne guadagni sul mazzo una che costa 1 in più e una 1 in meno.
+ask-trash-develop = Cestina una carta dalla tua mano; ne guadagni sul mazzo una che costa 1 in più e una che costa 1 in meno.
 ask-gain-develop = Guadagna in cima al tuo mazzo una carta che costa esattamente 1 in più o 1 in meno di quella cestinata.
 
 card-duchess = Duchessa
@@ -106,7 +106,10 @@ ask-discard-margrave = Scarta { $amount }: ne tieni 3 in mano.
 card-noble-brigand = Ladro Gentiluomo
     .text = +1 Moneta. Quando lo giochi o lo compri, ogni avversario rivela le prime 2 carte del suo mazzo, cestina un Argento o un Oro rivelato a tua scelta e scarta le altre; chi non ha rivelato Tesori guadagna un Rame. Tu guadagni le carte cestinate.
     .short = +1 Moneta. Giocato o comprato: ruba un Argento o un Oro tra le prime 2 carte altrui.
-ask-trash-noble-brigand = Scegli il Tesoro di { $target } che è cestinato; lo guadagni tu.
+ask-trash-noble-brigand = { $whose ->
+        [you] Scegli il Tesoro che cestini; lo guadagni tu.
+       *[other] Scegli il Tesoro che { $target } cestina; lo guadagni tu.
+    }
 react-noble-brigand = Ladro Gentiluomo: deruba gli altri
 
 card-nomad-camp = Campo Nomadi
@@ -165,7 +168,7 @@ card-trader = Commerciante
     .text = Cestina una carta dalla tua mano e guadagna un Argento per ogni moneta del suo costo. Quando stai per guadagnare una carta, puoi rivelare il Commerciante dalla tua mano e guadagnare invece un Argento.
     .short = Cambia una carta in Argento secondo il costo. In mano: un Argento al posto di una carta.
 ask-trash-trader = Cestina una carta dalla tua mano; guadagni un Argento per ogni moneta del suo costo.
-ask-react-trader = Stai per guadagnare una carta. Rivelare il Commerciante e guadagnare invece un Argento?
+ask-react-trader = Stai per guadagnare: { $about }. Rivelare il Commerciante e guadagnare invece un Argento?
 react-trader = Commerciante: guadagna invece un Argento
 
 card-tunnel = Galleria

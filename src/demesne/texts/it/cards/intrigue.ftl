@@ -112,7 +112,10 @@ ask-trash-steward = Cestina { $amount } dalla tua mano.
 card-swindler = Truffatore
     .text = +2 Monete. Ogni avversario cestina la prima carta del suo mazzo e guadagna una carta dello stesso costo, scelta da te.
     .short = +2 Monete. Gli altri cestinano la prima carta per una di pari costo, a tua scelta.
-ask-gain-swindler = Scegli la carta dello stesso costo che { $target } guadagna.
+ask-gain-swindler = { $whose ->
+        [you] Scegli la carta dello stesso costo che guadagni.
+       *[other] Scegli la carta dello stesso costo che { $target } guadagna.
+    }
 
 card-torturer = Carceriere
     .text = +3 Carte. Ogni avversario sceglie: scartare 2 carte, o guadagnare una Maledizione in mano.

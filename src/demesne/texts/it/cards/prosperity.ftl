@@ -9,7 +9,7 @@ card-bishop = Vescovo
     .short = +1 Moneta, 1 segnalino PV. Cestina una carta: metà del suo costo in segnalini PV.
 ask-trash-bishop = { $min ->
         [0] Puoi cestinare una carta dalla tua mano.
-       *[other] Cestina una carta dalla tua mano; prendi metà del suo costo in segnalini PV.
+       *[other] Cestina una carta dalla tua mano; prendi metà del suo costo, arrotondata per difetto, in segnalini PV.
     }
 
 card-city = Città
@@ -29,7 +29,7 @@ confirm-reveal-counting-house = { $count ->
         [one] Prendi 1 Rame
        *[other] Prendi { $count } Rami
     }
-decline-reveal-counting-house = Non prenderne
+decline-reveal-counting-house = Non prenderne nessuno
 
 card-expand = Ampliamento
     .text = Cestina una carta dalla tua mano. Guadagna una carta che costa fino a 3 in più.
@@ -40,7 +40,7 @@ ask-gain-expand = Guadagna una carta che costa fino a 3 in più di quella cestin
 card-forge = Incastonare
     .text = Cestina quante carte vuoi dalla tua mano. Guadagna una carta che costa esattamente quanto tutte insieme.
     .short = Cestina quante carte vuoi. Guadagnane una che costa esattamente la somma.
-ask-trash-forge = Cestina quante carte vuoi; ne guadagni una che costa esattamente la loro somma.
+ask-trash-forge = Cestina quante carte vuoi; ne guadagni una che costa esattamente quanto tutte insieme.
 ask-gain-forge = Guadagna una carta che costa esattamente quanto quelle cestinate.
 
 card-goons = Scagnozzi
@@ -98,7 +98,7 @@ ask-topdeck-rabble = Rimetti le altre carte in cima al tuo mazzo; la prima scelt
 card-royal-seal = Sigillo Reale
     .text = +2 Monete. Finché questa carta è in gioco, puoi mettere in cima al tuo mazzo ogni carta che guadagni.
     .short = +2 Monete. Puoi mettere sul tuo mazzo le carte che guadagni.
-ask-react-royal-seal = Hai guadagnato una carta. Metterla in cima al mazzo con il Sigillo Reale?
+ask-react-royal-seal = Hai guadagnato: { $about }. Mettere questa carta in cima al mazzo con il Sigillo Reale?
 react-royal-seal = Sigillo Reale: la carta guadagnata sul tuo mazzo
 
 card-talisman = Talismano
@@ -117,7 +117,7 @@ card-vault = Nascondiglio
 ask-mode-vault = Scartare 2 carte per pescarne una?
 ask-discard-vault = { $min ->
         [0] Scarta quante carte vuoi: +1 Moneta ciascuna.
-       *[other] Scarta { $amount }; per 2 peschi una carta.
+       *[other] Scarta { $amount }; poi peschi una carta.
     }
 
 card-venture = Soldo
@@ -127,8 +127,8 @@ card-venture = Soldo
 card-watchtower = Torre di Guardia
     .text = Pesca finché non hai 6 carte in mano. Quando guadagni una carta, puoi rivelare la Torre di Guardia dalla tua mano: cestina la carta guadagnata, o mettila in cima al tuo mazzo.
     .short = Pesca fino a 6 carte. In mano: cestina una carta guadagnata o mettila sul mazzo.
-ask-react-watchtower = Hai guadagnato una carta. Rivelare la Torre di Guardia per cestinare quella carta o metterla sul mazzo?
-ask-mode-watchtower = Cestinare la carta guadagnata, o metterla in cima al mazzo?
+ask-react-watchtower = Hai guadagnato: { $about }. Rivelare la Torre di Guardia per cestinare questa carta o metterla sul mazzo?
+ask-mode-watchtower = Hai guadagnato: { $about }. Cestinare questa carta, o metterla in cima al mazzo?
 mode-topdeck-watchtower = Mettila in cima al mazzo
     .log = { $you ->
             [yes] La metti in cima al tuo mazzo.

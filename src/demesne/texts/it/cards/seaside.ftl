@@ -36,7 +36,10 @@ card-fishing-village = Villaggio di Pescatori
 card-ghost-ship = Nave Fantasma
     .text = +2 Carte. Ogni avversario con almeno 4 carte in mano ne mette in cima al suo mazzo finché non gliene restano 3.
     .short = +2 Carte. Gli altri rimettono carte sul mazzo fino ad averne 3 in mano.
-ask-topdeck-ghost-ship = Metti { $amount } dalla tua mano in cima al tuo mazzo: ne tieni 3. La prima scelta sarà la più in alto.
+ask-topdeck-ghost-ship = { $count ->
+        [one] Metti { $amount } dalla tua mano in cima al tuo mazzo: ne tieni 3.
+       *[other] Metti { $amount } dalla tua mano in cima al tuo mazzo: ne tieni 3. La prima scelta sarà la più in alto.
+    }
 
 card-haven = Rada
     .text = +1 Carta, +1 Azione. Metti da parte una carta della tua mano, a faccia in giù. All'inizio del tuo prossimo turno torna nella tua mano.
@@ -56,7 +59,7 @@ card-lighthouse = Faro
 card-lookout = Vedetta
     .text = +1 Azione. Guarda le prime 3 carte del tuo mazzo. Cestinane una, scartane una e rimetti l'ultima.
     .short = +1 Azione. Delle tue prime 3 carte cestinane una, scartane una, rimettine una.
-ask-trash-lookout = Cestina una delle carte; un'altra è scartata, l'ultima torna sul mazzo.
+ask-trash-lookout = Cestina una delle carte; un'altra viene scartata, l'ultima torna sul mazzo.
 ask-discard-lookout = Scarta una delle carte; l'altra torna in cima al tuo mazzo.
 
 card-merchant-ship = Nave Mercantile
@@ -66,7 +69,7 @@ card-merchant-ship = Nave Mercantile
 card-native-village = Villaggio Indigeno
     .text = +2 Azioni. Metti la prima carta del tuo mazzo, a faccia in giù, sulla tua plancia Villaggio Indigeno, oppure prendi in mano tutte le carte di quella plancia.
     .short = +2 Azioni. Metti la prima carta sulla tua plancia, o riprendile tutte.
-ask-mode-native-village = Mettere la prima carta del mazzo sulla plancia, o riprenderle tutte in mano?
+ask-mode-native-village = Mettere la prima carta del mazzo sulla plancia, o riprendere in mano tutte quelle della plancia?
 mode-set-aside = Metti la prima carta del tuo mazzo sulla plancia
     .log = { $you ->
             [yes] Metti la prima carta del tuo mazzo sulla plancia { $cards }.
@@ -109,7 +112,10 @@ card-pirate-ship = Nave Pirata
     .text = A scelta: ogni avversario rivela le prime 2 carte del suo mazzo, cestina un Tesoro rivelato a tua scelta e scarta le altre, e se è stato cestinato un Tesoro prendi 1 segnalino Nave Pirata; oppure +1 Moneta per ogni segnalino Nave Pirata che hai.
     .short = Cestina un Tesoro dai mazzi altrui per un segnalino, o una Moneta per segnalino.
 ask-mode-pirate-ship = Attaccare i Tesori degli altri, o prendere +1 Moneta per segnalino Nave Pirata?
-ask-trash-pirate-ship = Scegli il Tesoro che { $target } cestina.
+ask-trash-pirate-ship = { $whose ->
+        [you] Scegli il Tesoro che cestini.
+       *[other] Scegli il Tesoro che { $target } cestina.
+    }
 mode-trash-pirate-ship = Attacca i Tesori degli altri
     .log = { $you ->
             [yes] Attacchi i Tesori degli altri.
@@ -147,7 +153,7 @@ card-treasure-map = Mappa del Tesoro
 card-treasury = Tesoro
     .text = +1 Carta, +1 Azione, +1 Moneta. Quando la scarti dal gioco, se in questo turno non hai comprato carte Vittoria, puoi metterla in cima al tuo mazzo.
     .short = +1 Carta, +1 Azione, +1 Moneta. Può tornare sul mazzo se non compri Vittorie.
-ask-react-treasury = Mettere il Tesoro in cima al tuo mazzo?
+ask-react-treasury = Mettere la carta Tesoro in cima al tuo mazzo?
 react-treasury = Tesoro: in cima al tuo mazzo
 
 card-warehouse = Magazzino
