@@ -79,11 +79,11 @@ class Session(Reader):
         self.local.answer(labels)
 
     def own_commands(self) -> Iterable[tuple[str, Obey]]:
-        """Undo, and saving under a name."""
+        """Undo, hints, and saving under a name."""
         return (
             ("table-words-undo", self._undo),
-            ("table-words-save", self._save),
             ("table-words-hint", self._hint),
+            ("table-words-save", self._save),
         )
 
     def takes_words(self) -> Iterable[Obey]:

@@ -209,13 +209,13 @@ table-help =
     ? CARD        what a card does; also ? 2 for option 2
     t             play all Treasures
     u             undo your last decision
+    hint          which answer to give, and why; only for one person against bots, and recorded in the game
     table         the whole table again; also supply and trash
     log           what happened since your last turn; log all shows everything
 
 ## Several people
 
 table-help-local =
-    hint          which answer to give, and why; only for one person against bots, and recorded in the game
     save [FILE]   save now, here or to another file
     q             save and leave
 table-help-remote =

@@ -209,13 +209,13 @@ table-help =
     ? CARTA       che cosa fa una carta; anche ? 2 per l'opzione 2
     t             gioca tutti i Tesori
     u             annulla la tua ultima decisione
+    consiglio     quale risposta dare, e perché; per una persona sola contro i bot, e annotato nella partita
     tavolo        di nuovo tutto il tavolo; anche scorta e cestino
     cronaca       che cosa è successo dal tuo ultimo turno; cronaca tutto mostra tutto
 
 ## Several people
 
 table-help-local =
-    consiglio     quale risposta dare, e perché; per una persona sola contro i bot, e annotato nella partita
     salva [FILE]  salva adesso, qui o in un altro file
     q             salva ed esci
 table-help-remote =
