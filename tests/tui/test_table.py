@@ -225,7 +225,7 @@ def test_a_whole_game(language: str, kingdom: str, seed: int, player: str, size:
     assert app.return_value == 0
     assert not local.file.exists()
     (file,) = files.finished_folder().iterdir()
-    assert str(file) == app.kept
+    assert file == app.kept
     assert demesne.load(file.read_text(encoding="utf-8")).answers() == local.game.answers()
 
 

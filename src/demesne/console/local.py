@@ -230,6 +230,7 @@ class Session(Reader):
             self.screen.line(self._failed(self.local.file, error))
         else:
             self.screen.whole(self.texts.message("table-kept", file=str(file)))
+            self.screen.whole(self.texts.message("table-review", command=self.local.review_command(file)))
 
     def _scores(self) -> None:
         """Every player's points, the winner's first."""

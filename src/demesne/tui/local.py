@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import threading
 from collections.abc import Sequence
+from pathlib import Path
 
 from rich.text import Text
 
@@ -26,7 +27,7 @@ class PlayApp(TableApp):
         self.local = local
         self.at_keyboard: int | None = None
         self.could_save = True
-        self.kept: str | None = None
+        self.kept: Path | None = None
         """Where the finished game is kept."""
         self.again = False
         """Whether the players want another game."""
@@ -244,7 +245,7 @@ class PlayApp(TableApp):
         self.at_keyboard = alone
         await self.show(*self._see(alone))
         try:
-            self.kept = str(self.local.finish())
+            self.kept = self.local.finish()
         except OSError as error:
             self._tell_failure(error)
         say = self.texts.message

@@ -246,6 +246,7 @@ table-resume = Continue with: { $command }
 table-not-saved = { $file } could not be written ({ $reason }). Save elsewhere with: save FILE
 table-file-exists = { $file } exists already. Choose another name.
 table-kept = The game is kept in { $file }
+table-review = Review it with: { $command }
 table-broken = The program failed: { $error }
 table-safe = Your game is safe in { $file }.
 

@@ -246,6 +246,7 @@ table-resume = Pour la reprendre : { $command }
 table-not-saved = Impossible d'écrire { $file } ({ $reason }). Sauvegardez ailleurs avec : sauver FICHIER
 table-file-exists = { $file } existe déjà. Choisissez un autre nom.
 table-kept = La partie est conservée dans { $file }
+table-review = Pour l'analyser : { $command }
 table-broken = Le programme a rencontré une erreur : { $error }
 table-safe = Votre partie est en sûreté dans { $file }.
 

@@ -246,6 +246,7 @@ table-resume = Per riprenderla: { $command }
 table-not-saved = Non si può scrivere { $file } ({ $reason }). Salva altrove con: salva FILE
 table-file-exists = { $file } esiste già. Scegli un altro nome.
 table-kept = La partita è conservata in { $file }
+table-review = Per analizzarla: { $command }
 table-broken = Errore nel programma: { $error }
 table-safe = La tua partita è al sicuro in { $file }.
 
