@@ -19,14 +19,16 @@ from demesne.cli import main
 from demesne.client import Gone, Server, play_seat
 from demesne.client.__main__ import Money
 from demesne.seats import files
+from demesne.seats.listener import Listener
 from demesne.seats.names import seat_names
-from demesne.seats.server_seat import BadLink, look_on, read_link, sit_down, table_notes
+from demesne.seats.server_seat import BadLink, look_on, read_link, remember_seat, sit_down, table_notes
 from demesne.texts import LANGUAGES, Texts
 from demesne.tui.remote import JoinApp
 from demesne.tui.screens import Choosing
 from tests.patience import PATIENCE
 from tests.server.running import Running
 from tests.stillness import wait_only_until_still
+from tests.tui.test_table import shown, text_of
 
 
 @pytest.fixture(autouse=True)
@@ -160,6 +162,73 @@ def test_a_host_starts_the_game_line_by_line(server: Running, monkeypatch: pytes
     assert "Game over" in out
 
 
+class Alone(Hosted):
+    """A game of one person against a bot; at this machine, the person is Ann."""
+
+    def __init__(self, running: Running) -> None:
+        self.host = Server(running.base)
+        self.host.guest("Ann")
+        seats = [{"kind": "person"}, {"kind": "bot", "bot": "novice"}]
+        self.links = self.host.open(seats=seats, kingdom="First Game", seed=5, first=0)["links"]
+        self.id = self.links["table"]
+        self.join = f"{running.base}/join/{self.links['join']}"
+        remember_seat(running.base, self.links["join"], "Ann", self.host)
+        self.host.start(self.id)
+
+
+def test_hints_line_by_line(server: Running, monkeypatch: pytest.MonkeyPatch) -> None:
+    hosted = Alone(server)
+    shown = printed(monkeypatch)
+    monkeypatch.setattr(sys, "stdin", io.StringIO("t\nhint\nhint\n0\nhint\n?\nlog\nresign\ny\n"))
+    assert main(["join", hosted.join, "--plain"]) == 0
+    out = " ".join(shown.getvalue().split())
+    # The last hint is about playing Treasures; the same decision's second hint is the first one again.
+    assert out.count("of the games I imagined") == 2
+    assert out.count("nothing else makes sense here") == 1
+    # The question is not asked again after a hint.
+    assert out.count("Buy a card") == 1
+    assert "hint which answer to give, and why;" in out
+    log = out[out.rindex("> log") : out.rindex("> resign")]
+    assert log.count("You ask for a hint.") == 2
+    assert log.index("You play") < log.index("You ask for a hint.") < log.index("Turn 1 – Novice")
+    assert "2 hints were used." in out
+
+
+def test_a_hint_lost_with_the_connection(server: Running, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The table asks again; it does not wait for a reply that can't come."""
+    hosted = Alone(server)
+    send = Listener.send
+
+    def cut_off(self: Listener, message: dict[str, Any]) -> None:
+        if message["type"] == "hint":
+            server.kill()
+            server.start()
+        else:
+            send(self, message)
+
+    monkeypatch.setattr(Listener, "send", cut_off)
+    shown = printed(monkeypatch)
+    monkeypatch.setattr(sys, "stdin", io.StringIO("hint\nt\nq\n"))
+    assert main(["join", hosted.join, "--plain"]) == 0
+    out = shown.getvalue()
+    assert out.count(Texts("en").message("table-lost")) == 1
+    assert out.count("Play Treasures") == 2
+    assert out.count("Buy a card") == 1
+
+
+def test_a_hint_is_refused_among_people(server: Running, monkeypatch: pytest.MonkeyPatch) -> None:
+    hosted = Hosted(server)
+    sit_down(read_link(hosted.join, False), "Ann")
+    hosted.play()
+    shown = printed(monkeypatch)
+    monkeypatch.setattr(sys, "stdin", io.StringIO("hint\nt\nq\n"))
+    assert main(["join", hosted.join, "--plain"]) == 0
+    out = " ".join(shown.getvalue().split())
+    assert out.count("Hints are only for games against bots in which you can undo.") == 1
+    assert out.count("Play Treasures") == 1
+    assert out.count("Buy a card") == 1
+
+
 def test_tables_that_cannot_be_opened(server: Running, capsys: pytest.CaptureFixture[str]) -> None:
     for words, why in (
         (("ftp://nowhere",), "not the address"),
@@ -287,6 +356,51 @@ def test_a_seat_on_the_whole_terminal(server: Running) -> None:
     asyncio.run(show())
     asyncio.run(look())
     assert app.return_value == 0
+
+
+def test_hints_on_the_whole_terminal(server: Running) -> None:
+    hosted = Alone(server)
+    app = joined(hosted, "Ann")
+
+    async def show() -> None:
+        async with app.run_test(size=(80, 24)) as pilot:
+            await until(app, pilot, lambda: app.picker is not None)
+            await pilot.press("t")
+            await until(app, pilot, lambda: app.picker is not None and app.picker.decision.kind == "buy")
+            assert "i hint" in text_of(app, "#keys")
+            await pilot.press("i")
+            assert app.band.note == app.texts.message("table-hint-coming")
+            assert "i hint" not in text_of(app, "#keys")
+            await until(app, pilot, lambda: app.advice != "")
+            assert "of the games I imagined" in app.advice
+            assert text_of(app, "#recap") == app.advice
+            assert app.lines[-1].plain == "You ask for a hint."
+            # What was picked stays, and the answer ends the hint.
+            await pilot.press("e")
+            await until(app, pilot, lambda: app.picker is not None and app.picker.decision.kind == "treasure")
+            assert app.advice == ""
+            assert [line.plain for line in app.lines].count("You ask for a hint.") == 1
+            await pilot.press("R", "R")
+            await until(app, pilot, lambda: isinstance(app.screen, Choosing) and app.told_end)
+            assert "One hint was used." in shown(app)
+            await pilot.press("q")
+
+    asyncio.run(show())
+
+
+def test_no_key_for_hints_among_people(server: Running) -> None:
+    hosted = Hosted(server)
+    app = joined(hosted, "Tess")
+
+    async def show() -> None:
+        async with app.run_test(size=(120, 40)) as pilot:
+            await until(app, pilot, lambda: app.seat == 1)
+            hosted.play()
+            await until(app, pilot, lambda: app.picker is not None)
+            assert "hint" not in text_of(app, "#keys")
+            await pilot.press("q")
+
+    asyncio.run(show())
 
 
 def test_another_asks_to_take_back(server: Running) -> None:

@@ -170,6 +170,9 @@ def test_a_whole_game_through_a_pipe(shell: Shell, language: str, kingdom: str, 
             assert f"  {said}\n" in end
     assert "\x1b" not in out
     assert "Traceback" not in out
+    # The command for its review is there to be copied.
+    command = shlex.split(out[out.rindex("demesne review") :])
+    assert rehearsal.texts.kingdom_name(kingdom) in shell(*command[1:], "--games", "1", "--lang", language)
 
 
 @pytest.mark.parametrize("width", [40, 80, 120])

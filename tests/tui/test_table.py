@@ -21,6 +21,8 @@ from demesne.cards import CARDS
 from demesne.cli import play_command
 from demesne.engine import KINDS
 from demesne.kingdoms import RECOMMENDED, parse_kingdom
+from demesne.review import HintFacts
+from demesne.review.hints import say
 from demesne.seats import files
 from demesne.seats.files import Seating
 from demesne.seats.local_game import LocalGame
@@ -223,7 +225,7 @@ def test_a_whole_game(language: str, kingdom: str, seed: int, player: str, size:
     assert app.return_value == 0
     assert not local.file.exists()
     (file,) = files.finished_folder().iterdir()
-    assert str(file) == app.kept
+    assert file == app.kept
     assert demesne.load(file.read_text(encoding="utf-8")).answers() == local.game.answers()
 
 
@@ -783,6 +785,38 @@ def test_the_last_line_lists_only_keys_that_work() -> None:
         assert app.query_one("#names Input", Input).value == ""
 
     run(new_game(), story)
+
+
+@pytest.mark.parametrize("size", [(60, 20), *SIZES])
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_hint_is_shown_whole_until_the_answer(
+    monkeypatch: pytest.MonkeyPatch, language: str, size: tuple[int, int]
+) -> None:
+    found: HintFacts = {
+        "kind": "buy",
+        "source": None,
+        "answer": ["Moat"],
+        "chance": 0.5123,
+        "other": ["Cellar"],
+        "other_chance": 0.4123,
+        "sure": True,
+        "games": 100,
+    }
+
+    async def story(app: PlayApp, pilot: Pilot[int]) -> None:
+        await pilot.press("t")
+        await settled(app, pilot)
+        monkeypatch.setattr(app.local, "hint", lambda: found)
+        await pilot.press("i")
+        await settled(app, pilot)
+        lines = (line[: app.shape.width + 1].strip(" █") for line in shown(app).splitlines())
+        text = " ".join(" ".join(lines).split())
+        assert f"{' '.join(say(found, app.texts).split())} {app.question}" in text
+        await pilot.press("e")
+        await settled(app, pilot)
+        assert app.advice == ""
+
+    run(new_game(language=language), story, size)
 
 
 def test_the_cursor_is_never_where_another_question_left_it() -> None:

@@ -178,7 +178,8 @@ def play_full_screen(local: LocalGame, texts: Texts) -> int:
         if app.bot_failure is not None:
             raise app.bot_failure
         if app.kept is not None:
-            print(texts.message("table-kept", file=app.kept))
+            print(texts.message("table-kept", file=str(app.kept)))
+            print(texts.message("table-review", command=local.review_command(app.kept)))
         elif app.could_save:
             print(texts.message("table-saved", file=str(local.file)))
             print(texts.message("table-resume", command=local.resume_command()))

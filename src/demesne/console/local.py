@@ -79,11 +79,11 @@ class Session(Reader):
         self.local.answer(labels)
 
     def own_commands(self) -> Iterable[tuple[str, Obey]]:
-        """Undo, and saving under a name."""
+        """Undo, hints, and saving under a name."""
         return (
             ("table-words-undo", self._undo),
-            ("table-words-save", self._save),
             ("table-words-hint", self._hint),
+            ("table-words-save", self._save),
         )
 
     def takes_words(self) -> Iterable[Obey]:
@@ -230,6 +230,7 @@ class Session(Reader):
             self.screen.line(self._failed(self.local.file, error))
         else:
             self.screen.whole(self.texts.message("table-kept", file=str(file)))
+            self.screen.whole(self.texts.message("table-review", command=self.local.review_command(file)))
 
     def _scores(self) -> None:
         """Every player's points, the winner's first."""

@@ -12,6 +12,7 @@ from demesne.client import ClientError, TableSocket
 from demesne.console.menu import Menu, spoken, words
 from demesne.console.picture import Picture
 from demesne.console.reader import PROMPT, BadLine, Leave, Obey, Reader
+from demesne.review.hints import say
 from demesne.seats.listener import Listener, Update
 from demesne.seats.log_lines import Seen
 from demesne.seats.names import seat_names
@@ -42,6 +43,8 @@ class RemoteSession(Reader):
         """What has been said at the table."""
         self.consented = False
         self.started = False
+        self.hinted = -1
+        """The number of the decision that stays on screen while a hint about it is on its way."""
 
     def run(self) -> int:
         """Play, or watch, to the end. Returns the exit code."""
@@ -72,8 +75,13 @@ class RemoteSession(Reader):
             if not self.was_lost:
                 self.screen.line(self.texts.message("table-lost"))
             self.was_lost = True
+            # What was sent last may be lost, too.
+            self.sent = self.hinted = -1
             return True
-        self.was_lost = False
+        if self.was_lost:
+            # The state that follows says what the table has heard.
+            self.was_lost = False
+            return True
         self.news = news
         if news.table:
             self.names = seat_names(news.table, self.texts)
@@ -89,6 +97,9 @@ class RemoteSession(Reader):
             self.sent = -1
             if news.message["code"] != "stale":
                 self.screen.line(refusal(news.message["code"], str(news.message["message"]), self.texts))
+        elif "hint" in news.message:
+            self.sent = -1
+            self.screen.whole(say(news.message["hint"], self.texts))
         if not self.heard.empty():
             # Something newer has already arrived.
             return True
@@ -176,7 +187,9 @@ class RemoteSession(Reader):
         self.treasures = False
         menu = Menu(decision, view, self.texts)
         self.seen[decision.player] = min(self.seen.get(decision.player, 0), len(self.events(view.seat)))
-        self.show(view, menu)
+        if self.hinted != view.number:
+            self.show(view, menu)
+        self.hinted = -1
         while self.sent != view.number:
             self.obey(self.lines.read(PROMPT).strip(), menu, view)
 
@@ -191,9 +204,10 @@ class RemoteSession(Reader):
     # -- commands -----------------------------------------------------------------------------------------------------
 
     def own_commands(self) -> Iterable[tuple[str, Obey]]:
-        """Undo, chat, resigning, and taking the seat back from a bot."""
+        """Undo, hints, chat, resigning, and taking the seat back from a bot."""
         return (
             ("table-words-undo", self._undo),
+            ("table-words-hint", self._hint),
             ("table-words-say", self._say),
             ("table-words-resign", self._resign),
             ("table-words-back", self._back),
@@ -206,6 +220,12 @@ class RemoteSession(Reader):
     def _undo(self, rest: str, menu: Menu, view: SeatView) -> None:
         self.listener.send({"type": "undo", "number": view.number})
         self.sent = view.number
+
+    def _hint(self, rest: str, menu: Menu, view: SeatView) -> None:
+        """Ask the server which answer to give, and why; when it has said so, the same question goes on."""
+        self.screen.line(self.texts.message("table-hint-coming"))
+        self.listener.send({"type": "hint", "number": view.number})
+        self.sent = self.hinted = view.number
 
     def _say(self, rest: str, menu: Menu, view: SeatView) -> None:
         if rest:

@@ -4,11 +4,13 @@ from __future__ import annotations
 
 import queue
 import threading
+from bisect import bisect_right
 from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Any, Final
 
 from demesne.client import ClientError, Gone, TableSocket
+from demesne.seats.log_lines import Seen, with_hints
 
 PAUSES: Final = (0.2, 0.5, 1.0, 2.0, 5.0)
 """How long to wait before each retry, longer each time."""
@@ -22,11 +24,18 @@ class Update:
     table: dict[str, Any]
     view: dict[str, Any] | None
     result: dict[str, Any] | None
-    log: list[dict[str, Any]]
+    log: list[Seen]
+    """What happened, and which hints were taken."""
     chat: list[dict[str, Any]]
     message: dict[str, Any]
     lost: bool = False
     refused: ClientError | None = None
+
+
+def _story(socket: TableSocket) -> list[Seen]:
+    """The events, and before those that came after it, an entry for every hint."""
+    hints = socket.table.get("hints", ())
+    return with_hints(socket.log, [(hint["seat"], bisect_right(socket.log_numbers, hint["number"])) for hint in hints])
 
 
 class Listener(threading.Thread):
@@ -76,7 +85,7 @@ class Listener(threading.Thread):
                 socket.table,
                 socket.view,
                 socket.result,
-                list(socket.log),
+                _story(socket),
                 list(socket.chat),
                 message,
                 lost,

@@ -141,6 +141,11 @@ class LocalGame:
         file = file or self.file
         return "demesne resume" if file.parent == games_folder() else f"demesne resume {shlex.quote(str(file))}"
 
+    @staticmethod
+    def review_command(file: Path) -> str:
+        """The command that reviews this game once it is kept in a file."""
+        return f"demesne review {shlex.quote(str(file))}"
+
     # -- what it is ---------------------------------------------------------------------------------------------------
 
     def title(self, texts: Texts) -> str:

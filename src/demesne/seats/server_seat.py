@@ -169,10 +169,19 @@ def table_notes(table: dict[str, Any], names: Sequence[str], texts: Texts) -> li
     return notes
 
 
+def hints_taken(result: dict[str, Any], texts: Texts) -> str:
+    """How many hints were taken in a game on a server; nothing if none were."""
+    count = sum(result.get("hints", ()))
+    return texts.message("table-hints", count=count) if count else ""
+
+
 def told_result(result: dict[str, Any], names: Sequence[str], texts: Texts) -> list[tuple[str, int]]:
     """How a game on a server ended: lines with their indentation; the winner's points first."""
     winners = texts.join([names[seat] for seat in result["winners"]])
     lines = [(texts.message("table-winners", names=winners), 0)]
+    hints = hints_taken(result, texts)
+    if hints:
+        lines.append((hints, 0))
     for seat in sorted(range(len(names)), key=lambda seat: (seat not in result["winners"], -result["scores"][seat])):
         cards = {name: (found[0], found[1]) for name, found in result["cards"][seat].items()}
         first, *rest = texts.score(names[seat], result["scores"][seat], result["turns"][seat], cards)

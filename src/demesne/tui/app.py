@@ -13,6 +13,8 @@ from textual.widgets import OptionList
 
 from demesne import Decision
 from demesne.cards import CARDS
+from demesne.review import HintFacts
+from demesne.review.hints import say
 from demesne.seats.ordering import treasure_key
 from demesne.seats.recap import others_turns
 from demesne.seats.refusals import not_an_option
@@ -35,6 +37,7 @@ class TableApp(BoardApp):
         Key("a", "all", "table-key-all"),
         Key("escape", "clear", "table-key-clear", listed=False),
         Key("u,ctrl+z", "undo", "table-key-undo"),
+        Key("i", "hint", "table-key-hint"),
     )
     """Keys for decisions."""
 
@@ -212,6 +215,16 @@ class TableApp(BoardApp):
     async def action_end_turn(self) -> None:
         """End the turn, whatever is left to do."""
         await self._pursue("end turn")
+
+    async def advise(self, hint: HintFacts) -> None:
+        """Show a hint, whole, until the question is answered."""
+        self.advice = say(hint, self.texts)
+        self.band.note = ""
+        await self.draw()
+        self.show_keys()
+
+    async def action_hint(self) -> None:
+        """Ask for a hint."""
 
     async def action_undo(self) -> None:
         """Take back the last decision."""

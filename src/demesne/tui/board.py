@@ -110,6 +110,8 @@ class BoardApp(App[int]):
         self.looked: str | None = None
         self.shape = lay_out(80, 24, Contents(7, 10, 0, 2, 5, 8))
         self.question = ""
+        self.advice = ""
+        """The hint about the question."""
         self.recapped = -1
         """How far in the log the others' turns have been seen: this seat has answered since."""
         for key in (*self.KEYS, *self.MORE_KEYS):
@@ -176,14 +178,21 @@ class BoardApp(App[int]):
         self, view: SeatView, story: Sequence[Seen], picker: Picker | None = None, question: str = ""
     ) -> None:
         """Show the current state, and the question if there is one."""
+        if self.view is None or self.view.number != view.number:
+            self.advice = ""
         self.view = view
         self.picker = picker
         self.question = question
-        self.story = list(story)
-        self.lines = self.styler.story(self.story, self.names, view.seat, start=True)
+        self.told(story)
         await self.draw()
         self.place_cursor()
         self.show_keys()
+
+    def told(self, story: Sequence[Seen]) -> None:
+        """Take over what has happened, for the next drawing."""
+        self.story = list(story)
+        seat = None if self.view is None else self.view.seat
+        self.lines = self.styler.story(self.story, self.names, seat, start=True)
 
     def place_cursor(self) -> None:
         """Put the cursor where it belongs."""
@@ -240,7 +249,9 @@ class BoardApp(App[int]):
             self.band.show_bar(self.picker)
 
     def _recap(self) -> Text | None:
-        """What the others did, until this seat has answered."""
+        """What the others did, until this seat has answered; once there is a hint, the hint."""
+        if self.advice and self.picker is not None:
+            return Text(self.advice, self.styler.accent)
         seat = None if self.picker is None else self.picker.decision.player
         if seat is None or not self.shape.recap or self._decides_for_another:
             return None
@@ -388,8 +399,7 @@ class BoardApp(App[int]):
         """Switch between dark and light."""
         self.styler.night = not self.styler.night
         self.theme = (NIGHT if self.styler.night else DAY).name
-        if self.view is not None:
-            self.lines = self.styler.story(self.story, self.names, self.view.seat, start=True)
+        self.told(self.story)
         self.call_later(self.draw)
 
     async def action_help(self) -> None:

@@ -4,19 +4,17 @@ from __future__ import annotations
 
 import threading
 from collections.abc import Sequence
-from typing import ClassVar
+from pathlib import Path
 
 from rich.text import Text
 
 from demesne.bots import BotError
 from demesne.review import HintFacts
-from demesne.review.hints import say
 from demesne.seats.local_game import LocalGame
 from demesne.seats.log_lines import Seen
 from demesne.seats.seat_view import SeatView
 from demesne.texts import Texts
 from demesne.tui.app import TableApp
-from demesne.tui.keys import Key
 from demesne.tui.picker import Picker
 from demesne.tui.screens import Choosing, Passing, undo_wish
 
@@ -24,14 +22,12 @@ from demesne.tui.screens import Choosing, Passing, undo_wish
 class PlayApp(TableApp):
     """One local game from where it stands to its end. Its exit code is 0, or that of the signal that ended it."""
 
-    KEYS: ClassVar[tuple[Key, ...]] = (*TableApp.KEYS, Key("i", "hint", "table-key-hint"))
-
     def __init__(self, local: LocalGame, texts: Texts) -> None:
         super().__init__(texts, local.seating.names, local.title(texts))
         self.local = local
         self.at_keyboard: int | None = None
         self.could_save = True
-        self.kept: str | None = None
+        self.kept: Path | None = None
         """Where the finished game is kept."""
         self.again = False
         """Whether the players want another game."""
@@ -159,7 +155,11 @@ class PlayApp(TableApp):
             if failure is not None:
                 raise failure
             self._keep()
-            self.say(self.texts.message("table-no-hint") if found is None else say(found, self.texts))
+            if found is None:
+                self.say(self.texts.message("table-no-hint"))
+            else:
+                self.told(self._see(self.at_keyboard)[1])
+                await self.advise(found)
 
     # -- taking back --------------------------------------------------------------------------------------------------
 
@@ -245,7 +245,7 @@ class PlayApp(TableApp):
         self.at_keyboard = alone
         await self.show(*self._see(alone))
         try:
-            self.kept = str(self.local.finish())
+            self.kept = self.local.finish()
         except OSError as error:
             self._tell_failure(error)
         say = self.texts.message

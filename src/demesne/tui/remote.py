@@ -12,7 +12,7 @@ from demesne.seats.lettering import styled
 from demesne.seats.listener import Listener, Update
 from demesne.seats.names import clean_name, seat_names
 from demesne.seats.seat_view import SeatView
-from demesne.seats.server_seat import refusal, spoken_line, table_notes
+from demesne.seats.server_seat import hints_taken, refusal, spoken_line, table_notes
 from demesne.texts import Texts
 from demesne.tui.app import TableApp
 from demesne.tui.keys import Key
@@ -45,6 +45,8 @@ class JoinApp(TableApp):
         self.news: Update | None = None
         self.table = table
         self.asked_undo = False
+        self.hinting: int | None = None
+        """The number of the decision about which a hint is on its way."""
         self.link = link
         """The link by which others join."""
         self.told_end = False
@@ -68,6 +70,7 @@ class JoinApp(TableApp):
             self.exit(1)
             return
         if news.lost:
+            self.hinting = None
             self.say(self.texts.message("table-lost"))
             return
         self.news = news
@@ -82,6 +85,8 @@ class JoinApp(TableApp):
         elif kind == "ok":
             if news.message.get("done") is False:
                 self.say(self.texts.message("table-others-asked"))
+            elif "hint" in news.message:
+                await self._hinted(news)
         elif kind == "welcome":
             self.say("")
         elif news.view is None:
@@ -92,8 +97,9 @@ class JoinApp(TableApp):
             await self._show_state(news)
 
     async def _refuse(self, message: dict[str, Any]) -> None:
-        """A message was refused: the table has not changed, so ask again."""
-        if self.news is not None and self.news.view is not None:
+        """A message was refused: the table has not changed, so ask again, unless the question still stands."""
+        self.hinting = None
+        if self.picker is None and self.news is not None and self.news.view is not None:
             await self._show_state(self.news)
         if message["code"] != "stale":
             self.say(refusal(message["code"], str(message["message"]), self.texts))
@@ -176,6 +182,21 @@ class JoinApp(TableApp):
             self.listener.send({"type": "answer", "number": self.view.number, "answer": list(labels)})
             await self.draw()
 
+    async def action_hint(self) -> None:
+        """Ask the server which answer to give, and why."""
+        if self.view is not None:
+            self.hinting = self.view.number
+            self.listener.send({"type": "hint", "number": self.hinting})
+            self.say(self.texts.message("table-hint-coming"))
+            self.show_keys()
+
+    async def _hinted(self, news: Update) -> None:
+        """Show a hint and its mark in the log, unless the question was answered meanwhile."""
+        asked, self.hinting = self.hinting, None
+        if self.view is not None and self.picker is not None and self.view.number == asked:
+            self.told(news.log)
+            await self.advise(news.message["hint"])
+
     async def action_undo(self) -> None:
         """Ask to undo the last decision."""
         if self.view is not None:
@@ -218,6 +239,8 @@ class JoinApp(TableApp):
             playing = self.seat is not None and self.view is not None and not self.view.over
             if action in ("undo", "resign"):
                 return playing
+            if action == "hint":
+                return self.picker is not None and self.hinting is None and bool(self.table.get("may_hint"))
             if action == "chat":
                 return self.seat is not None
             if action == "start":
@@ -241,6 +264,9 @@ class JoinApp(TableApp):
             self.texts.message("table-winners", names=self.texts.join([self.names[n] for n in result["winners"]]))
         )
         text.append("\n")
+        hints = hints_taken(result, self.texts)
+        if hints:
+            text.append(f"{hints}\n")
         ranked = sorted(range(len(self.names)), key=lambda n: (n not in result["winners"], -result["scores"][n]))
         for seat in ranked:
             cards = {name: (found[0], found[1]) for name, found in result["cards"][seat].items()}

@@ -209,13 +209,13 @@ table-help =
     ? CARD        what a card does; also ? 2 for option 2
     t             play all Treasures
     u             undo your last decision
+    hint          which answer to give, and why; only for one person against bots, and recorded in the game
     table         the whole table again; also supply and trash
     log           what happened since your last turn; log all shows everything
 
 ## Several people
 
 table-help-local =
-    hint          which answer to give, and why; only for one person against bots, and recorded in the game
     save [FILE]   save now, here or to another file
     q             save and leave
 table-help-remote =
@@ -246,6 +246,7 @@ table-resume = Continue with: { $command }
 table-not-saved = { $file } could not be written ({ $reason }). Save elsewhere with: save FILE
 table-file-exists = { $file } exists already. Choose another name.
 table-kept = The game is kept in { $file }
+table-review = Review it with: { $command }
 table-broken = The program failed: { $error }
 table-safe = Your game is safe in { $file }.
 

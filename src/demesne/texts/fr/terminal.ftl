@@ -209,13 +209,13 @@ table-help =
     aide CARTE        ce que fait une carte ; aussi aide 2 pour l'option 2, et « ? » au lieu d'aide
     t                 jouer tous les Trésors
     u                 annuler votre dernière décision
+    conseil           quelle réponse donner, et pourquoi ; pour une personne seule contre des robots, et noté dans la partie
     plateau           de nouveau toute la table ; aussi réserve et rebut
     journal           ce qui s'est passé depuis votre dernier tour ; journal tout affiche tout
 
 ## Several people
 
 table-help-local =
-    conseil           quelle réponse donner, et pourquoi ; pour une personne seule contre des robots, et noté dans la partie
     sauver [FICHIER]  sauvegarder maintenant, ici ou dans un autre fichier
     q                 sauvegarder et quitter
 table-help-remote =
@@ -246,6 +246,7 @@ table-resume = Pour la reprendre : { $command }
 table-not-saved = Impossible d'écrire { $file } ({ $reason }). Sauvegardez ailleurs avec : sauver FICHIER
 table-file-exists = { $file } existe déjà. Choisissez un autre nom.
 table-kept = La partie est conservée dans { $file }
+table-review = Pour l'analyser : { $command }
 table-broken = Le programme a rencontré une erreur : { $error }
 table-safe = Votre partie est en sûreté dans { $file }.
 

@@ -209,13 +209,13 @@ table-help =
     ? CARTA       che cosa fa una carta; anche ? 2 per l'opzione 2
     t             gioca tutti i Tesori
     u             annulla la tua ultima decisione
+    consiglio     quale risposta dare, e perché; per una persona sola contro i bot, e annotato nella partita
     tavolo        di nuovo tutto il tavolo; anche scorta e cestino
     cronaca       che cosa è successo dal tuo ultimo turno; cronaca tutto mostra tutto
 
 ## Several people
 
 table-help-local =
-    consiglio     quale risposta dare, e perché; per una persona sola contro i bot, e annotato nella partita
     salva [FILE]  salva adesso, qui o in un altro file
     q             salva ed esci
 table-help-remote =
@@ -246,6 +246,7 @@ table-resume = Per riprenderla: { $command }
 table-not-saved = Non si può scrivere { $file } ({ $reason }). Salva altrove con: salva FILE
 table-file-exists = { $file } esiste già. Scegli un altro nome.
 table-kept = La partita è conservata in { $file }
+table-review = Per analizzarla: { $command }
 table-broken = Errore nel programma: { $error }
 table-safe = La tua partita è al sicuro in { $file }.
 
