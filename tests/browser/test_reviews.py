@@ -84,6 +84,7 @@ def test_a_review_says_how_many_decisions_it_could_not_judge(visit: Welcome, zyg
         played(visitor)
         visitor.page.get_by_role("link", name="Review").click()
         expect(visitor.page.get_by_text(re.compile("too small to judge [0-9]+ decisions"))).to_be_visible()
+        expect(visitor.page.get_by_text("No answer has been judged.")).to_be_visible()
     finally:
         hasty.stop()
 

@@ -125,6 +125,15 @@ def test_what_makes_no_sense_is_refused(run: Run, saved: Path, tmp_path: Path) -
     assert "nothing to review" in run.refused("review", str(new))
 
 
+def test_a_review_that_judged_nothing_says_so(run: Run, saved: Path, tmp_path: Path) -> None:
+    """Not that the judged answers cost nothing: there are none."""
+    page = tmp_path / "page.html"
+    out = run("review", str(saved), "--games", "1", "--html", str(page))
+    for told in (" ".join(out.split()), page.read_text(encoding="utf-8")):
+        assert "No answer has been judged." in told
+        assert "None of the judged answers" not in told
+
+
 def test_a_review_that_is_stopped_shows_what_there_is(run: Run, saved: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     class Impatient(Review):
         def step(self) -> bool:

@@ -122,7 +122,7 @@ def show(facts: ReviewFacts, seating: Seating, kingdom: str, file: Path, texts: 
         command = shlex.join(["demesne", "replay", str(file), "--at", str(number)])
         tables.line(f"     {say('review-see', command=command)}\n")
     if not facts["worst"]:
-        tables.wrapped(say("review-no-worst"), 2)
+        tables.wrapped(teller.no_worst(), 2)
         tables.line()
     tables.line(f"{say('review-balance')}\n")
     tables.rows(*teller.balance())

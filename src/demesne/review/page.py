@@ -27,7 +27,7 @@ def review_page(facts: ReviewFacts, names: Sequence[str], kingdom: str, texts: T
     if worst:
         parts.append(f"<ol>{''.join(_expensive(moment, teller) for moment in worst)}</ol>")
     else:
-        parts.append(f"<p>{escape(say('review-no-worst'))}</p>")
+        parts.append(f"<p>{escape(teller.no_worst())}</p>")
     parts.append(f"<h2>{escape(say('review-balance'))}</h2>{table(*teller.balance())}")
     parts += [f"<p>{escape(note)}</p>" for note in teller.balance_notes()]
     parts.append(figures([curve_chart(teller)], say("review-numbers")))

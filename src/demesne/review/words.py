@@ -82,14 +82,22 @@ class Teller(Numerals):
             turns.append(self.say("review-outlook-turn", turn=later["turn"], gains=", ".join(gains)))
         return self.say("review-outlook", turns="; ".join(turns)) if turns else ""
 
+    @property
+    def judged(self) -> int:
+        """How many answers have a verdict."""
+        return sum(seat["judged"] for seat in self.facts["seats"])
+
+    def no_worst(self) -> str:
+        """Why no decision is listed as expensive."""
+        return self.say("review-no-worst", count=self.judged)
+
     def summary(self, kingdom: str) -> str:
         """What was reviewed."""
-        judged = sum(seat["judged"] for seat in self.facts["seats"])
         return self.say(
             "review-facts",
             kingdom=kingdom,
-            count=judged,
-            judged=self.number(judged),
+            count=self.judged,
+            judged=self.number(self.judged),
             decisions=self.number(len(self.facts["moments"])),
             games=self.number(self.facts["games"]),
         )

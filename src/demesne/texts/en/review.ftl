@@ -31,7 +31,10 @@ review-place = { $player }, turn { $turn }
 review-place-other = { $player }, on turn { $turn } of { $other }
 review-asked-by = { $place }, asked by { $card }
 review-worst = The most expensive decisions
-review-no-worst = None of the judged answers seems to have cost anything.
+review-no-worst = { $count ->
+        [0] No answer has been judged.
+       *[other] None of the judged answers seems to have cost anything.
+    }
 review-cost = Cost { $cost } ± { $error } of the chance of winning: { $verdict }.
 review-instead = { $better } instead of: { $answer }
 review-candidate = { $answer }: wins { $chance } { $interval } of { $games } games

@@ -32,7 +32,10 @@ review-place = { $player }, tour { $turn }
 review-place-other = { $player }, pendant le tour { $turn } de { $other }
 review-asked-by = { $place }, question de la carte { $card }
 review-worst = Les décisions les plus coûteuses
-review-no-worst = Aucune des réponses jugées ne semble avoir coûté quoi que ce soit.
+review-no-worst = { $count ->
+        [0] Aucune réponse n'a été jugée.
+       *[other] Aucune des réponses jugées ne semble avoir coûté quoi que ce soit.
+    }
 review-cost = Coût : { $cost } ± { $error } de chances de victoire ; { $verdict }.
 review-instead = { $better } au lieu de : { $answer }
 review-candidate = { $answer } : gagne { $chance } { $interval } de { $games } parties

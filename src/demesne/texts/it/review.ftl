@@ -32,7 +32,10 @@ review-place = { $player }, turno { $turn }
 review-place-other = { $player }, nel turno { $turn } di { $other }
 review-asked-by = { $place }, domanda della carta { $card }
 review-worst = Le decisioni più costose
-review-no-worst = Nessuna delle risposte giudicate sembra essere costata qualcosa.
+review-no-worst = { $count ->
+        [0] Nessuna risposta è stata giudicata.
+       *[other] Nessuna delle risposte giudicate sembra essere costata qualcosa.
+    }
 review-cost = Costo: { $cost } ± { $error } di probabilità di vittoria; { $verdict }.
 review-instead = { $better } invece di: { $answer }
 review-candidate = { $answer }: vince { $chance } { $interval } di { $games } partite
