@@ -11,7 +11,7 @@ from zlib import crc32
 
 from demesne.bots.questions.gaining import UNSAID
 from demesne.bots.questions.paying import FIRST, LAST
-from demesne.engine.decision import Decision
+from demesne.engine.decision import Decision, card_of
 from demesne.engine.view import View
 
 if TYPE_CHECKING:
@@ -216,11 +216,11 @@ class Thought:
         if source.trades:
             best = max(decision.options, key=lambda name: self.trade(source, name))
             return [best] if decision.min or self.trade(source, best) > 0 else []
-        ranked = sorted(decision.options, key=lambda label: self.worth(plain(label)))
+        ranked = sorted(decision.options, key=lambda label: self.worth(card_of(label)))
         chosen = ranked[: decision.min]
         spare = self._money() - ENOUGH_MONEY - chosen.count("Copper")
         for label in ranked[decision.min : decision.max]:
-            if self.worth(plain(label)) < 0 and (label != "Copper" or spare > 0):
+            if self.worth(card_of(label)) < 0 and (label != "Copper" or spare > 0):
                 chosen.append(label)
                 spare -= label == "Copper"
         return chosen
@@ -281,8 +281,3 @@ class Thought:
     def most_of(self, counts: dict[str, int]) -> str:
         """The name with the highest count; among equals, the first in the alphabet."""
         return min(counts, key=lambda name: (-counts[name], name), default="Copper")
-
-
-def plain(label: str) -> str:
-    """The card in a label, wherever it lies."""
-    return label.removeprefix("discard/")

@@ -8,7 +8,7 @@ from typing import Final
 
 from demesne import Decision
 from demesne.cards import CARDS
-from demesne.engine.decision import AMOUNTS
+from demesne.engine.decision import AMOUNTS, DISCARDED, card_of
 from demesne.kingdoms.folding import nearest, tight
 from demesne.seats.ordering import hand_key, treasure_key
 from demesne.seats.refusals import not_an_option
@@ -95,8 +95,8 @@ class Menu:
             if label in CARDS:
                 found.setdefault(tight(self.texts.card(label)), label)
         for label in dict.fromkeys(decision.options):
-            if label.startswith("discard/"):
-                found.setdefault(tight(self.texts.card(label.removeprefix("discard/"))), label)
+            if label.startswith(DISCARDED):
+                found.setdefault(tight(self.texts.card(card_of(label))), label)
         return {spelling: label for spelling, label in found.items() if spelling}
 
     def zone(self, label: str) -> str:
@@ -121,7 +121,7 @@ class Menu:
         if label is None:
             card = seek_card(typed)
             if card is not None:
-                label = next((option for option in (card, f"discard/{card}") if option in self.decision.options), None)
+                label = next((option for option in (card, DISCARDED + card) if option in self.decision.options), None)
         return label
 
     def all(self) -> tuple[str, ...]:

@@ -13,6 +13,7 @@ from demesne.console.menu import Menu, Unclear, spoken, words
 from demesne.console.picture import Picture
 from demesne.console.question import Question
 from demesne.console.screen import Screen
+from demesne.engine.decision import card_of
 from demesne.kingdoms.folding import tight
 from demesne.seats.card_rulings import rulings_of
 from demesne.seats.lettering import legend, price
@@ -194,7 +195,7 @@ class Reader:
 
     def _explain(self, typed: str, menu: Menu, view: SeatView) -> None:
         """Say what a card does, given its name, the beginning of it, or the number of an option."""
-        label = (menu.label_of(typed) or "").removeprefix("discard/")
+        label = card_of(menu.label_of(typed) or "")
         begun = [card for card in sorted(view.met()) if tight(self.texts.card(card)).startswith(tight(typed))]
         try:
             name = label if label in CARDS else seek_card(typed) or (begun[0] if len(begun) == 1 else find_card(typed))

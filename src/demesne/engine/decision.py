@@ -60,6 +60,15 @@ ZONES: Final = {
 """Where the card behind an option can lie."""
 
 
+DISCARDED: Final = "discard/"
+"""What the label of a card in the discard pile begins with, where cards in hand can be picked too."""
+
+
+def card_of(label: str) -> str:
+    """The card that a label names, wherever it lies; a label that is no card's stays as it is."""
+    return label.removeprefix(DISCARDED)
+
+
 class IllegalAnswer(ValueError):
     """An answer that the pending decision does not allow. Nothing has changed; the message says what is allowed."""
 

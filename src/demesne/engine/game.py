@@ -14,6 +14,7 @@ from demesne.engine import luck, picture, steps, straight, turn, window
 from demesne.engine.card import Card, Kind, find, names
 from demesne.engine.decision import (
     ALL,
+    DISCARDED,
     MANY,
     NOTHING,
     ONE,
@@ -1329,7 +1330,7 @@ class Game:
         held = [card for card in me.hand if wanted(card.kind)]
         pile = self.look_through_discard(me)
         discarded = [card for card in pile if wanted(card.kind)]
-        labels = [card.kind.name for card in held] + ["discard/" + card.kind.name for card in discarded]
+        labels = [card.kind.name for card in held] + [DISCARDED + card.kind.name for card in discarded]
         zones = ["hand"] * len(held) + ["discard"] * len(discarded)
         for i in await self.ask(me, "trash", labels, 0, 1, about=names(pile), zones=zones):
             if i < len(held):

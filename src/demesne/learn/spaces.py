@@ -10,7 +10,7 @@ import numpy.typing as npt
 from gymnasium import spaces
 
 from demesne.cards import CARDS
-from demesne.engine.decision import KINDS, Decision
+from demesne.engine.decision import DISCARDED, KINDS, Decision, card_of
 from demesne.engine.game import PHASES
 from demesne.engine.view import View
 
@@ -18,8 +18,6 @@ NAMES: Final = tuple(CARDS)
 """Every card and every heading of a mixed pile, in the order of the catalogue: the order of all arrays by card."""
 
 CARD: Final = {name: number for number, name in enumerate(NAMES)}
-DISCARD: Final = "discard/"
-"""The prefix of a label whose card lies in the discard pile instead of the hand."""
 
 SLOTS: Final = 256
 """How many options without a card's name can be distinguished in one decision: effects and amounts, in order."""
@@ -46,15 +44,15 @@ Mask = npt.NDArray[np.int8]
 
 def _slots(decision: Decision) -> list[str]:
     """The labels of a decision that name no card, in order of first appearance."""
-    return list(dict.fromkeys(label for label in decision.options if label.removeprefix(DISCARD) not in CARD))
+    return list(dict.fromkeys(label for label in decision.options if card_of(label) not in CARD))
 
 
 def action_of(decision: Decision, label: str) -> int | None:
     """The action that picks an option with this label; None if there is none for it."""
     if label in CARD:
         return _FIRST_CARD + CARD[label]
-    if label.removeprefix(DISCARD) in CARD:
-        return _FIRST_DISCARDED + CARD[label.removeprefix(DISCARD)]
+    if card_of(label) in CARD:
+        return _FIRST_DISCARDED + CARD[card_of(label)]
     slots = _slots(decision)
     slot = slots.index(label) if label in slots else SLOTS
     return _FIRST_SLOT + slot if slot < SLOTS else None
@@ -67,7 +65,7 @@ def label_of(decision: Decision, action: int) -> str | None:
     if action < _FIRST_DISCARDED:
         label = NAMES[action - _FIRST_CARD]
     elif action < _FIRST_SLOT:
-        label = DISCARD + NAMES[action - _FIRST_DISCARDED]
+        label = DISCARDED + NAMES[action - _FIRST_DISCARDED]
     else:
         slots = _slots(decision)
         if action - _FIRST_SLOT >= len(slots):
@@ -212,8 +210,8 @@ class Layout:
         for option, label in enumerate(decision.options):
             if label in CARD:
                 name, place = "", CARD[label]
-            elif label.removeprefix(DISCARD) in CARD:
-                name, place = "discard_", CARD[label.removeprefix(DISCARD)]
+            elif card_of(label) in CARD:
+                name, place = "discard_", CARD[card_of(label)]
             elif slots[label] < SLOTS:
                 name, place = "slot_", slots[label]
             else:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from demesne.charts.numerals import Numerals
-from demesne.engine.decision import AMOUNTS, Decision
+from demesne.engine.decision import AMOUNTS, Decision, card_of
 from demesne.review.facts import CandidateFacts, MomentFacts, OutlookFacts, ReviewFacts
 from demesne.texts import Texts
 
@@ -19,7 +19,7 @@ def answer_words(texts: Texts, kind: str, source: str | None, labels: Sequence[s
     if kind == "mode":
         cards = texts.join([texts.label(label, kind, source) for label in labels])
     else:
-        cards = texts.cards([label.removeprefix("discard/") for label in labels], ordered=kind == "topdeck")
+        cards = texts.cards([card_of(label) for label in labels], ordered=kind == "topdeck")
     return texts.message("review-answer", kind=kind, cards=cards)
 
 

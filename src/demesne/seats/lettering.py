@@ -8,6 +8,7 @@ from typing import Final
 from rich.text import Text
 
 from demesne.cards import CARDS
+from demesne.engine.decision import card_of
 from demesne.seats.ordering import hand_key
 from demesne.seats.seat_view import SeatView
 from demesne.texts import Texts
@@ -39,7 +40,7 @@ def styled(text: str, how: str) -> Text:
 
 def colour_type(label: str) -> str | None:
     """The type that determines a card's colour; None for a plain Action and for anything that is not a card."""
-    kind = CARDS.get(label.removeprefix("discard/"))
+    kind = CARDS.get(card_of(label))
     return None if kind is None else next((of for of in COLOURED if of in kind.types), None)
 
 

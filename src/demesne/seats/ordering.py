@@ -6,6 +6,7 @@ from collections.abc import Callable
 from typing import Final
 
 from demesne.cards import CARDS
+from demesne.engine.decision import card_of
 from demesne.engine.setup import is_basic
 from demesne.texts import Texts, sort_key
 
@@ -22,7 +23,7 @@ def hand_key(texts: Texts) -> Callable[[str], tuple[int, int, tuple[str, str]]]:
     """A key that sorts cards as people hold them: Actions, Treasures, the rest; the most expensive of each first."""
 
     def key(label: str) -> tuple[int, int, tuple[str, str]]:
-        kind = CARDS.get(label.removeprefix("discard/"))
+        kind = CARDS.get(card_of(label))
         if kind is None:
             return 3, 0, sort_key(label)
         group = 0 if kind.is_action else 1 if kind.is_treasure else 2

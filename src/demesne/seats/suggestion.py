@@ -8,6 +8,7 @@ from typing import Final
 from demesne import Decision
 from demesne.cards import CARDS
 from demesne.engine import Kind
+from demesne.engine.decision import card_of
 from demesne.engine.setup import LAST_PILES
 from demesne.seats.seat_view import SeatView
 
@@ -24,7 +25,7 @@ LATE: Final = 3
 def likely_option(decision: Decision, view: SeatView) -> int | None:
     """The option that the cursor starts on; None for the answer that picks nothing, or for no preference."""
     options = decision.options
-    kinds = [CARDS.get(label.removeprefix("discard/")) for label in options]
+    kinds = [CARDS.get(card_of(label)) for label in options]
     # For what somebody else gets or loses, preferences are reversed.
     sign = 1 if decision.target in (None, decision.player) else -1
     if decision.kind in GETS:

@@ -12,6 +12,7 @@ from textual.message import Message
 from textual.widgets import Button
 
 from demesne.cards import CARDS
+from demesne.engine.decision import card_of
 from demesne.tui.lines import Line
 from demesne.tui.naming import Naming
 from demesne.tui.picker import Picker
@@ -88,7 +89,7 @@ class Band(Vertical):
         labels = picker.decision.options
         items: list[TileContent] = []
         for option in picker.offers:
-            label = labels[option].removeprefix("discard/")
+            label = card_of(labels[option])
             card = label if label in CARDS and picker.decision.kind != "mode" else None
             items.append(TileContent(f"{option}", picker.label(option), card, None, option, picker.mark(option)))
         return items

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from demesne.bots.questions.buying import is_cheap, wish_for
 from demesne.bots.sight import UNREAD
-from demesne.engine.decision import Decision
+from demesne.engine.decision import Decision, card_of
 
 if TYPE_CHECKING:
     from demesne.bots.tactics import Tactics
@@ -66,8 +66,7 @@ def trash(mind: Tactics, decision: Decision) -> list[int]:
     """What to trash: junk where there is a choice, the smallest loss where there is none, and the best of another
     player's cards.
     """
-    # A card of the discard pile is offered as "discard/NAME", next to those of the hand.
-    cards = mind.sight.cards_of([label.removeprefix("discard/") for label in decision.options])
+    cards = mind.sight.cards_of([card_of(label) for label in decision.options])
     if decision.target is not None and decision.target != mind.sight.seat:
         return [dearest(cards)]
     return by_score(decision, [trash_worth(mind, card) for card in cards])

@@ -18,7 +18,7 @@ from demesne.bots.questions.playing import (
 )
 from demesne.bots.questions.trashing import by_score, several, trash_worth, under_attack, worst_in_hand
 from demesne.bots.wisdom.wisdom import Trader, Wisdom
-from demesne.engine.decision import Decision
+from demesne.engine.decision import Decision, card_of
 
 if TYPE_CHECKING:
     from demesne.bots.tactics import Tactics
@@ -353,7 +353,7 @@ class Hermit(Wisdom):
         best, best_score = -1, 0
         options = decision.options
         for i in range(len(options)):
-            score = trash_worth(mind, mind.sight.wise(options[i].removeprefix("discard/")))
+            score = trash_worth(mind, mind.sight.wise(card_of(options[i])))
             if score > best_score:
                 best, best_score = i, score
         return [best] if best >= 0 else []
