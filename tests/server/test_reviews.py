@@ -127,7 +127,7 @@ def test_a_review_streams_is_kept_and_computed_once(server: Running) -> None:
     made = metric(server, "demesne_reviews_total")
     assert read(other, table) == begin(person, table) == kept
     assert metric(server, "demesne_reviews_total") == made
-    assert not children(server.pid, PROCESS)
+    wait_until(lambda: not children(server.pid, PROCESS), "its process still lives")
 
 
 def test_first_results_come_at_once_and_a_killed_process_costs_time_only(slow: Running) -> None:
