@@ -32,7 +32,7 @@ ENDLESS = 1000.0
 @pytest.fixture(scope="module")
 def server(zygote: Zygote, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
     """A server where a review takes a moment."""
-    with serving(zygote, tmp_path_factory.mktemp("reviews"), limits=LIMITS, review_games=120) as running:
+    with serving(zygote, tmp_path_factory.mktemp("reviews"), limits=LIMITS, review_games=500) as running:
         yield running
 
 
@@ -210,7 +210,7 @@ def test_a_host_sets_limits(zygote: Zygote, tmp_path: Path, limit: dict[str, int
 def test_a_review_outlives_its_server_in_both_databases(zygote: Zygote, tmp_path: Path) -> None:
     with postgres() as address:
         for store in (str(tmp_path / "kept.db"), address):
-            with serving(zygote, tmp_path, store=store, limits=LIMITS, review_games=40) as running:
+            with serving(zygote, tmp_path, store=store, limits=LIMITS, review_games=500) as running:
                 (person,) = guests(running.base, 1)
                 table = finished(person, answers=2)
                 begin(person, table)
