@@ -50,7 +50,7 @@ after-money-chart = Pièces sur les Trésors après chaque tour
 after-gained-chart = Cartes reçues
 after-as-table = En tableau
 after-gains = Cartes reçues, tour par tour
-after-see-turn = Revoir le tour { $round } de { $name }
+after-see-turn = Revoir le tour { $round } ({ $name })
 after-decks = Decks à la fin
 after-cards = { $count ->
         [one] 1 carte

@@ -40,11 +40,11 @@ page-new-how = Choisissez le royaume, les places et les règles de la table, pui
 page-join-by = Rejoindre avec un lien
 page-link-example = Collez un lien ou un code
 page-join = Rejoindre
-page-join-table = Rejoindre la table de { $name }
+page-join-table = Rejoindre la table ({ $name })
 page-no-link = Ce n'est pas un lien vers une table. Il se termine par /join/ suivi d'un code.
 page-lobby = Tables ouvertes
 page-lobby-empty = Personne n'attend de joueurs pour l'instant. Ouvrez une table et affichez-la ici.
-page-table-of = Table de { $name }
+page-table-of = Table : { $name }
 page-table = Une table
 page-open-seats = { $open ->
         [one] { $open } place libre sur { $seats }
