@@ -23,7 +23,9 @@ BOT = {"kind": "bot", "bot": "novice"}
 
 @pytest.fixture(scope="module")
 def server(zygote: Zygote, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
-    with serving(zygote, tmp_path_factory.mktemp("hints"), limits=LIMITS, bot_processes=1, bot_seconds=PATIENCE) as running:
+    with serving(
+        zygote, tmp_path_factory.mktemp("hints"), limits=LIMITS, bot_processes=1, bot_seconds=PATIENCE
+    ) as running:
         yield running
 
 
