@@ -65,7 +65,7 @@ def test_possession_says_whose_cards_and_who_decides(language: str, capsys: pyte
     game = possessed()
     deciding = lines(game, 0, capsys, language)
     assert " ".join(texts.message("table-possessing", player="Ben").split()) in deciding
-    assert texts.message("table-hand-of", player="Ben") in deciding
+    assert " ".join(texts.message("table-hand-of", player="Ben").split()) in deciding
     assert texts.card("Gold") in deciding
     watching = lines(game, 1, capsys, language)
     assert " ".join(texts.message("table-possessed", player="Ann").split()) in watching
