@@ -20,7 +20,7 @@ LIMITS = {**UNLIMITED, "reviews": MANY, "address_reviews": MANY, "hour_reviews":
 @pytest.fixture(scope="module")
 def house(zygote: Zygote, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
     """A server that reviews a game in a moment."""
-    running = Running(zygote, tmp_path_factory.mktemp("reviews"), limits=LIMITS, review_games=400)
+    running = Running(zygote, tmp_path_factory.mktemp("reviews"), limits=LIMITS, review_games=2000)
     running.start()
     yield running
     running.stop()
