@@ -26,7 +26,7 @@ labpage-nameless = Sans nom
 labpage-edit = Modifier
 labpage-edit-bot = Modifier { $name }
 labpage-copy = Modifier une copie
-labpage-copy-bot = Modifier une copie : { $name }
+labpage-copy-bot = Modifier une copie : { $name }
 labpage-add-bot = Ajouter un robot
 labpage-add-all = { $count ->
         [one] En ajouter { $count } autre qui convient au royaume

@@ -44,7 +44,7 @@ page-join-table = Rejoindre la table ({ $name })
 page-no-link = Ce n'est pas un lien vers une table. Il se termine par /join/ suivi d'un code.
 page-lobby = Tables ouvertes
 page-lobby-empty = Personne n'attend de joueurs pour l'instant. Ouvrez une table et affichez-la ici.
-page-table-of = Table : { $name }
+page-table-of = Table : { $name }
 page-table = Une table
 page-open-seats = { $open ->
         [one] { $open } place libre sur { $seats }
